@@ -10,7 +10,7 @@ import {
   compareOperation,
   compareStatuses,
   headersOf,
-} from "./compare/answers.js";
+} from "./compare/responses.js";
 import { compareOthers } from "./compare/document.js";
 import { compareParameters, parametersOf } from "./compare/parameters.js";
 import { type Difference, type Directions, type Found, type Owner, REQUEST, RESPONSE } from "./found.js";
@@ -21,84 +21,112 @@ import type { SchemaPairs } from "./schema-pairs.js";
 
 /** Compares the parameters, bodies and responses of each operation and visits their schemas. */
 export function walkOperations(base: Contract, revision: Contract, pairs: readonly OperationPair[], schemas: SchemaPairs): Walked {
-  const walked = { base: new Owners(), revision: new Owners() };
-  const found: Found[] = [];
-
-  /** Returns the steps of the walk for one operation and one direction. */
-  const stepsFor = (owner: OperationPair, directions: Directions) => {
-    const say = (...differences: readonly Difference[]): void => {
-      for (const difference of differences) found.push({ ...difference, owners: new Map<Owner, Directions>([[owner, directions]]) });
-    };
-
-    /** Resolves two nodes; returns undefined if one is missing. */
-    const both = (before: SpecNode | undefined, after: SpecNode | undefined): [SpecNode, SpecNode] | undefined => {
-      const [from, to] = [follow(base.tree, before), follow(revision.tree, after)];
-      for (const node of [before, from]) walked.base.mark(node, owner, directions);
-      for (const node of [after, to]) walked.revision.mark(node, owner, directions);
-      return from === undefined || to === undefined ? undefined : [from, to];
-    };
-
-    /** Visits members that both nodes have. */
-    const each = (members: readonly Member[], visit: (before: SpecNode, after: SpecNode, key: string) => void): void => {
-      for (const member of members) {
-        const pair = both(member.base, member.revision);
-        if (pair !== undefined) visit(...pair, member.key);
-      }
-    };
-
-    const visitSchema = (before: SpecNode, after: SpecNode): void => {
-      const [from, to] = [child(before, "schema"), child(after, "schema")];
-      if (from !== undefined && to !== undefined) schemas.visit({ base: from, revision: to }, owner, directions);
-    };
-
-    /** Visits the schemas of a parameter, header, body or response. */
-    const visitContent = (before: SpecNode, after: SpecNode): void => {
-      visitSchema(before, after);
-      each(membersOf(child(before, "content"), child(after, "content")), (from, to) => {
-        visitSchema(from, to);
-        say(...compareEncoding(from, to));
-      });
-    };
-    return { say, both, each, visitContent };
-  };
-
+  const walk: Walk = { contracts: { base, revision }, schemas, owners: { base: new Owners(), revision: new Owners() }, found: [] };
   for (const owner of pairs) {
-    const [whole, request, response] = [stepsFor(owner, 0), stepsFor(owner, REQUEST), stepsFor(owner, RESPONSE)];
-    const [from, to] = [owner.base.node, owner.revision.node];
-    for (const key of ["entry", "pathItem", "node"] as const) whole.both(owner.base[key], owner.revision[key]);
-    whole.say(...compareOperation(owner), ...compareOthers(base, revision, from, to, "callbacks", "other-break"));
+    walkOperation(new Steps(walk, owner, 0));
+    walkParameters(new Steps(walk, owner, REQUEST));
+    walkRequestBody(new Steps(walk, owner, REQUEST));
+    walkResponses(new Steps(walk, owner, RESPONSE));
+  }
+  return { ...walk.owners, found: walk.found };
+}
 
-    const known = parametersOf(base, owner.base);
-    for (const parameter of known.values()) request.both(parameter, undefined);
-    const parameters = compareParameters(known, parametersOf(revision, owner.revision), owner);
-    request.say(...parameters.differences);
-    for (const pair of parameters.pairs) {
-      request.both(...pair);
-      request.visitContent(...pair);
+interface Walk {
+  contracts: { base: Contract; revision: Contract };
+  schemas: SchemaPairs;
+  owners: { base: Owners; revision: Owners };
+  found: Found[];
+}
+
+/** The steps of the walk for one operation and one direction. */
+class Steps {
+  constructor(
+    readonly walk: Walk,
+    readonly owner: OperationPair,
+    readonly directions: Directions,
+  ) {}
+
+  say(...differences: readonly Difference[]): void {
+    for (const difference of differences) {
+      this.walk.found.push({ ...difference, owners: new Map<Owner, Directions>([[this.owner, this.directions]]) });
     }
+  }
 
-    const bodies = [child(from, "requestBody"), child(to, "requestBody")] as const;
-    request.say(...compareBodies(revision.tree, ...bodies));
-    request.each([{ key: "", base: bodies[0], revision: bodies[1] }], (before, after) => {
-      request.say(...compareBody(before, after), ...compareContent(before, after));
-      request.visitContent(before, after);
-    });
+  /** Resolves two nodes; returns undefined if one is missing. */
+  both(before: SpecNode | undefined, after: SpecNode | undefined): [SpecNode, SpecNode] | undefined {
+    const { contracts, owners } = this.walk;
+    const [from, to] = [follow(contracts.base.tree, before), follow(contracts.revision.tree, after)];
+    for (const node of [before, from]) owners.base.mark(node, this.owner, this.directions);
+    for (const node of [after, to]) owners.revision.mark(node, this.owner, this.directions);
+    return from === undefined || to === undefined ? undefined : [from, to];
+  }
 
-    const responses = [child(from, "responses"), child(to, "responses")] as const;
-    response.say(...compareStatuses(revision.tree, ...responses));
-    response.each(membersOf(...responses), (before, after, status) => {
-      const headers = headersOf(before, after);
-      response.say(
-        ...compareContent(before, after, status),
-        ...compareHeaders(headers),
-        ...compareOthers(base, revision, before, after, "links"),
-      );
-      response.visitContent(before, after);
-      response.each(headers, (one, other, name) => {
-        response.say(...compareHeader(name, one, other), ...compareContent(one, other, status));
-        response.visitContent(one, other);
-      });
+  /** Visits members that both nodes have. */
+  each(members: readonly Member[], visit: (before: SpecNode, after: SpecNode, key: string) => void): void {
+    for (const member of members) {
+      const pair = this.both(member.base, member.revision);
+      if (pair !== undefined) visit(...pair, member.key);
+    }
+  }
+
+  /** Visits the schemas of a parameter, header, body or response. */
+  visitContent(before: SpecNode, after: SpecNode): void {
+    this.#visitSchema(before, after);
+    this.each(membersOf(child(before, "content"), child(after, "content")), (from, to) => {
+      this.#visitSchema(from, to);
+      this.say(...compareEncoding(from, to));
     });
   }
-  return { ...walked, found };
+
+  #visitSchema(before: SpecNode, after: SpecNode): void {
+    const [base, revision] = [child(before, "schema"), child(after, "schema")];
+    if (base !== undefined && revision !== undefined) this.walk.schemas.visit({ base, revision }, this.owner, this.directions);
+  }
+}
+
+function walkOperation(steps: Steps): void {
+  const { owner, walk } = steps;
+  const { base, revision } = walk.contracts;
+  for (const key of ["entry", "pathItem", "node"] as const) steps.both(owner.base[key], owner.revision[key]);
+  const others = compareOthers(base, revision, owner.base.node, owner.revision.node, "callbacks", "other-break");
+  steps.say(...compareOperation(owner), ...others);
+}
+
+function walkParameters(steps: Steps): void {
+  const { owner, walk } = steps;
+  const known = parametersOf(walk.contracts.base, owner.base);
+  for (const parameter of known.values()) steps.both(parameter, undefined);
+  const parameters = compareParameters(known, parametersOf(walk.contracts.revision, owner.revision), owner);
+  steps.say(...parameters.differences);
+  for (const pair of parameters.pairs) {
+    steps.both(...pair);
+    steps.visitContent(...pair);
+  }
+}
+
+function walkRequestBody(steps: Steps): void {
+  const { owner, walk } = steps;
+  const [base, revision] = [child(owner.base.node, "requestBody"), child(owner.revision.node, "requestBody")];
+  steps.say(...compareBodies(walk.contracts.revision.tree, base, revision));
+  steps.each([{ key: "", base, revision }], (before, after) => {
+    steps.say(...compareBody(before, after), ...compareContent(before, after));
+    steps.visitContent(before, after);
+  });
+}
+
+function walkResponses(steps: Steps): void {
+  const { owner, walk } = steps;
+  const { base, revision } = walk.contracts;
+  const responses = [child(owner.base.node, "responses"), child(owner.revision.node, "responses")] as const;
+  steps.say(...compareStatuses(revision.tree, ...responses));
+  steps.each(membersOf(...responses), (before, after, status) => {
+    const headers = headersOf(before, after);
+    const links = compareOthers(base, revision, before, after, "links");
+    steps.say(...compareContent(before, after, status), ...compareHeaders(headers), ...links);
+    steps.visitContent(before, after);
+    steps.each(headers, (one, other, name) => {
+      steps.say(...compareHeader(name, one, other), ...compareContent(one, other, status));
+      steps.visitContent(one, other);
+    });
+  });
 }

@@ -5,7 +5,7 @@ import { compare } from "../core/cli/finding.js";
 import type { OutputFile } from "../core/files/output.js";
 import { FaultyInput } from "../core/cli/spec-command.js";
 
-/** The style sheets, from the root of the repository. */
+/** The folder of the style sheets, relative to the repository. */
 export const STYLES = "scripts/docs/styles";
 
 const BROWSER = "scripts/docs/browser";
@@ -13,7 +13,7 @@ const BROWSER = "scripts/docs/browser";
 /** Browsers since 2024, which support `light-dark()` and `popover`. */
 const TARGET = ["es2022", "chrome123", "firefox125", "safari17.5"];
 
-/** The scripts and the style sheet that the pages load. Each script is a classic one: a module is not loaded from `file://`. */
+/** Returns the scripts and the style sheet of the pages. Scripts are classic: browsers do not load modules from `file://`. */
 export async function assetFiles(root: string, highlightCss: string): Promise<OutputFile[]> {
   const style = minifyCss([...readStyles(root), highlightCss].join("\n"));
   const scripts = ["site", "search", "try-it"].map(async (name) => ({
@@ -23,7 +23,7 @@ export async function assetFiles(root: string, highlightCss: string): Promise<Ou
   return [{ path: "assets/style.css", text: await style }, ...(await Promise.all(scripts))];
 }
 
-/** Every style sheet of the folder, in the order of the names. */
+/** Joins the style sheets of the folder, sorted by name. */
 function readStyles(root: string): string[] {
   const folder = join(root, STYLES);
   if (!existsSync(folder)) return [];
@@ -31,7 +31,7 @@ function readStyles(root: string): string[] {
   return names.sort(compare).map((name) => readFileSync(join(folder, name), "utf8"));
 }
 
-/** Bundles a module and what it imports into a classic script. */
+/** Bundles a module with its imports into a classic script. */
 export async function bundleScript(root: string, module: string): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,

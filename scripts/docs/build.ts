@@ -17,14 +17,14 @@ export interface DocsParts extends ContentParts, PageParts, SiteParts {
 
 export interface DocsReport {
   pages: number;
-  /** Below the folder that was written. */
+  /** Relative to the output folder. */
   changes: Changes;
-  /** Links that lead nowhere. The pages are written all the same. */
+  /** Broken links. The pages are written nevertheless. */
   findings: readonly Finding[];
   milliseconds: number;
 }
 
-/** Builds the reference from one state of the contract after another. */
+/** Builds the reference, repeatedly with `--watch`. */
 export class DocsBuilder {
   readonly #options: DocsOptions;
   readonly #parts: DocsParts;
@@ -38,7 +38,7 @@ export class DocsBuilder {
     this.#drawer = new PageDrawer(options, parts);
   }
 
-  /** @param given the contract; where none is given, the one in `generated/` */
+  /** @param given the contract; default: the one in `generated/` */
   async build(given?: Contract): Promise<DocsReport> {
     const start = performance.now();
     const { root, siteUrl } = this.#options;
@@ -49,7 +49,7 @@ export class DocsBuilder {
       ...pages.flatMap((page) => page.files),
       ...siteFiles(site, contract.document, siteUrl, this.#parts),
       missingPage(site, siteUrl),
-      // After the pages: the styles are those of the code that was drawn.
+      // After the pages, since the styles depend on the highlighted code.
       ...(await assetFiles(root, this.#parts.highlightCss())),
     ];
     const findings = linkFindings(root, pages, new Set(files.map(({ path }) => path)));

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { compare, type Finding } from "../core/cli/finding.js";
 import type { DrawnPage } from "./draw-pages.js";
 
-/** Each link that leads to no file of the site, to a place that its page does not have, and each name that two places of a page have. */
+/** Returns links with a missing target, and duplicate ids. */
 export function linkFindings(
   root: string,
   pages: readonly Pick<DrawnPage, "page" | "links" | "ids">[],
@@ -12,8 +12,8 @@ export function linkFindings(
   return pages.flatMap(({ page, links, ids }) => {
     const broken = links
       .filter(({ path, rest }) => !isThere(path, rest, places, files))
-      .map(({ path, rest }) => `/${page.path} leads to /${path}${rest}, which is not there.`);
-    const twice = repeated(ids).map((id) => `/${page.path} has two places named "${id}".`);
+      .map(({ path, rest }) => `/${page.path} links to /${path}${rest}, which does not exist.`);
+    const twice = repeated(ids).map((id) => `/${page.path} has the id "${id}" twice.`);
     return [...broken, ...twice].sort(compare).map((message) => findingOf(root, page.source, message));
   });
 }

@@ -24,7 +24,7 @@ async function main(args: string[]): Promise<number> {
   }
   if (command.watch && !isRestarted()) return runRestarted(args);
   const builder = new DocsBuilder(command, DOCS_PARTS);
-  // The samples are answered by what is built of them.
+  // The samples run against the built packages.
   await withLock(command.root, () => buildPackages(command.root), tellWaiting);
   if (command.watch) return watchAndServe(command, builder);
   const findings = await firstBuild(command, builder);

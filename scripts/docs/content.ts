@@ -15,15 +15,15 @@ export interface ContentParts {
   readContract(root: string): Promise<Contract>;
   readGuides(root: string): Promise<readonly Guide[]>;
   samplesOf(document: OpenApiDocument): Samples;
-  recordAnswers(samples: Samples): Promise<Samples>;
+  recordResponses(samples: Samples): Promise<Samples>;
   createSite(input: SiteInput): Site;
 }
 
-/** Makes the site of a contract, again and again: the samples are not run anew where they are as they were. */
+/** Builds the site of a contract. Reruns the samples only if they have changed since the last build. */
 export class SiteReader {
   readonly #root: string;
   readonly #parts: ContentParts;
-  #answered: { key: string; samples: Samples } | undefined;
+  #recorded: { key: string; samples: Samples } | undefined;
 
   constructor(root: string, parts: ContentParts) {
     this.#root = root;
@@ -31,28 +31,27 @@ export class SiteReader {
   }
 
   async read({ document, sources }: Contract): Promise<Site> {
-    const [guides, samples] = await Promise.all([
-      this.#parts.readGuides(this.#root),
-      this.#answer(this.#parts.samplesOf(document), sources),
-    ]);
+    // Guides first: if one is faulty, no emulator is left running.
+    const guides = await this.#parts.readGuides(this.#root);
+    const samples = await this.#recordOnce(this.#parts.samplesOf(document), sources);
     return this.#parts.createSite({ document, sources, guides, samples });
   }
 
-  /** The emulator is the one that was built, so what it answers depends on the samples alone; and on all of them, since one makes what another reads. */
-  async #answer(samples: Samples, sources: SourceFiles): Promise<Samples> {
+  /** The key has all samples, since a sample may read what another created. The emulator does not change while this process runs. */
+  async #recordOnce(samples: Samples, sources: SourceFiles): Promise<Samples> {
     const key = JSON.stringify([...samples]);
-    if (this.#answered?.key !== key) this.#answered = { key, samples: await this.#record(samples, sources) };
-    return this.#answered.samples;
+    if (this.#recorded?.key !== key) this.#recorded = { key, samples: await this.#record(samples, sources) };
+    return this.#recorded.samples;
   }
 
   async #record(samples: Samples, sources: SourceFiles): Promise<Samples> {
-    return this.#parts.recordAnswers(samples).catch((error: unknown) => {
+    return this.#parts.recordResponses(samples).catch((error: unknown) => {
       throw error instanceof SampleError ? new FaultyInput(sampleFindings(error, this.#root, sources)) : error;
     });
   }
 }
 
-/** A sample is written from its operation, so that it is mended there. */
+/** Reports each failure at the operation's file, from which the sample was generated. */
 function sampleFindings({ failures }: SampleError, root: string, { operations }: SourceFiles): Finding[] {
   return [...failures].map(([operationId, reason]) => ({
     file: join(root, operations.get(operationId) ?? "spec/openapi.yaml"),
@@ -60,6 +59,6 @@ function sampleFindings({ failures }: SampleError, root: string, { operations }:
     column: 1,
     rule: "docs-sample",
     message: `The sample of ${operationId} ${reason}`,
-    hint: "name in the examples of the operation what the emulator's default seed holds, or give the emulator the behaviour that it lacks",
+    hint: "use values of the emulator's default seed in the operation's examples, or implement the missing behaviour in the emulator",
   }));
 }

@@ -13,13 +13,13 @@ export interface PageParts {
   markdownOf(page: Page): string;
 }
 
-/** A page as it is written. */
+/** A written page. */
 export interface DrawnPage extends RenderedPage {
   page: Page;
   files: readonly OutputFile[];
 }
 
-/** Draws the pages of a site, and of the next state of it only those that differ. */
+/** Renders the pages of a site. Later calls render only changed pages. */
 export class PageDrawer {
   readonly #options: DocsOptions;
   readonly #parts: PageParts;
@@ -31,7 +31,7 @@ export class PageDrawer {
   }
 
   draw(site: Site): DrawnPage[] {
-    // A view may ask whether there is a page that it could link to.
+    // Views depend on the paths of other pages, since they link only to existing ones.
     const shared = JSON.stringify([site.title, site.version, site.pages.map(({ path }) => path)]);
     const drawn = new Map<string, DrawnPage>();
     for (const page of site.pages) {

@@ -1,18 +1,18 @@
 /** A link within the site: a path, and its query and fragment. */
 export interface SiteLink {
-  /** Below the root of the site: `guides/pagination/`, `assets/site.js`. */
+  /** Relative to the site's root: `guides/pagination/`, `assets/site.js`. */
   path: string;
-  /** With its `?` or `#`; empty where there is none. */
+  /** Starts with `?` or `#`; empty without query and fragment. */
   rest: string;
 }
 
-/** The address of the site that a root-absolute link leads to; undefined for any other link. */
+/** Parses a root-absolute link; undefined for other links. */
 export function siteLink(href: string): SiteLink | undefined {
   const [, path, rest] = /^\/(?![/\\])([^?#]*)(.*)$/s.exec(href) ?? [];
   return path === undefined || rest === undefined ? undefined : { path, rest };
 }
 
-/** The link from a page, or a file beside it, to an address of the site. It names the file, since `file://` knows no index of a folder. */
+/** Returns the relative link from a page to a target on the site. Includes the file name, since `file://` has no index files. */
 export function relativeLink(from: string, { path, rest }: SiteLink): string {
   if (path === from && rest.startsWith("#")) return rest;
   const here = from.split("/").slice(0, -1);

@@ -8,8 +8,7 @@ import { navFor } from "./shell/side-bar.js";
 const PATH = "404.html";
 
 /**
- * Renders what a server returns where there is no page. It may be shown at any address of the site, so its links start at the root of the
- * host, with the path of the site's address.
+ * Renders the page for a 404. Servers return it at any URL, so its links are root-absolute, with the path of the site's URL.
  */
 export function missingPage(site: Site, siteUrl: string): OutputFile {
   const draw = () => (
@@ -17,7 +16,7 @@ export function missingPage(site: Site, siteUrl: string): OutputFile {
       path={PATH}
       siteTitle={site.title}
       title="Page not found"
-      description="There is no page at this address."
+      description="This page does not exist."
       nav={navFor(PATH, site.nav)}
       headings={[]}
       body={

@@ -17,16 +17,16 @@ export const DEFAULT_OUT = "generated/docs";
 
 export const USAGE = `usage: npm run docs [-- --serve [--port N]] [--watch] [--out DIR] [--site-url URL] [--source-url URL]
 
-  Writes the reference to ${DEFAULT_OUT}/ from generated/openapi.json, the guides and what the samples answer.
+  Writes the reference to ${DEFAULT_OUT}/ from generated/openapi.json, the guides and the responses to the samples.
 
   --serve           serve it on ${HOST}, until interrupted
   --port N          the port of --serve (default ${DEFAULT_PORT}; 0 for any that is free)
-  --watch           build again when the contract, a guide, a style or the code changes; the contract is bundled from spec/ in memory
+  --watch           rebuild when the contract, a guide, a style or the code changes; the contract is bundled from spec/ in memory
   --out DIR         write elsewhere
-  --site-url URL    the address that the reference is published at (default ${DEFAULT_SITE}): what 404.html, the sitemap and llms.txt
-                    link to, and what each page names as its own; the other links are relative and hold at any address
-  --source-url URL  the address below which "Edit page" finds the files (default: the files of this repository, by relative links; where
-                    --site-url is given, these would lead out of what is published, and the link is left out)
+  --site-url URL    the URL that the reference is published at (default ${DEFAULT_SITE}), for 404.html, the sitemap, llms.txt and
+                    the canonical link of each page; other links are relative and work at any URL
+  --source-url URL  the URL of the repository's files, for "Edit page" (default: relative links to this repository; without links
+                    if --site-url is given, since published pages cannot link to local files)
   --help            print this
 
   Exit codes: 0 done, 1 findings, 2 wrong usage, unreadable input, or output that cannot be written.`;
@@ -36,9 +36,9 @@ export interface DocsOptions {
   root: string;
   /** Absolute path of the folder to write. */
   out: string;
-  /** With a slash at the end. */
+  /** Ends with a slash. */
   siteUrl: string;
-  /** With a slash at the end; undefined where the files are linked relative to the pages. */
+  /** Ends with a slash; undefined if "Edit page" links are relative. */
   sourceUrl: string | undefined;
   /** Set with `--site-url`: published pages do not link to files of the repository. */
   isPublished: boolean;
@@ -62,11 +62,11 @@ const FLAGS = {
   help: { type: "boolean" },
 } as const satisfies ParseArgsConfig["options"];
 
-/** Reads the command's arguments; `--out` is taken from the working directory. */
+/** Reads the command's arguments; `--out` is relative to the working directory. */
 export function parseOptions(args: string[], root: string): DocsCommand {
   const { values } = parseCommand({ args, options: FLAGS });
   const { serve = false, watch = false, help = false, port, out } = values;
-  if (port !== undefined && !serve) throw new UsageError("--port is of no use without --serve.");
+  if (port !== undefined && !serve) throw new UsageError("--port is useless without --serve.");
   const siteUrl = values["site-url"];
   const sourceUrl = values["source-url"];
   return {
@@ -84,15 +84,15 @@ export function parseOptions(args: string[], root: string): DocsCommand {
 
 function portNumber(port: string | undefined): number {
   if (port === undefined) return DEFAULT_PORT;
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new UsageError(`--port ${port}: a number from 0 to 65535 is expected.`);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new UsageError(`--port ${port}: expected a number from 0 to 65535.`);
   return Number(port);
 }
 
 function folderUrl(flag: string, value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new UsageError(`${flag} ${value}: an address that starts with https:// or http:// is expected.`);
+    throw new UsageError(`${flag} ${value}: expected a URL that starts with https:// or http://.`);
   }
   const url = new URL(value);
-  if (url.search !== "" || url.hash !== "") throw new UsageError(`${flag} ${value}: an address without ? and # is expected.`);
+  if (url.search !== "" || url.hash !== "") throw new UsageError(`${flag} ${value}: expected a URL without ? and #.`);
   return url.href.endsWith("/") ? url.href : `${url.href}/`;
 }

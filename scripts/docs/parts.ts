@@ -6,7 +6,7 @@ import { markdownOf } from "./markdown/markdown-of.js";
 import { sitemapOf } from "./markdown/sitemap.js";
 import { createSite } from "./model/site.js";
 import { readContract } from "./read-contract.js";
-import { recordAnswers } from "./samples/record-answers.js";
+import { recordResponses } from "./samples/record-responses.js";
 import { samplesOf } from "./samples/samples-of.js";
 import { searchIndexScript } from "./search/search-index.js";
 import { highlightCss } from "./view/highlight.js";
@@ -17,7 +17,7 @@ export const DOCS_PARTS: DocsParts = {
   readContract,
   readGuides,
   samplesOf,
-  recordAnswers,
+  recordResponses,
   createSite,
   viewOf,
   highlightCss,

@@ -12,13 +12,13 @@ import { SpecTree } from "../read/spec-tree.js";
 import type { SourceFiles } from "./model/input.js";
 import { sourcesOf } from "./sources.js";
 
-/** The contract as one document, and the files that it stands in. */
+/** The contract as one document, and its source files. */
 export interface Contract {
   document: OpenApiDocument;
   sources: SourceFiles;
 }
 
-/** The contract as `npm run generate` bundled it. */
+/** Reads the contract that `npm run generate` bundled. */
 export async function readContract(root: string): Promise<Contract> {
   const file = join(root, "generated/openapi.json");
   const [tree, text] = await Promise.all([
@@ -30,10 +30,10 @@ export async function readContract(root: string): Promise<Contract> {
   return { document: JSON.parse(text) as OpenApiDocument, sources: sourcesOf(tree, root) };
 }
 
-/** The contract as its files are now; what stands in the way of it where it cannot be bundled. It is not linted: that is for `npm run generate`. */
+/** Bundles the contract from its files, without linting. Returns findings if that fails. */
 export async function bundleContract(root: string): Promise<Contract | { findings: readonly Finding[] }> {
   const tree = await loadTree(root);
-  // These read the tree as its files are, so they come before it is bundled.
+  // Bundling modifies the tree, so read the sources first.
   const sources = sourcesOf(tree, root);
   const findingOf = faultPlaces(tree, operationsOf(tree));
   const bundled = await tree.bundle();

@@ -2,10 +2,10 @@ import { type JSX, options } from "preact";
 import { renderToStaticMarkup } from "preact-render-to-string";
 import { relativeLink, siteLink, type SiteLink } from "./links.js";
 
-/** A page that can be written, and what the link check needs of it. */
+/** A rendered page, with its links and ids for the link check. */
 export interface RenderedPage {
   html: string;
-  /** Each link within the site once. */
+  /** The unique links within the site. */
   links: readonly SiteLink[];
   ids: readonly string[];
 }
@@ -14,17 +14,17 @@ type Props = Record<string, unknown>;
 
 let visit: ((props: Props) => void) | undefined;
 
-// Preact calls this for each element that is created, so no element has to declare its link or its id.
+// Preact calls this for each created element, which collects all links and ids.
 options.vnode = ({ type, props }) => {
   if (typeof type === "string") visit?.(props);
 };
 
 /**
- * Renders a page whose links are relative to it, so that the site works at any address and from `file://`.
+ * Renders a page with relative links, so that the site works at any URL and from `file://`.
  *
- * @param path of the page, below the root of the site
- * @param draw creates all elements of the page; their links start at the root of the site
- * @param base of the site on its host, for a page that is served at any address: its links start there
+ * @param path the page's path, relative to the site's root
+ * @param draw creates all elements of the page, with root-absolute links
+ * @param base the path of the site on its host, for a page that is served at any URL: its links start with it
  */
 export function renderPage(path: string, draw: () => JSX.Element, base?: string): RenderedPage {
   const links = new Map<string, SiteLink>();

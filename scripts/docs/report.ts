@@ -10,7 +10,7 @@ export function closingLine(report: DocsReport): string {
   return `${summaryOf(report)}, ${(report.milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** The same without the time, for a table that has it. */
+/** Summarizes a build without its duration. */
 export function summaryOf({ pages, changes }: DocsReport): string {
   const number = countChanges(changes);
   const changed = number === 0 ? "nothing changed" : `${number} ${number === 1 ? "file" : "files"} changed`;
@@ -18,9 +18,9 @@ export function summaryOf({ pages, changes }: DocsReport): string {
 }
 
 /**
- * The files that a build changed, a line each, and how many more there are.
+ * Lists the files that a build changed, one per line, and the number of others.
  *
- * @param folder as it is printed, with slashes
+ * @param folder the printed folder, with slashes
  */
 export function changeLines(folder: string, { changes: { added, changed, removed } }: DocsReport): string[] {
   const lines = [...added.map((path) => `+ ${path}`), ...changed.map((path) => `~ ${path}`), ...removed.map((path) => `- ${path}`)];

@@ -6,7 +6,7 @@ export function isRestarted(): boolean {
   return process.env["WATCH_REPORT_DEPENDENCIES"] !== undefined;
 }
 
-/** Runs this command under `node --watch`, which starts it again when a module that it has loaded changes. Returns the exit code. */
+/** Runs this command under `node --watch`, which restarts it when a loaded module changes. Returns the exit code. */
 export async function runRestarted(args: readonly string[]): Promise<number> {
   const [, script = ""] = process.argv;
   const child = spawn(process.execPath, ["--watch", "--watch-preserve-output", ...process.execArgv, script, ...args], { stdio: "inherit" });

@@ -8,7 +8,7 @@ import { UsageError } from "../core/cli/spec-command.js";
 import { mediaTypeOf } from "./media-types.js";
 import { type DocsOptions, HOST } from "./options.js";
 
-/** The files that "Edit page" leads to, from the root of the repository: read, as text. */
+/** The folders that "Edit page" links to, relative to the repository. Served as text. */
 const SOURCES = ["spec", GUIDES];
 
 export interface DocsServer {
@@ -16,10 +16,10 @@ export interface DocsServer {
   close(): Promise<void>;
 }
 
-/** Serves what was built on this computer alone, each file as it is when it is asked for. */
+/** Serves the output folder on the loopback interface, reading each file on request. */
 export async function serveDocs(options: Pick<DocsOptions, "root" | "out">, port: number): Promise<DocsServer> {
   const server = createServer((request, response) => {
-    answer(options, request, response).catch((error: unknown) => {
+    respond(options, request, response).catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : undefined);
     });
   });
@@ -31,7 +31,7 @@ export async function serveDocs(options: Pick<DocsOptions, "root" | "out">, port
 async function listen(server: Server, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken. Name another one by --port, or 0 for any that is free.`;
+      const taken = `Port ${port} is in use. Choose another with --port, or --port 0 for a free one.`;
       reject(error.code === "EADDRINUSE" || error.code === "EACCES" ? new UsageError(taken) : error);
     });
     server.listen(port, HOST, resolve);
@@ -50,7 +50,7 @@ interface Found {
   type: string;
 }
 
-async function answer(options: Pick<DocsOptions, "root" | "out">, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(options: Pick<DocsOptions, "root" | "out">, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const isHead = request.method === "HEAD";
   if (request.method !== "GET" && !isHead) {
     response.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -65,7 +65,7 @@ async function answer(options: Pick<DocsOptions, "root" | "out">, request: Incom
   }
   const { bytes, type } = found ??
     (await readBelow(options.out, "404.html", mediaTypeOf)) ?? { bytes: Buffer.from("Not found\n"), type: "text/plain" };
-  // Always asked for anew: a build may have changed it.
+  // Revalidated on each request: a build may have changed the file.
   const headers = {
     "content-type": type,
     "content-length": bytes.length,
@@ -75,7 +75,7 @@ async function answer(options: Pick<DocsOptions, "root" | "out">, request: Incom
   response.writeHead(found === undefined ? 404 : 200, headers).end(isHead ? undefined : bytes);
 }
 
-/** Decoded and below the root; undefined for one that leads out of it, also as the address of another host: `//host/`. */
+/** Returns the decoded path relative to the root; undefined if it leads out of the root or to another host (`//host/`). */
 function pathOf(address: string): string | undefined {
   let path: string;
   try {
@@ -94,7 +94,7 @@ async function find({ root, out }: Pick<DocsOptions, "root" | "out">, path: stri
   return isSource ? readBelow(root, path, () => "text/plain; charset=utf-8") : undefined;
 }
 
-/** A file of the folder; none where a link within it leads elsewhere. */
+/** Reads a file of the folder; undefined if it is missing or a symbolic link leads out of the folder. */
 async function readBelow(folder: string, path: string, typeOf: (path: string) => string): Promise<Found | undefined> {
   try {
     const [file, base] = await Promise.all([realpath(join(folder, path)), realpath(folder)]);

@@ -3,7 +3,7 @@ import type { OpenApiDocument } from "../read/openapi.js";
 import type { OutputFile } from "../core/files/output.js";
 import type { Site } from "./model/types.js";
 
-/** Files computed from the whole site, for programs and for the search. */
+/** Writes the files of the whole site, for programs and the search. */
 export interface SiteParts {
   llmsText(site: Site, siteUrl: string): string;
   llmsFullText(site: Site): string;
@@ -24,7 +24,7 @@ export function siteFiles(site: Site, document: OpenApiDocument, siteUrl: string
   ];
 }
 
-/** Without anchors and folded lines, so that what is the same in the contract is the same in each place. */
+/** Writes YAML without anchors and folded lines, so that equal parts of the contract look equal. */
 export function yamlOf(document: OpenApiDocument): string {
   return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
 }

@@ -1,4 +1,4 @@
-// Which file of the contract says what a page of the reference says.
+// Finds the source files of pages in the contract.
 import { basename, dirname, extname, relative } from "node:path";
 import { operationsOf } from "../read/source-operations.js";
 import { loadLintConfig } from "../lint/redocly-config.js";
@@ -7,16 +7,16 @@ import { child, entriesOf, follow, refOf, rootNode, type SpecNode, splitRef } fr
 import type { SourceFiles } from "./model/input.js";
 
 /**
- * Reads the contract for its files.
+ * Reads the contract and returns its source files.
  *
  * @param entry absolute path of the root document
- * @param root of the repository, which the paths start from
+ * @param root the repository, to which paths are relative
  */
 export async function readSources(entry: string, root: string): Promise<SourceFiles> {
   return sourcesOf(await SpecTree.load(entry, await loadLintConfig()), root);
 }
 
-/** The files of a contract that is already read, and not yet bundled. */
+/** Returns the source files of a contract that is read but not yet bundled. */
 export function sourcesOf(tree: SpecTree, root: string): SourceFiles {
   const file = tree.files.get(tree.entry);
   const document = file === undefined ? undefined : rootNode(file);
@@ -37,14 +37,14 @@ export function sourcesOf(tree: SpecTree, root: string): SourceFiles {
   };
 }
 
-/** A description can stand in a Markdown file of its own. */
+/** A description may be in a separate Markdown file. */
 function textFile(node: SpecNode): string {
   const description = child(node, "description");
   const reference = description === undefined ? undefined : refOf(description);
   return reference === undefined ? node.file.path : splitRef(node.file.path, reference).path;
 }
 
-/** A file in a folder `schemas` is the component of its name; the root document may declare more. */
+/** Returns schemas by name: files in folders named `schemas`, and components that the root document declares. */
 function schemaFiles(tree: SpecTree, document: SpecNode | undefined): Map<string, string> {
   const schemas = new Map<string, string>();
   for (const path of tree.files.keys()) {

@@ -5,7 +5,7 @@ import { isUpToDate, remembering } from "./up-to-date.js";
 /** The output of the previous steps, which is written even if the reference has findings. */
 const WRITTEN = "generated/ and the packages' dist/ are written";
 
-/** The reference as a step of `npm run generate`: gives what it did in words. What builds it is loaded only where there is something to build. */
+/** Builds the reference as a step of `npm run generate` and returns a summary. Loads the builder only if something has changed. */
 export async function docsStep(root: string): Promise<string> {
   const options = parseOptions([], root);
   if (isUpToDate(options)) return "nothing changed";

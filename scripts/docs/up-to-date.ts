@@ -6,7 +6,7 @@ import { compare } from "../core/cli/finding.js";
 import type { DocsReport } from "./build.js";
 import { type DocsOptions, parseOptions } from "./options.js";
 
-/** All that a page can say something of, from the root: the contract, what draws it, and the packages, which answer the samples. */
+/** The inputs of the pages, relative to the repository, without the built packages that the samples run against. */
 const INPUTS = [
   "generated/openapi.json",
   "spec",
@@ -22,7 +22,7 @@ const INPUTS = [
   "package-lock.json",
 ];
 
-/** The part of a package that answers. */
+/** The built files of a package. */
 const BUILT = "dist";
 
 /** Hashes of the last build's inputs and outputs. */
@@ -37,7 +37,7 @@ export function isUpToDate(options: DocsOptions): boolean {
   return stamp?.inputs === inputHash(options) && stamp.outputs === outputHash(options);
 }
 
-/** Builds, and keeps what was built from what where it is the reference that {@link isUpToDate} is asked for and all of its links hold. */
+/** Builds, and stores the hashes for {@link isUpToDate} if the options are the default ones and there were no findings. */
 export async function remembering(options: DocsOptions, build: () => Promise<DocsReport>): Promise<DocsReport> {
   const inputs = inputHash(options);
   const report = await build();
@@ -52,9 +52,9 @@ function isDefault({ root, out, siteUrl, sourceUrl, isPublished }: DocsOptions):
 }
 
 /**
- * Keeps what was built from what.
+ * Stores the hashes of a build's inputs and outputs.
  *
- * @param inputs the hash of before the build: what changed during it is not in it
+ * @param inputs the hash from before the build, so that changes during the build count as new
  */
 export function rememberBuild(options: DocsOptions, inputs: string): void {
   const file = stampFile(options);
@@ -94,7 +94,7 @@ function readStamp(options: DocsOptions): Stamp | undefined {
   try {
     return JSON.parse(readFileSync(stampFile(options), "utf8")) as Stamp;
   } catch {
-    // None, or cut off: the next build writes it.
+    // Missing or incomplete: the next build writes it.
     return undefined;
   }
 }

@@ -11,13 +11,13 @@ const PLACES = ["spec", GUIDES, STYLES, "CHANGELOG.md"];
 export interface WatchOptions {
   root: string;
   builder: Pick<DocsBuilder, "build">;
-  /** The first build, and what follows it: a change during it is not lost. */
+  /** Runs the first build. Changes during it are not lost. */
   begin: () => Promise<void>;
-  /** Told of each build. */
+  /** Called after each build. */
   built: (report: DocsReport, files: readonly string[]) => void;
-  /** Told where the contract cannot be bundled, or the build fails; the pages stay as they are. */
+  /** Called if the contract cannot be bundled or the build fails. The pages stay unchanged. */
   failed: (problem: { findings: readonly Finding[] } | { error: unknown }) => void;
-  /** Sees the changes of files; {@link watchFiles} by default. */
+  /** Watches files; default: {@link watchFiles}. */
   watch?: typeof watchFiles;
 }
 
@@ -26,7 +26,7 @@ export function isContent(path: string): boolean {
   return path.startsWith(`${GUIDES}/`) ? path.endsWith(".md") : PLACES.some((place) => path === place || path.startsWith(`${place}/`));
 }
 
-/** Builds again after each change, until the process ends. */
+/** Rebuilds after each change, until the process ends. */
 export async function watchDocs(options: WatchOptions): Promise<never> {
   const { root, begin, watch = watchFiles } = options;
   const below = (path: string): string => relative(root, path).replaceAll("\\", "/");

@@ -4,13 +4,12 @@ import { type Changes, type OutputFile, writeOutput } from "../core/files/output
 import { UsageError } from "../core/cli/spec-command.js";
 import { DEFAULT_OUT, type DocsOptions } from "./options.js";
 
-/** By this a folder is known as one that an earlier build wrote. */
+/** Marks a folder that a build wrote. */
 const MARK = "assets/search-index.js";
 
 /**
- * Makes the folder hold the files and nothing else. They are all in memory before the first is written, each is written beside its place
- * and renamed, and one that is as it was is left alone. Two builds at once need no lock: they make the same bytes of the same input, and
- * neither touches what the other has not renamed yet.
+ * Writes the files to the folder, and removes all others. Unchanged files are not written; the others are written beside their place and
+ * renamed. Parallel builds need no lock: they write the same bytes for the same input, and do not touch each other's temporary files.
  */
 export async function writeSite(options: Pick<DocsOptions, "root" | "out">, files: readonly OutputFile[]): Promise<Changes> {
   refuseForeignFolder(options);
@@ -43,7 +42,7 @@ function removeEmptyFolders(out: string, folder: string): void {
     try {
       rmdirSync(join(out, path));
     } catch {
-      // Something is left in it, or it is gone already.
+      // Not empty, or already removed.
       return;
     }
   }

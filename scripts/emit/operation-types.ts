@@ -19,14 +19,14 @@ export function resultType(document: OpenApiDocument, operation: OperationModel,
     if (!hasContent(response)) types.add("undefined");
     for (const [type, media] of Object.entries(response.content ?? {})) {
       const typed = `${own}["responses"][${statusKey(status)}]["content"][${quote(type)}]`;
-      types.add(ANSWERS[bodyKind(document, type, media)] ?? typed);
+      types.add(RESULTS[bodyKind(document, type, media)] ?? typed);
     }
   }
   return types.size === 0 ? ["unknown"] : [...types];
 }
 
 /** The result types of bodies without a schema. */
-const ANSWERS: Readonly<Record<BodyKind, string | undefined>> = {
+const RESULTS: Readonly<Record<BodyKind, string | undefined>> = {
   // The client does not parse forms.
   fields: "ArrayBuffer",
   value: undefined,
@@ -39,7 +39,7 @@ const ANSWERS: Readonly<Record<BodyKind, string | undefined>> = {
 export function hasReadings(document: OpenApiDocument, operation: OperationModel): boolean {
   if (!hasResultName(operation)) return false;
   const media = successResponses(operation).flatMap(([, response]) => Object.entries(response.content ?? {}));
-  return media.some(([type, object]) => ANSWERS[bodyKind(document, type, object)] !== undefined);
+  return media.some(([type, object]) => RESULTS[bodyKind(document, type, object)] !== undefined);
 }
 
 /** Returns the members of the request body's union. */

@@ -8,7 +8,7 @@ import { componentName, propertySchema, resolveSchema } from "../model/schemas.j
 import { compare } from "../core/cli/finding.js";
 import { identifiersIn } from "./identifiers-in.js";
 import { group, HARD_LINE, indented, LINE, render, SOFT_LINE } from "./layout.js";
-import { answerName } from "../model/normalize/directions.js";
+import { responseName } from "../model/normalize/directions.js";
 import { HEADER, importLine, LINE_WIDTH, quote } from "./text.js";
 import { isIdentifier } from "../model/names.js";
 import { operationType, resultType } from "./operation-types.js";
@@ -45,7 +45,7 @@ export function itemType(document: OpenApiDocument, operation: OperationModel): 
   const items = resolveSchema(document, schema)?.items;
   // Only component schemas have a type name.
   if (items?.$ref === undefined || !/^#\/components\/schemas\/[^/]+$/.test(items.$ref)) return "unknown";
-  return `components["schemas"][${quote(answerName(document, componentName(items.$ref)))}]`;
+  return `components["schemas"][${quote(responseName(document, componentName(items.$ref)))}]`;
 }
 
 function table(document: OpenApiDocument, operation: OperationModel): string {

@@ -22,7 +22,7 @@ beforeAll(async () => {
       Promise.resolve({ document: hostileDocument(), sources: { operations: new Map(), schemas: new Map(), tags: new Map() } }),
     readGuides: () => Promise.resolve([]),
     // No emulator has the operations.
-    recordAnswers: (samples: Parameters<typeof DOCS_PARTS.recordAnswers>[0]) => Promise.resolve(samples),
+    recordResponses: (samples: Parameters<typeof DOCS_PARTS.recordResponses>[0]) => Promise.resolve(samples),
   };
   await new DocsBuilder(parseOptions(["--out", join(folder, SUB_PATH)], REPOSITORY), parts).build();
 });
@@ -37,9 +37,8 @@ async function tracesIn(page: Page): Promise<string[]> {
       const isForeign = element.matches("img, iframe:not(.try-it), object, embed, #codes, base, form:not(.try-page form), main script");
       if (isForeign) found.push(element.outerHTML.slice(0, 120));
       for (const { name, value } of element.attributes) {
-        if (/^on|^srcdoc|^autofocus/i.test(name) || (/^(href|src|action)$/.test(name) && /^\s*javascript:/i.test(value))) {
+        if (/^on|^srcdoc|^autofocus/i.test(name) || (/^(href|src|action)$/.test(name) && /^\s*javascript:/i.test(value)))
           found.push(`${element.tagName} ${name}=${value}`);
-        }
       }
     }
     return found;

@@ -17,9 +17,7 @@ test("samples, answers and examples need no JavaScript: each is in the text, and
 
 test.each(KINDS)("%s: no control stands there that nothing answers to", async (_, path) => {
   const page = await site.visit(path, { javaScriptEnabled: false });
-  for (const dead of await page.locator("#search, #try-it, #theme, [data-copy]").all()) {
-    expect(await dead.isVisible()).toBe(false);
-  }
+  for (const dead of await page.locator("#search, #try-it, #theme, [data-copy]").all()) expect(await dead.isVisible()).toBe(false);
   expect(await page.locator("h1").isVisible()).toBe(true);
 });
 

@@ -8,7 +8,7 @@ const site = useSite();
 let emulator: Emulator;
 afterEach(() => emulator.close());
 
-/** The page of createAccessGroup with its form opened, and an emulator that answers it, or does not. */
+/** The page of createAccessGroup with its form opened, and an emulator that allows it, or does not. */
 async function openForm(scheme: Scheme, allowed = true): Promise<{ page: Page; form: FrameLocator; asked: string[] }> {
   const origin = scheme === "file" ? "null" : new URL(site.address("")).origin;
   emulator = await startEmulator({ allowedOrigins: allowed ? [origin] : [] });
@@ -23,7 +23,7 @@ async function openForm(scheme: Scheme, allowed = true): Promise<{ page: Page; f
   return { page, form, asked };
 }
 
-const statusOf = (form: FrameLocator) => form.locator(".answer-status");
+const statusOf = (form: FrameLocator) => form.locator(".response-status");
 
 describe.each<Scheme>(["http", "file"])("from %s", (scheme) => {
   test("nothing of the form is loaded, and nothing is sent, before it is asked for", async () => {
@@ -40,19 +40,19 @@ describe.each<Scheme>(["http", "file"])("from %s", (scheme) => {
     expect(asked.filter((url) => !url.startsWith(site.address("", scheme).replace(/index\.html$/, "")))).toEqual([]);
   });
 
-  test("the answer of an emulator is shown, and what was sent has changed it", async () => {
+  test("the response of an emulator is shown, and what was sent has changed it", async () => {
     const { form } = await openForm(scheme);
     // The example that the form brings, as it is.
     const { name } = JSON.parse(await form.getByLabel(/^Body/).inputValue()) as { name: string };
     expect(name).toMatch(/./);
     await form.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => statusOf(form).textContent()).toMatch(/^200 OK in \d+ ms$/);
-    const body = JSON.parse((await form.locator(".answer-rest pre").textContent()) ?? "") as Record<string, unknown>;
+    const body = JSON.parse((await form.locator(".response-rest pre").textContent()) ?? "") as Record<string, unknown>;
     expect(body).toMatchObject({ name });
-    const answer = await fetch(`${emulator.url}/v1/access-groups/${String(body["accessGroupId"])}`, {
+    const response = await fetch(`${emulator.url}/v1/access-groups/${String(body["accessGroupId"])}`, {
       headers: { authorization: `Bearer ${emulator.token ?? ""}` },
     });
-    expect(await answer.json()).toMatchObject({ name });
+    expect(await response.json()).toMatchObject({ name });
   });
 
   test("the token is in no address, no storage, no history, and gone with the page", async () => {
@@ -90,7 +90,7 @@ test("what is wrong is not sent, and is marked", async () => {
   const { form, asked } = await openForm("http");
   await form.getByLabel("Base URL").fill("javascript:alert(1)");
   await form.getByRole("button", { name: "Send" }).click();
-  await expect.poll(() => statusOf(form).textContent()).toBe("Not sent: see the marked fields.");
+  await expect.poll(() => statusOf(form).textContent()).toBe("Not sent. Correct the marked fields.");
   expect(await form.getByLabel("Base URL").getAttribute("aria-invalid")).toBe("true");
   expect(asked.filter((request) => request.startsWith("POST"))).toEqual([]);
 });

@@ -30,15 +30,13 @@ it.each([
   ["generated/operations/things.ts", "generated/operations/things"],
   ["packages/types/src/index.ts", undefined],
   ["packages/client-x/src/index.ts", undefined],
-])("builds for the client from %s %s", (source, want) => {
-  expect(distPath("packages/client", source)).toBe(want);
-});
+])("builds for the client from %s %s", (source, want) => expect(distPath("packages/client", source)).toBe(want));
 
 it.each([
   ["client", "types.ts", "types"],
   ["client", "types/operations/things.ts", "types/operations/things"],
   ["client", "client.ts", undefined],
   ["types", "types.ts", undefined],
-])("publishes to %s generated/%s as %s", (name, source, want) => {
-  expect(publishedAs(`@hosting-platform/${name}`, `generated/${source}`)).toBe(want && `@hosting-platform/${want}`);
-});
+])("publishes to %s generated/%s as %s", (name, source, want) =>
+  expect(publishedAs(`@hosting-platform/${name}`, `generated/${source}`)).toBe(want && `@hosting-platform/${want}`),
+);

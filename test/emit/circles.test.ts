@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyCircles } from "../../scripts/model/normalize/recursion.js";
 import type { OpenApiDocument } from "../../scripts/read/openapi.js";
-import { type Case, compileDocuments } from "./harness/compile-documents.js";
+import { type Case, testDocuments } from "./harness/compile-documents.js";
 
 const text = { type: "string" };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -62,9 +62,7 @@ export const wrongSelf: schemas.Self = { radius: "1" };
   },
 };
 
-const found = compileDocuments(CASES);
-
-test.each(Object.keys(CASES))("%s", (name) => expect(found[name]).toEqual([]));
+testDocuments(CASES);
 
 test("a union that has itself for a member is told where it has no other", () => {
   const schemas = { Only: { oneOf: [ref("Same")] }, Same: ref("Only"), Union: { oneOf: [ref("Union"), text] } };

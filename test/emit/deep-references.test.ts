@@ -1,5 +1,4 @@
-import { expect, test } from "vitest";
-import { compileDocuments } from "./harness/compile-documents.js";
+import { testDocuments } from "./harness/compile-documents.js";
 
 const json = (schema: object) => ({ "application/json": { schema } });
 const answer = (schema: object) => ({ description: "", content: json(schema) });
@@ -63,6 +62,4 @@ export const wrong = api.a(client, { query: { q: "" } });
   },
 };
 
-const found = compileDocuments(CASES);
-
-test.each(Object.keys(CASES))("%s", (name) => expect(found[name]).toEqual([]));
+testDocuments(CASES);

@@ -1,5 +1,4 @@
-import { expect, test } from "vitest";
-import { type Case, compileDocuments } from "./harness/compile-documents.js";
+import { type Case, testDocuments } from "./harness/compile-documents.js";
 
 const text = { type: "string" };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -120,6 +119,4 @@ export const id = call.then((pet) => (pet.kind === "cat" ? pet.id : undefined));
   },
 };
 
-const found = compileDocuments(CASES);
-
-test.each(Object.keys(CASES))("%s", (name) => expect(found[name]).toEqual([]));
+testDocuments(CASES);

@@ -21,13 +21,11 @@ function bodyOf(files: { path: string; text: string }[], path: string): string {
   return file?.text.slice(HEADER.length + 1) ?? "";
 }
 
-describe("generateSchemas", () => {
-  test.each([
-    ["ProjectRole", "PROJECT_ROLES"],
-    ["Day", "DAYS"],
-    ["Status", "STATUSES"],
-  ])("the values of %s are %s", (name, want) => expect(constantName(name)).toBe(want));
-});
+test.each([
+  ["ProjectRole", "PROJECT_ROLES"],
+  ["Day", "DAYS"],
+  ["Status", "STATUSES"],
+])("generateSchemas the values of %s are %s", (name, want) => expect(constantName(name)).toBe(want));
 
 describe("generatePagination", () => {
   const paginated = (pagination: unknown, page: Schema): OpenApiDocument =>
@@ -77,15 +75,13 @@ describe("generatePagination", () => {
   });
 });
 
-describe("generateTypes", () => {
-  test("free-form query parameters are an index signature beside the named ones", () => {
-    const parameters = [
-      { name: "teamId", in: "query", schema: text },
-      { name: "further", in: "query", style: "form", explode: true, schema: { type: "object" } },
-    ] as const;
-    const files = generateTypes(operationsOf({ "/a": { operationId: "readA", parameters: [...parameters] } }));
-    expect(bodyOf(files, "types/operations/default.ts")).toContain(
-      "      query?: {\n        teamId?: string;\n        [key: string]: unknown;\n      };\n",
-    );
-  });
+test("generateTypes free-form query parameters are an index signature beside the named ones", () => {
+  const parameters = [
+    { name: "teamId", in: "query", schema: text },
+    { name: "further", in: "query", style: "form", explode: true, schema: { type: "object" } },
+  ] as const;
+  const files = generateTypes(operationsOf({ "/a": { operationId: "readA", parameters: [...parameters] } }));
+  expect(bodyOf(files, "types/operations/default.ts")).toContain(
+    "      query?: {\n        teamId?: string;\n        [key: string]: unknown;\n      };\n",
+  );
 });

@@ -37,8 +37,7 @@ test("breaks each line where Prettier does, whatever the length of a name", asyn
     const files = made.filter(
       ({ path }) => ["pagination.ts", "types.ts", "schemas.ts"].includes(path) || /^operations\/bb?\.ts$/.test(path),
     );
-    for (const { path, text } of files) {
+    for (const { path, text } of files)
       expect(await format(text, { parser: "typescript", printWidth: 140 }), `${path} of ${length} characters`).toBe(text);
-    }
   }
 });

@@ -13,9 +13,7 @@ function document(ids: readonly unknown[], more: object = {}): OpenApiDocument {
   return { openapi: "3.1.0", info: { title: "Names", version: "1" }, paths: Object.fromEntries(paths), ...more };
 }
 
-function namesOf(given: OpenApiDocument): string[] {
-  return listOperations(given).map(({ name }) => name);
-}
+const namesOf = (given: OpenApiDocument): string[] => listOperations(given).map(({ name }) => name);
 
 const long = "veryLong".repeat(500);
 const HOSTILE = [

@@ -5,9 +5,7 @@ const text = { type: "string" };
 const json = (schema: object = text) => ({ "application/json": { schema } });
 const ok = (schema: object = text) => ({ 200: { description: "", content: json(schema) } });
 
-function api(paths: object, more: object = {}): object {
-  return { openapi: "3.1.0", info: { title: "Things", version: "1" }, paths, ...more };
-}
+const api = (paths: object, more: object = {}): object => ({ openapi: "3.1.0", info: { title: "Things", version: "1" }, paths, ...more });
 
 const operation = (more: object = {}) => api({ "/x": { post: { operationId: "call", responses: ok(), ...more } } });
 const body = (content: object, required = true) => operation({ requestBody: { required, content } });
@@ -208,9 +206,7 @@ describe.each([
 });
 
 /** The lines of an operation's descriptor, without the space before them. */
-function descriptor(document: object): string {
-  return (generated(document).get("operations/default.ts") ?? "").replace(/\s+/g, " ");
-}
+const descriptor = (document: object): string => (generated(document).get("operations/default.ts") ?? "").replace(/\s+/g, " ");
 
 test("a body that nothing can send is told in the comment", () => {
   const withBody = (method: string) =>
@@ -221,62 +217,60 @@ test("a body that nothing can send is told in the comment", () => {
   expect(generated(withBody("delete")).get("operations/default.ts")).not.toContain(note);
 });
 
-describe("what describes an operation to a client", () => {
-  test.each<[what: string, place: string, given: object, style?: string]>([
-    ["a text in the query", "query", { schema: text }],
-    ["a free-form object", "query", { schema: { type: "object" } }],
-    ["a header field", "header", { schema: text }, 'style: "simple", explode: false'],
-    ["a cookie", "cookie", { schema: text }, 'style: "form", explode: true'],
-    ["JSON", "query", { content: json() }, 'style: "json", explode: false'],
-    ["text of an enumeration", "query", { schema: { enum: ["b"] } }],
-    ["a reference beside a description", "path", { schema: { allOf: [text, {}] } }],
-    ["any value in the query", "query", { schema: {} }, 'style: "form", explode: true'],
-    ["any value as one choice", "path", { schema: { oneOf: [text, {}] } }, 'style: "simple", explode: false'],
-    ["a deep object", "query", { style: "deepObject", schema: {} }, 'style: "deepObject", explode: true'],
-    ["pipes", "query", { style: "pipeDelimited", schema: {} }, 'style: "pipeDelimited", explode: false'],
-    ["reserved characters", "query", { allowReserved: true }, 'style: "form", explode: true, allowReserved: true'],
-    ["a list in the path", "path", { schema: { type: ["array", "null"] } }, 'style: "simple", explode: false'],
-    ["a matrix", "path", { style: "matrix", explode: true, schema: text }, 'style: "matrix", explode: true'],
-    ["a style that there is not", "query", { style: "odd", schema: text }, 'style: "form", explode: true'],
-  ])("%s", (_, place, given, style) => {
-    const parameters = [{ name: "a", in: place, ...given }];
-    const text = descriptor(operation({ parameters }));
-    if (style === undefined) expect(text).not.toContain("serialize");
-    else expect(text).toContain(`parameters: [{ in: "${place}", name: "a", ${style} }], serialize: serializeParameters,`);
-    expect(generated(operation({ parameters })).has("runtime/parameters.ts")).toBe(style !== undefined);
-  });
+test.each<[what: string, place: string, given: object, style?: string]>([
+  ["a text in the query", "query", { schema: text }],
+  ["a free-form object", "query", { schema: { type: "object" } }],
+  ["a header field", "header", { schema: text }, 'style: "simple", explode: false'],
+  ["a cookie", "cookie", { schema: text }, 'style: "form", explode: true'],
+  ["JSON", "query", { content: json() }, 'style: "json", explode: false'],
+  ["text of an enumeration", "query", { schema: { enum: ["b"] } }],
+  ["a reference beside a description", "path", { schema: { allOf: [text, {}] } }],
+  ["any value in the query", "query", { schema: {} }, 'style: "form", explode: true'],
+  ["any value as one choice", "path", { schema: { oneOf: [text, {}] } }, 'style: "simple", explode: false'],
+  ["a deep object", "query", { style: "deepObject", schema: {} }, 'style: "deepObject", explode: true'],
+  ["pipes", "query", { style: "pipeDelimited", schema: {} }, 'style: "pipeDelimited", explode: false'],
+  ["reserved characters", "query", { allowReserved: true }, 'style: "form", explode: true, allowReserved: true'],
+  ["a list in the path", "path", { schema: { type: ["array", "null"] } }, 'style: "simple", explode: false'],
+  ["a matrix", "path", { style: "matrix", explode: true, schema: text }, 'style: "matrix", explode: true'],
+  ["a style that there is not", "query", { style: "odd", schema: text }, 'style: "form", explode: true'],
+])("what describes an operation to a client %s", (_, place, given, style) => {
+  const parameters = [{ name: "a", in: place, ...given }];
+  const text = descriptor(operation({ parameters }));
+  if (style === undefined) expect(text).not.toContain("serialize");
+  else expect(text).toContain(`parameters: [{ in: "${place}", name: "a", ${style} }], serialize: serializeParameters,`);
+  expect(generated(operation({ parameters })).has("runtime/parameters.ts")).toBe(style !== undefined);
+});
 
-  test.each<[string, { given: object; want: string[]; not?: string[] }]>([
-    ["JSON alone", { given: answers(ok()), want: ['accept: ["application/json"]'], not: ["decode", "media.js"] }],
-    [
-      "202 without a body beside JSON",
-      { given: answers({ ...ok(), 202: { description: "" } }), want: ["decode: decodeMediaOrNothing,"], not: ["stream"] },
-    ],
-    ["a file", { given: answers(media("image/png")), want: ["decode: decodeMedia, stream: streamBody,"] }],
-    [
-      "a form in one line or in parts",
-      {
-        given: body({
-          "application/x-www-form-urlencoded": { encoding: { a: { style: "form", explode: false }, b: { style: "deepObject" } } },
-          "multipart/form-data": { encoding: { a: { contentType: "text/csv" }, b: { contentType: "application/json" } } },
-        }),
-        want: [
-          '{ name: "a", contentType: "text/csv", style: "form", explode: false }',
-          '{ name: "b", contentType: "application/json", style: "deepObject" }',
-        ],
-      },
-    ],
-    [
-      "a form in parts",
-      {
-        given: BODIES["multipart"]?.document ?? {},
-        want: ["encode: encodeMultipart,", 'encoding: [{ name: "meta", contentType: "application/json" }],'],
-      },
-    ],
-  ])("%s", (_, { given, want, not = [] }) => {
-    const text = descriptor(given);
-    for (const part of want) expect(text).toContain(part);
-    for (const part of not) expect(text).not.toContain(part);
-    expect(generated(given).has("runtime/media.ts")).toBe(/decodeMedia|encodeMultipart/.test(text));
-  });
+test.each<[string, { given: object; want: string[]; not?: string[] }]>([
+  ["JSON alone", { given: answers(ok()), want: ['accept: ["application/json"]'], not: ["decode", "media.js"] }],
+  [
+    "202 without a body beside JSON",
+    { given: answers({ ...ok(), 202: { description: "" } }), want: ["decode: decodeMediaOrNothing,"], not: ["stream"] },
+  ],
+  ["a file", { given: answers(media("image/png")), want: ["decode: decodeMedia, stream: streamBody,"] }],
+  [
+    "a form in one line or in parts",
+    {
+      given: body({
+        "application/x-www-form-urlencoded": { encoding: { a: { style: "form", explode: false }, b: { style: "deepObject" } } },
+        "multipart/form-data": { encoding: { a: { contentType: "text/csv" }, b: { contentType: "application/json" } } },
+      }),
+      want: [
+        '{ name: "a", contentType: "text/csv", style: "form", explode: false }',
+        '{ name: "b", contentType: "application/json", style: "deepObject" }',
+      ],
+    },
+  ],
+  [
+    "a form in parts",
+    {
+      given: BODIES["multipart"]?.document ?? {},
+      want: ["encode: encodeMultipart,", 'encoding: [{ name: "meta", contentType: "application/json" }],'],
+    },
+  ],
+])("what describes an operation to a client %s", (_, { given, want, not = [] }) => {
+  const text = descriptor(given);
+  for (const part of want) expect(text).toContain(part);
+  for (const part of not) expect(text).not.toContain(part);
+  expect(generated(given).has("runtime/media.ts")).toBe(/decodeMedia|encodeMultipart/.test(text));
 });

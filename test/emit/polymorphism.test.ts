@@ -1,5 +1,4 @@
-import { expect, test } from "vitest";
-import { type Case, compileDocuments } from "./harness/compile-documents.js";
+import { type Case, testDocuments } from "./harness/compile-documents.js";
 
 const text = { type: "string" };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -183,6 +182,4 @@ export const cat: schemas.Pet = { kind: "cat", name: "Tom" };
   },
 };
 
-const found = compileDocuments(CASES);
-
-test.each(Object.keys(CASES))("%s", (name) => expect(found[name]).toEqual([]));
+testDocuments(CASES);

@@ -11,33 +11,26 @@ function parsed(text: string): ts.TypeNode {
   return statement.type;
 }
 
-describe("printType", () => {
-  test.each<string>([
-    ...["string", "null", "true", '"a"', "-1", "1.5", 'A["b"]["c"]', "string[][]", "(A | B)[]", "(A & B)[]", "(A & B) | C", "A & (B | C)"],
-    ...["[A, B | C]", "A<B<C>>", "A | null", "{}", "keyof T", "A & {\n  a: string;\n}"],
-    "{\n  readonly a?: string;\n  [key: string]: unknown;\n}",
-    '{\n  "a-b": {\n    1: A;\n  };\n} | null',
-  ])("%s", (text) => {
-    expect(printType(parsed(text))).toBe(text);
-  });
+test.each<string>([
+  ...["string", "null", "true", '"a"', "-1", "1.5", 'A["b"]["c"]', "string[][]", "(A | B)[]", "(A & B)[]", "(A & B) | C", "A & (B | C)"],
+  ...["[A, B | C]", "A<B<C>>", "A | null", "{}", "keyof T", "A & {\n  a: string;\n}"],
+  "{\n  readonly a?: string;\n  [key: string]: unknown;\n}",
+  '{\n  "a-b": {\n    1: A;\n  };\n} | null',
+])("printType %s", (text) => expect(printType(parsed(text))).toBe(text));
 
-  test.each<[string, string, string]>([
-    ["quotes only where they are needed", "{ 'a': 'x', \"b-c\": 'y' }", '{\n  a: "x";\n  "b-c": "y";\n}'],
-    ["no parentheses that say nothing", "(A) | (B | C)", "A | B | C"],
-    ["string beside literals", '"a" | string', '"a" | (string & {})'],
-  ])("%s", (_, given, want) => {
-    expect(printType(parsed(given))).toBe(want);
-  });
+test.each<[string, string, string]>([
+  ["quotes only where they are needed", "{ 'a': 'x', \"b-c\": 'y' }", '{\n  a: "x";\n  "b-c": "y";\n}'],
+  ["no parentheses that say nothing", "(A) | (B | C)", "A | B | C"],
+  ["string beside literals", '"a" | string', '"a" | (string & {})'],
+])("printType %s", (_, given, want) => expect(printType(parsed(given))).toBe(want));
 
-  test.each(["a b", "x; evil()", "", "a\n"])("the name %j of a type is refused", (name) => {
-    const node = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier(name));
-    expect(() => printType(node)).toThrow("is not a type name");
-  });
-
-  test("string literals that openapi-typescript writes as identifiers are literals", () => {
-    expect(printType(ts.factory.createIdentifier(JSON.stringify('a"\u2028')))).toBe(`'a"\\u2028'`);
-  });
+test.each(["a b", "x; evil()", "", "a\n"])("printType the name %j of a type is refused", (name) => {
+  const node = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier(name));
+  expect(() => printType(node)).toThrow("is not a type name");
 });
+
+test("printType string literals that openapi-typescript writes as identifiers are literals", () =>
+  expect(printType(ts.factory.createIdentifier(JSON.stringify('a"\u2028')))).toBe(`'a"\\u2028'`));
 
 it("prints members in braces, each with its comment, which has one end", () => {
   const type = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
@@ -61,7 +54,5 @@ describe("layout", () => {
     ["a long list", listOf("(", ["a", wide], ")"), `(\n  a,\n  ${wide},\n)`],
     ["a union", unionOf(["a", "b"]), "a | b"],
     ["a long union", unionOf(["a", wide]), `| a\n| ${wide}`],
-  ])("%s", (_, given, want) => {
-    expect(render(given)).toBe(want);
-  });
+  ])("%s", (_, given, want) => expect(render(given)).toBe(want));
 });

@@ -40,11 +40,11 @@ const CONTRACT: Row[] = [
     [edit("groups/boats/parameters/limit.yaml", "in: query", "in: query\nrequired: true"), inFlow("name: limit", "name: next")],
     ["30:22 check/flow-parameters"],
   ],
-  ["a status that is gone", [edit(BOATS, '"201":', '"202":')], ["27:24 check/flow-answers"]],
+  ["a status that is gone", [edit(BOATS, '"201":', '"202":')], ["27:24 check/flow-responses"]],
   [
     "a property of the answer that is renamed",
     [edit("groups/boats/schemas/Boat.yaml", "  name:", "  title:")],
-    ["25:13 check/flow-bodies", "37:24 check/flow-answers", "39:17 check/flow-answers"],
+    ["25:13 check/flow-bodies", "37:24 check/flow-responses", "39:17 check/flow-responses"],
   ],
   [
     "a body that is not taken any more",
@@ -214,7 +214,7 @@ describe.each([
   ["flow-operations", OPERATIONS],
   ["flow-parameters", PARAMETERS],
   ["flow-bodies", BODIES],
-  ["flow-answers", ANSWERS],
+  ["flow-responses", ANSWERS],
   ["flow-expressions", EXPRESSIONS],
   ["flow-prose", PROSE],
   ["the rules of Redocly", LINT],

@@ -21,7 +21,5 @@ describe("a reader that goes away changes neither the exit code nor what is writ
     expect((await runScript(folder, GENERATE, ["--check"])).code).toBe(0);
   });
 
-  test("of what is wrong", async () => {
-    expect(await runUnread("stderr", "--chek")).toMatchObject({ code: 2, stdout: "" });
-  });
+  test("of what is wrong", async () => expect(await runUnread("stderr", "--chek")).toMatchObject({ code: 2, stdout: "" }));
 });

@@ -1,9 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { main } from "../../scripts/generate/command.js";
 import type { JsonOutcome } from "../../scripts/generate/report/json.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
+import { runMain } from "../harness/run-main.js";
 import { runScript } from "./harness/command.js";
 import { removeFolder, stateOf } from "./harness/repositories.js";
 import { document, folderOf, OPERATION } from "./foreign/harness.js";
@@ -17,37 +18,19 @@ beforeEach(async () => {
   folder = await folderOf({ "openapi.json": DOCUMENT });
   [spec, out] = [join(folder, "openapi.json"), join(folder, "out")];
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await removeFolder(folder);
-});
-
-/** Runs the command in this process. */
-async function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const told = { stdout: "", stderr: "" };
-  for (const name of ["stdout", "stderr"] as const) {
-    vi.spyOn(process[name], "write").mockImplementation((text) => {
-      told[name] += String(text);
-      return true;
-    });
-  }
-  const code = await main(args);
-  vi.restoreAllMocks();
-  return { code, ...told };
-}
+afterEach(() => removeFolder(folder));
 
 describe("--json", () => {
   async function outcomeOf(...args: string[]): Promise<JsonOutcome> {
-    const { code, stdout, stderr } = await run("--json", "--spec", spec, ...args);
+    const { code, stdout, stderr } = await runMain(() => main(["--json", "--spec", spec, ...args]));
     expect(stderr).toBe("");
     const outcome = JSON.parse(stdout) as JsonOutcome;
     expect(outcome).toMatchObject({ ok: code === 0, exitCode: code });
     return outcome;
   }
 
-  test("tells wrong arguments with what to do", async () => {
-    expect(await outcomeOf()).toMatchObject({ exitCode: 2, message: "--spec requires --out.", hint: "add the output folder: --out DIR" });
-  });
+  test("tells wrong arguments with what to do", async () =>
+    expect(await outcomeOf()).toMatchObject({ exitCode: 2, message: "--spec requires --out.", hint: "add the output folder: --out DIR" }));
 
   test("tells findings, and writes nothing", async () => {
     await writeFile(spec, document({}, { schemas: { A: { $ref: "absent.json" } } }));

@@ -15,75 +15,63 @@ const DEFAULTS: GenerateOptions = {
 };
 const DOCUMENT = ["--spec", "a.yaml", "--out", "b"];
 
-describe("flags", () => {
-  test.each<[args: string[], options: Partial<GenerateOptions>]>([
-    [[], {}],
-    [["--check"], { check: true }],
-    [["--no-docs"], { docs: false }],
-    [["--watch"], { watch: true }],
-    [["--help"], { help: true }],
-    [["-h"], { help: true }],
-    [DOCUMENT, { document: { spec: "a.yaml", out: "b", allowRefs: [] } }],
-    [[...DOCUMENT, "--check"], { check: true, document: { spec: "a.yaml", out: "b", allowRefs: [] } }],
-    [[...DOCUMENT, "--lint", "warn"], { document: { spec: "a.yaml", out: "b", allowRefs: [], lint: "warn" } }],
-    [[...DOCUMENT, "--config", "redocly.yaml"], { document: { spec: "a.yaml", out: "b", allowRefs: [], config: "redocly.yaml" } }],
-    [
-      [...DOCUMENT, "--allow-ref", "../shared", "--allow-ref", "https://example.com/"],
-      { document: { spec: "a.yaml", out: "b", allowRefs: ["../shared", "https://example.com/"] } },
-    ],
-  ])("%j", (args, options) => {
-    expect(parse(...args)).toEqual({ ...DEFAULTS, ...options });
-  });
+test.each<[args: string[], options: Partial<GenerateOptions>]>([
+  [[], {}],
+  [["--check"], { check: true }],
+  [["--no-docs"], { docs: false }],
+  [["--watch"], { watch: true }],
+  [["--help"], { help: true }],
+  [["-h"], { help: true }],
+  [DOCUMENT, { document: { spec: "a.yaml", out: "b", allowRefs: [] } }],
+  [[...DOCUMENT, "--check"], { check: true, document: { spec: "a.yaml", out: "b", allowRefs: [] } }],
+  [[...DOCUMENT, "--lint", "warn"], { document: { spec: "a.yaml", out: "b", allowRefs: [], lint: "warn" } }],
+  [[...DOCUMENT, "--config", "redocly.yaml"], { document: { spec: "a.yaml", out: "b", allowRefs: [], config: "redocly.yaml" } }],
+  [
+    [...DOCUMENT, "--allow-ref", "../shared", "--allow-ref", "https://example.com/"],
+    { document: { spec: "a.yaml", out: "b", allowRefs: ["../shared", "https://example.com/"] } },
+  ],
+])("flags %j", (args, options) => expect(parse(...args)).toEqual({ ...DEFAULTS, ...options }));
+
+test.each<[args: string[], message: string, hint?: string]>([
+  [["--spec", "a.yaml"], "--spec requires --out.", "add the output folder: --out DIR"],
+  [["--watch", "--check"], "--watch and --check cannot be combined.", "remove one of them"],
+  [[...DOCUMENT, "--lint", "oops"], "Invalid --lint oops. Use error or warn."],
+  ...["--lint", "--allow-ref", "--config"].map((flag): [string[], string, string] => [
+    [flag, "warn"],
+    `${flag} requires --spec; this repository's contract has its own rules.`,
+    "add the document and the output folder: --spec FILE --out DIR",
+  ]),
+  [
+    [...DOCUMENT, "--no-docs"],
+    "--no-docs cannot be used with --spec: only this repository's contract has a reference.",
+    "remove --no-docs",
+  ],
+  [["a.yaml"], "Unexpected argument a.yaml.", "to generate from it: --spec a.yaml --out DIR"],
+])("wrong usage says what to do %j", (args, message, hint) =>
+  expect(() => parse(...args)).toThrow(new UsageError(message, hint === undefined ? {} : { hint })),
+);
+
+test.each([
+  [{ npm_config_check: "true" }, "npm consumed --check."],
+  [{ npm_config_docs: "" }, "npm consumed --no-docs."],
+  [{ npm_config_spec: "true", npm_config_allow_ref: "true" }, "npm consumed --spec --allow-ref."],
+])("flags that npm has kept, since no -- stands before them %j", (env, message) => {
+  expect(() => parseOptions([], { ...env, npm_lifecycle_event: "generate" })).toThrow(message);
+  expect(() => parseOptions([], { ...env, npm_lifecycle_event: "generate" })).toThrow("npm run generate -- ");
 });
 
-describe("wrong usage says what to do", () => {
-  test.each<[args: string[], message: string, hint?: string]>([
-    [["--spec", "a.yaml"], "--spec requires --out.", "add the output folder: --out DIR"],
-    [["--watch", "--check"], "--watch and --check cannot be combined.", "remove one of them"],
-    [[...DOCUMENT, "--lint", "oops"], "Invalid --lint oops. Use error or warn."],
-    ...["--lint", "--allow-ref", "--config"].map((flag): [string[], string, string] => [
-      [flag, "warn"],
-      `${flag} requires --spec; this repository's contract has its own rules.`,
-      "add the document and the output folder: --spec FILE --out DIR",
-    ]),
-    [
-      [...DOCUMENT, "--no-docs"],
-      "--no-docs cannot be used with --spec: only this repository's contract has a reference.",
-      "remove --no-docs",
-    ],
-    [["a.yaml"], "Unexpected argument a.yaml.", "to generate from it: --spec a.yaml --out DIR"],
-  ])("%j", (args, message, hint) => {
-    expect(() => parse(...args)).toThrow(new UsageError(message, hint === undefined ? {} : { hint }));
-  });
-});
-
-describe("flags that npm has kept, since no -- stands before them", () => {
-  test.each([
-    [{ npm_config_check: "true" }, "npm consumed --check."],
-    [{ npm_config_docs: "" }, "npm consumed --no-docs."],
-    [{ npm_config_spec: "true", npm_config_allow_ref: "true" }, "npm consumed --spec --allow-ref."],
-  ])("%j", (env, message) => {
-    expect(() => parseOptions([], { ...env, npm_lifecycle_event: "generate" })).toThrow(message);
-    expect(() => parseOptions([], { ...env, npm_lifecycle_event: "generate" })).toThrow("npm run generate -- ");
-  });
-
-  test("are of no concern to another script, and npm's own settings to none", () => {
-    expect(parseOptions([], { npm_lifecycle_event: "test", npm_config_check: "true" })).toEqual(DEFAULTS);
-    expect(parseOptions([], { npm_lifecycle_event: "generate", npm_config_json: "true" })).toEqual(DEFAULTS);
-  });
+test("flags that npm has kept, since no -- stands before them are of no concern to another script, and npm's own settings to none", () => {
+  expect(parseOptions([], { npm_lifecycle_event: "test", npm_config_check: "true" })).toEqual(DEFAULTS);
+  expect(parseOptions([], { npm_lifecycle_event: "generate", npm_config_json: "true" })).toEqual(DEFAULTS);
 });
 
 describe("the help", () => {
   const explained = [...HELP.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm)].map(([, name]) => name);
 
-  test("explains each flag that there is, and no other", () => {
-    expect(explained.toSorted()).toEqual(Object.keys(FLAGS).toSorted());
-  });
+  test("explains each flag that there is, and no other", () => expect(explained.toSorted()).toEqual(Object.keys(FLAGS).toSorted()));
 
   test.each([...HELP.matchAll(/^ {2}npm run generate(?: -- (.*?))?(?: {2,}.*| > .*)?$/gm)].map(([, args = ""]) => [args]))(
     "gives an example that is understood: %j",
-    (args) => {
-      expect(() => parse(...args.split(" ").filter((arg) => arg !== ""))).not.toThrow();
-    },
+    (args) => expect(() => parse(...args.split(" ").filter((arg) => arg !== ""))).not.toThrow(),
   );
 });

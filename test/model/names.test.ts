@@ -3,20 +3,18 @@ import { expect, test } from "vitest";
 import { functionName, NameClaims, type NameWish, numberedTypeName, typeName } from "../../scripts/model/names.js";
 
 test.each<[string, string, [string | undefined, string | undefined]]>([
-  ["a name of either form", "readThing", ["readThing", "readThing"]],
-  ["words", "read a-thing", ["readAThing", "ReadAThing"]],
-  ["a digit first", "3d", ["_3d", "_3d"]],
+  ["a valid name", "readThing", ["readThing", "readThing"]],
+  ["several words", "read a-thing", ["readAThing", "ReadAThing"]],
+  ["a leading digit", "3d", ["_3d", "_3d"]],
   ["a reserved word", "delete", ["delete_", "delete_"]],
   ["a name that the modules use", "Pagination", ["Pagination_", "Pagination"]],
-  ["a type's keyword", "string", ["string", "string_"]],
-  ["members of every object", "__proto__", ["__proto__", "__proto__"]],
-  ["nothing", "", [undefined, undefined]],
-  ["no letter", "日本 */", [undefined, undefined]],
-])("%s", (_, given, want) => {
-  expect([functionName(given), typeName(given)]).toEqual(want);
-});
+  ["a type keyword", "string", ["string", "string_"]],
+  ["an inherited member", "__proto__", ["__proto__", "__proto__"]],
+  ["an empty name", "", [undefined, undefined]],
+  ["a name without letters", "日本 */", [undefined, undefined]],
+])("converts %s", (_, given, want) => expect([functionName(given), typeName(given)]).toEqual(want));
 
-test("a name that two want is a fault of the second, which gets another once all others have theirs", () => {
+test("reports the second owner of a name and renames it", () => {
   const claims = new NameClaims({ "the module": ["taken", "taken2"] });
   const wish = (owner: string, wanted: string): NameWish => ({
     owner,
@@ -42,16 +40,13 @@ test("a name that two want is a fault of the second, which gets another once all
   ]);
 });
 
-test("a type's name of what has no letter is its characters' numbers", () => {
-  expect(["日本", "", "*/"].map(numberedTypeName)).toEqual(["U_65e5_672c", "U", "U_2a_2f"]);
-});
+test("names types without letters by their code points", () =>
+  expect(["日本", "", "*/"].map(numberedTypeName)).toEqual(["U_65e5_672c", "U", "U_2a_2f"]));
 
 test.each<[string, string, string[]]>([
-  ["references", "type A = B[C];", ["A", "B", "C"]],
+  ["type references", "type A = B[C];", ["A", "B", "C"]],
   ["comments and strings", '/** Pagination */ const a = "components";', ["a"]],
   ["members", "a.b?.c", ["a"]],
-  ["names of properties and parameters", "({ a: b, c?: d })", ["b", "d"]],
-  ["a broken comment", "/** a", []],
-])("identifiersIn: %s", (_, given, want) => {
-  expect([...identifiersIn(given)]).toEqual(want);
-});
+  ["property and parameter names", "({ a: b, c?: d })", ["b", "d"]],
+  ["an unclosed comment", "/** a", []],
+])("finds the identifiers in %s", (_, given, want) => expect([...identifiersIn(given)]).toEqual(want));

@@ -1,17 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../scripts/emit/layout.js";
 import type { Operation, Response } from "../../scripts/read/openapi.js";
-import {
-  acceptedTypes,
-  contentTypes,
-  errorResponses,
-  hasOpenResult,
-  hasResultName,
-  isPaginated,
-  isRequired,
-  mayHaveNothing,
-  successResponses,
-} from "../../scripts/model/operation-facts.js";
+import * as facts from "../../scripts/model/operation-facts.js";
 import { bodyType, operationType } from "../../scripts/emit/operation-types.js";
 import { listOperations } from "../../scripts/model/operations.js";
 import type { OperationModel } from "../../scripts/model/operation.js";
@@ -19,7 +9,7 @@ import { documentOf, object, onlyOperation as only } from "../generate/harness/s
 
 const DONE = { "200": { description: "Done." } };
 
-describe("the types of an operation", () => {
+describe("operation facts", () => {
   const json = { "application/json": {} };
   const model = (operation: Operation): OperationModel => only({ operationId: "readThing", ...operation });
   const answers = (...statuses: string[]): Record<string, Response> =>
@@ -27,20 +17,20 @@ describe("the types of an operation", () => {
 
   test.each<[string, string[], string[], string[]]>([
     ["by range", ["2XX", "4XX"], ["2XX"], ["4XX"]],
-    ["by range in small letters", ["2xx", "4xx"], ["2xx"], ["4xx"]],
-    ["`default` alone", ["default"], ["default"], []],
-    ["`default` beside errors", ["404", "default"], ["default"], ["404"]],
-    ["redirects and provisional answers are neither", ["101", "200", "302"], ["200"], []],
-  ])("answers %s", (_, given, successes, errors) => {
+    ["by lower-case range", ["2xx", "4xx"], ["2xx"], ["4xx"]],
+    ["with `default` only", ["default"], ["default"], []],
+    ["with `default` and errors", ["404", "default"], ["default"], ["404"]],
+    ["without redirects and informational statuses", ["101", "200", "302"], ["200"], []],
+  ])("sorts responses into successes and errors %s", (_, given, successes, errors) => {
     const operation = model({ responses: answers(...given) });
-    expect(successResponses(operation).map(([status]) => status)).toEqual(successes);
-    expect(errorResponses(operation).map(([status]) => status)).toEqual(errors);
+    expect(facts.successResponses(operation).map(([status]) => status)).toEqual(successes);
+    expect(facts.errorResponses(operation).map(([status]) => status)).toEqual(errors);
   });
 
-  test("the body has JSON first, and may be absent unless it is required", () => {
+  test("lists JSON first and marks the body optional unless required", () => {
     const content = { "text/plain": {}, ...json };
     const [optional, required] = [false, true].map((value) => model({ requestBody: { content, required: value } }));
-    expect(optional && contentTypes(optional)).toEqual(["application/json", "text/plain"]);
+    expect(optional && facts.contentTypes(optional)).toEqual(["application/json", "text/plain"]);
     expect(optional && bodyType(documentOf({}), optional, "T").map(render)).toEqual([
       'NonNullable<T["requestBody"]>["content"]["application/json"]',
       "RawBody",
@@ -58,34 +48,34 @@ describe("the types of an operation", () => {
   };
   test.each<[string, Operation, [open: boolean, named: boolean, paginated: boolean]]>([
     ["documented", { responses: answers("200") }, [false, true, false]],
-    ["documented, in pages", paged, [false, true, true]],
-    ["documented, in pages that it has not", { responses: answers("200"), "x-pagination": pages }, [false, true, false]],
-    ["documented, without a body", { responses: DONE, "x-pagination": pages }, [false, false, false]],
+    ["documented and paginated", paged, [false, true, true]],
+    ["documented, with pagination fields it lacks", { responses: answers("200"), "x-pagination": pages }, [false, true, false]],
+    ["documented without a body", { responses: DONE, "x-pagination": pages }, [false, false, false]],
     ["partly documented", { responses: answers("200"), "x-detail": "partial" }, [true, false, false]],
     ["an index entry", { responses: answers("2XX"), "x-detail": "index", "x-pagination": pages }, [true, false, false]],
-    ["an index entry of HEAD", { responses: DONE, "x-detail": "index" }, [false, false, false]],
-  ])("an answer that is %s", (_, given, want) => {
+    ["an index entry for HEAD", { responses: DONE, "x-detail": "index" }, [false, false, false]],
+  ])("classifies a response that is %s", (_, given, want) => {
     const operation = model(given);
-    expect([hasOpenResult(operation), hasResultName(operation), isPaginated(operation)]).toEqual(want);
+    expect([facts.hasOpenResult(operation), facts.hasResultName(operation), facts.isPaginated(operation)]).toEqual(want);
   });
 
   test.each([
     ["200", true],
     ["204", false],
     ["205", false],
-  ])("an answer of status %s without content may have nothing: %s", (status, want) => {
-    expect(mayHaveNothing(model({ responses: { [status]: { description: "" } } }))).toBe(want);
+  ])("allows an empty result for status %s without content: %s", (status, want) => {
+    expect(facts.mayHaveNothing(model({ responses: { [status]: { description: "" } } }))).toBe(want);
   });
 
-  test("HEAD has no body, whatever the document says", () => {
+  test("ignores a HEAD body in the document", () => {
     const [head] = listOperations(documentOf({ paths: { "/a": { head: { requestBody: { content: json }, responses: answers("200") } } } }));
-    expect(head && [acceptedTypes(head), head.requestBody]).toEqual([[], undefined]);
+    expect(head && [facts.acceptedTypes(head), head.requestBody]).toEqual([[], undefined]);
   });
 
-  test("a path parameter is required, another one where it says so", () => {
-    expect(isRequired([{ name: "a", in: "path" }], "path")).toBe(true);
-    expect(isRequired([{ name: "a", in: "query" }], "query")).toBe(false);
-    expect(isRequired([{ name: "a", in: "query", required: true }], "query")).toBe(true);
-    expect(isRequired([{ name: "a", in: "query", required: true }], "path")).toBe(false);
+  test("marks path parameters as required, others only if declared", () => {
+    expect(facts.isRequired([{ name: "a", in: "path" }], "path")).toBe(true);
+    expect(facts.isRequired([{ name: "a", in: "query" }], "query")).toBe(false);
+    expect(facts.isRequired([{ name: "a", in: "query", required: true }], "query")).toBe(true);
+    expect(facts.isRequired([{ name: "a", in: "query", required: true }], "path")).toBe(false);
   });
 });

@@ -10,15 +10,15 @@ const text: Schema = { type: "string" };
 test.each<[string, string, unknown]>([
   ["a tilde", "#/a/d~0e", 2],
   ["a tilde before a digit", "#/~01", 5],
-  ["a percent sign that is no escape", "#/a/50%", 4],
+  ["an unescaped percent sign", "#/a/50%", 4],
   ["an escaped percent sign", "#/a/50%25", 4],
-  ["what every object inherits", "#/a/constructor", undefined],
-  ["its prototype", "#/__proto__/toString", undefined],
-])("atPointer: %s", (_, given, want) => {
-  expect(atPointer({ a: { "b/c": 1, "d~e": 2, "f g": 3, "50%": 4 }, "~1": 5, "/": 6 }, given)).toEqual(want);
-});
+  ["an inherited member", "#/a/constructor", undefined],
+  ["a prototype", "#/__proto__/toString", undefined],
+])("resolves a pointer with %s", (_, given, want) =>
+  expect(atPointer({ a: { "b/c": 1, "d~e": 2, "f g": 3, "50%": 4 }, "~1": 5, "/": 6 }, given)).toEqual(want),
+);
 
-test("a reference is followed through others, and a circle leads nowhere", () => {
+test("follows chained references, and returns undefined for a circle", () => {
   const document = schemasOf({ A: ref("B"), B: text, C: ref("D"), D: ref("C") });
   expect(resolveReference(document, ref("A"))).toBe(document.components?.schemas?.["B"]);
   expect(resolveReference(document, ref("C"))).toBeUndefined();
@@ -29,9 +29,7 @@ test("a reference is followed through others, and a circle leads nowhere", () =>
 test.each([
   ["#/components/schemas/Thing", "Thing"],
   ["#/components/schemas/a~1b", "a/b"],
-])("the component of %s is %s", (given, want) => {
-  expect(componentName(given)).toBe(want);
-});
+])("maps %s to the component name %s", (given, want) => expect(componentName(given)).toBe(want));
 
 describe("the properties of a schema", () => {
   const document = schemasOf({
@@ -41,23 +39,23 @@ describe("the properties of a schema", () => {
     Circle: { allOf: [ref("Circle"), object({ own: text })] },
   });
   test.each<[string, string, string[], [string, Schema | undefined]]>([
-    ["of its parts", "Thing", ["id", "name"], ["name", { type: "number" }]],
-    ["of its variants", "Either", ["id", "name", "other"], ["other", text]],
-    ["not of those that are not there", "Missing", [], ["id", undefined]],
-    ["not what every object inherits", "Base", ["id"], ["constructor", undefined]],
+    ["include those of its parts", "Thing", ["id", "name"], ["name", { type: "number" }]],
+    ["include those of its variants", "Either", ["id", "name", "other"], ["other", text]],
+    ["are empty for a missing schema", "Missing", [], ["id", undefined]],
+    ["exclude inherited members", "Base", ["id"], ["constructor", undefined]],
   ])("%s", (_, given, names, [name, schema]) => {
     expect(propertyNames(document, ref(given))).toEqual(names);
     expect(propertySchema(document, ref(given), name)).toEqual(schema);
   });
 
-  test("a circle ends", () => {
+  test("stop at a circular reference", () => {
     expect(propertyNames(document, ref("Circle"))).toEqual(["own"]);
     expect(propertySchema(document, ref("Circle"), "own")).toEqual(text);
     expect(propertySchema(document, ref("Circle"), "none")).toBeUndefined();
   });
 });
 
-describe("enumerations", () => {
+describe("enumerations()", () => {
   const role: Schema = { type: "string", enum: ["A", "B"] };
   const content = (schema: Schema) => ({ "application/json": { schema } });
   const answer = (schema: Schema): Operation => ({ responses: { "200": { description: "", content: content(schema) } } });
@@ -65,17 +63,20 @@ describe("enumerations", () => {
   const body = (schema: Schema): Operation => ({ requestBody: { content: content(schema) } });
 
   test.each<[string, { given: Record<string, Operation>; schema?: Schema; want: [string, boolean][] }]>([
-    ["closed in requests", { given: { "/a": body(ref("Role")) }, want: [["Role", false]] }],
-    ["closed in both", { given: { "/a": answer(ref("Role")), "/b": body(ref("Role")) }, want: [["Role", false]] }],
-    ["closed in a parameter", { given: { "/a": { ...answer(ref("Role")), parameters: [sent] } }, want: [["Role", false]] }],
-    ["strings alone", { given: {}, schema: { enum: ["A", null] }, want: [] }],
+    ["closes an enumeration in requests", { given: { "/a": body(ref("Role")) }, want: [["Role", false]] }],
+    [
+      "closes an enumeration in requests and responses",
+      { given: { "/a": answer(ref("Role")), "/b": body(ref("Role")) }, want: [["Role", false]] },
+    ],
+    ["closes an enumeration in a parameter", { given: { "/a": { ...answer(ref("Role")), parameters: [sent] } }, want: [["Role", false]] }],
+    ["ignores an enumeration with values other than strings", { given: {}, schema: { enum: ["A", null] }, want: [] }],
   ])("%s", (_, { given, schema = role, want }) => {
     const found = enumerations(operationsOf(given, { Role: schema, Text: text }));
     expect(found.map(({ name, open }) => [name, open])).toEqual(want);
   });
 });
 
-test("an enumeration is closed where all operations of a path send it", () => {
+test("closes an enumeration sent by all operations of a path", () => {
   const paths = { "/a": { parameters: [{ name: "role", in: "query" as const, schema: ref("Role") }], get: {} } };
   const response = { "200": { description: "", content: { "application/json": { schema: ref("Role") } } } };
   const components = { schemas: { Role: { type: "string", enum: ["A"] } } };
@@ -83,16 +84,14 @@ test("an enumeration is closed where all operations of a path send it", () => {
   expect(found.map(({ open }) => open)).toEqual([false]);
 });
 
-describe("referenceFaults", () => {
-  test.each<[string, Schema, string[]]>([
-    ["a component", ref("Other"), []],
-    ["a component that is not there", ref("Missing"), ['The target of the `$ref` "#/components/schemas/Missing" does not exist.']],
-    ["what every object inherits", ref("constructor"), ['The target of the `$ref` "#/components/schemas/constructor" does not exist.']],
-    ["a place of the author's own", { $ref: "#/x-own/a; b" }, ['The `$ref` "#/x-own/a; b" does not point to a component.']],
-    ["data of that name", { default: { $ref: "x" }, examples: [{ $ref: "x" }], "x-a": { $ref: "x" } }, []],
-  ])("%s", (_, given, want) => {
-    const faults = referenceFaults({ ...schemasOf({ Subject: given, Other: text }), "x-own": { "a; b": text } } as never);
-    expect(faults.map(({ message }) => message)).toEqual(want);
-    for (const { at } of faults) expect(at).toEqual(["components", "schemas", "Subject", "$ref"]);
-  });
+test.each<[string, Schema, string[]]>([
+  ["a component", ref("Other"), []],
+  ["a missing component", ref("Missing"), ['The target of the `$ref` "#/components/schemas/Missing" does not exist.']],
+  ["an inherited member", ref("constructor"), ['The target of the `$ref` "#/components/schemas/constructor" does not exist.']],
+  ["an extension", { $ref: "#/x-own/a; b" }, ['The `$ref` "#/x-own/a; b" does not point to a component.']],
+  ["data with a key of that name", { default: { $ref: "x" }, examples: [{ $ref: "x" }], "x-a": { $ref: "x" } }, []],
+])("checks references: %s", (_, given, want) => {
+  const faults = referenceFaults({ ...schemasOf({ Subject: given, Other: text }), "x-own": { "a; b": text } } as never);
+  expect(faults.map(({ message }) => message)).toEqual(want);
+  for (const { at } of faults) expect(at).toEqual(["components", "schemas", "Subject", "$ref"]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { docComment, escapeComment, importLine, propertyKey, quote } from "../../scripts/emit/text.js";
 import { isIdentifier } from "../../scripts/model/names.js";
 import { kebabCase, kebabToPascal, pascalCase } from "../../scripts/model/case.js";
@@ -29,33 +29,27 @@ const CONVERSIONS: [(text: string) => string, string, string][] = [
 ];
 
 it.each(CONVERSIONS.map(([convert, ...texts]) => [convert.name, ...texts, convert] as const))(
-  "%s makes of %j %j",
-  (_, given, want, convert) => {
-    expect(convert(given)).toBe(want);
-  },
+  "%s converts %j to %j",
+  (_, given, want, convert) => expect(convert(given)).toBe(want),
 );
 
-describe("docComment", () => {
-  it.each<[given: string[], indent: string, want: string]>([
-    [["One."], "  ", "  /** One. */"],
-    [["One.", "", "Two."], "", "/**\n * One.\n *\n * Two.\n */"],
-    [["One.\r\nTwo.\u2028Three."], "  ", "  /**\n   * One.\n   * Two.\n   * Three.\n   */"],
-    [["One.  ", "Two. ", " "], "", "/**\n * One.\n * Two.\n */"],
-    [[""], "", ""],
-    [[], "", ""],
-    [["a */ b"], "", "/** a *\\/ b */"],
-    [["*", "/"], "", "/**\n * *\n * /\n */"],
-  ])("writes %j", (given, indent, want) => {
-    expect(docComment(given, indent)).toBe(want);
-  });
+it.each<[given: string[], indent: string, want: string]>([
+  [["One."], "  ", "  /** One. */"],
+  [["One.", "", "Two."], "", "/**\n * One.\n *\n * Two.\n */"],
+  [["One.\r\nTwo.\u2028Three."], "  ", "  /**\n   * One.\n   * Two.\n   * Three.\n   */"],
+  [["One.  ", "Two. ", " "], "", "/**\n * One.\n * Two.\n */"],
+  [[""], "", ""],
+  [[], "", ""],
+  [["a */ b"], "", "/** a *\\/ b */"],
+  [["*", "/"], "", "/**\n * *\n * /\n */"],
+])("writes the doc comment %j", (given, indent, want) => expect(docComment(given, indent)).toBe(want));
 
-  it("lets no text end the comment, whatever its line breaks", () => {
-    for (const gap of ["", "\n", "\r", "\r\n", "\u2028", "\u2029"])
-      expect(escapeComment(`*${gap}/`).replace(/\n/g, "\n * ")).not.toContain("*/");
-  });
+it("escapes comment ends across any line break", () => {
+  for (const gap of ["", "\n", "\r", "\r\n", "\u2028", "\u2029"])
+    expect(escapeComment(`*${gap}/`).replace(/\n/g, "\n * ")).not.toContain("*/");
 });
 
-it("imports on one line of at most 140 columns, else a name a line, and one name always on one", () => {
+it("imports names on one line up to 140 columns, else one name a line", () => {
   const fits = ["a".repeat(50), "b".repeat(50)];
   const rest = 140 - importLine("import type", fits, "./x.js").trimEnd().length;
   const just = [`${fits[0]}${"a".repeat(rest)}`, fits[1] ?? ""];

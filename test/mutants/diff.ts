@@ -66,7 +66,7 @@ export const DIFF: readonly Mutant[] = [
   },
   {
     name: "the style of a header that is answered is `form` by default",
-    file: "scripts/diff/compare/answers.ts",
+    file: "scripts/diff/compare/responses.ts",
     from: 'style: "simple", explode: false',
     to: 'style: "form", explode: false',
     test: "diff/schemas.test.ts",

@@ -125,14 +125,14 @@ export const DOCS: readonly Mutant[] = [
     file: "scripts/docs/browser/try/hash.ts",
     from: "/^\\/(?![/\\\\])[^?#\\\\\\s]*$/",
     to: "/^\\/[^?#\\\\\\s]*$/",
-    test: "docs/browser/try-answer.test.ts",
+    test: "docs/browser/try-response.test.ts",
   },
   {
     name: "a form follows redirects",
     file: "scripts/docs/browser/try/send.ts",
     from: 'redirect: "manual"',
     to: 'redirect: "follow"',
-    test: "docs/browser/try-answer.test.ts",
+    test: "docs/browser/try-response.test.ts",
   },
   {
     name: "a literal is a column too wide",

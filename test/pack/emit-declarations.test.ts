@@ -12,7 +12,7 @@ afterEach(() => removeFolder(root));
 const CLIENT = { name: "@hosting-platform/client", folder: "packages/client" };
 const ENTRY = "packages/client/src/index.ts";
 
-test("declares each source that the entries lead to, with imports as they are published", async () => {
+test("emits a declaration per reachable source with published imports", async () => {
   await writeFiles(root, {
     [ENTRY]: `export { call } from "./internal/call.js";\nexport * from "../../../generated/operations/things.js";\nexport type { paths } from "../../../generated/types.js";\n`,
     "packages/client/src/internal/call.ts": `import { URL } from "node:url";\n/** Calls. */\nexport function call(url: URL): string {\n  return url.href;\n}\n`,
@@ -27,7 +27,7 @@ test("declares each source that the entries lead to, with imports as they are pu
   });
 });
 
-test("a source of another package is refused", async () => {
+test("refuses a source of another package", async () => {
   await writeFiles(root, { [ENTRY]: `export * from "../../types/src/index.js";\n`, "packages/types/src/index.ts": "export {};\n" });
   expect(() => emitDeclarations(root, CLIENT, [ENTRY])).toThrow("packages/types/src/index.ts is neither generated nor part of");
 });
@@ -36,7 +36,7 @@ function findingsOf(error: unknown): string[] {
   return error instanceof FaultyInput ? error.findings.map((finding) => formatFinding(finding, root)) : [String(error)];
 }
 
-test("a type that is not written out is a finding at its place", async () => {
+test("reports an export without type annotation at its line", async () => {
   await writeFiles(root, { [ENTRY]: `const make = () => ({ a: 1 });\nexport const made = make();\n` });
   let thrown: unknown;
   try {
@@ -49,7 +49,7 @@ test("a type that is not written out is a finding at its place", async () => {
   );
 });
 
-test("a bundle is one module for each entry, and names no folder of this machine", async () => {
+test("bundles one module per entry without machine paths", async () => {
   await writeFiles(root, {
     [ENTRY]: `export { a } from "./a.js";\nexport { b } from "b";\n`,
     "packages/client/src/a.ts": "export const a = 1;\n",

@@ -32,14 +32,14 @@ function files({ tools = "1", during = () => Promise.resolve() } = {}): Promise<
   });
 }
 
-test.each([OWN, GENERATED, "packages/client/package.json"])("it is built again where %s has changed", async (path) => {
+test.each([OWN, GENERATED, "packages/client/package.json"])("rebuilds after %s changed", async (path) => {
   await files();
   await write(path, "new\n");
   expect(await files()).toEqual([{ path: "index.js", text: "made 2\n" }]);
 });
 
 test.each([OTHER, "generated/docs/index.html", "packages/client/dist/index.js"])(
-  "it is not where %s has, which it does not read",
+  "does not rebuild after %s changed, which is not read",
   async (path) => {
     await files();
     await write(path, "new\n");
@@ -48,25 +48,25 @@ test.each([OTHER, "generated/docs/index.html", "packages/client/dist/index.js"])
   },
 );
 
-test.each(["packages/client/src/index.js", "tsconfig.json"])("it is built again where %s is new, which may be read first", async (path) => {
+test.each(["packages/client/src/index.js", "tsconfig.json"])("rebuilds after %s was added, which may take precedence", async (path) => {
   await files();
   await write(path, "new\n");
   await files();
   expect(made).toBe(2);
 });
 
-test("it is built again by other tools", async () => {
+test("rebuilds with other tools", async () => {
   await files();
   await files({ tools: "2" });
   expect(made).toBe(2);
 });
 
-test("nothing is kept of a package whose sources were edited while it was built", async () => {
+test("caches nothing if a source changed during the build", async () => {
   await files({ during: () => write(OWN, "new\n") });
   expect(await filesBelow(join(root, ".cache"))).toEqual([]);
 });
 
-test("a file that is cut off is as good as none", async () => {
+test("ignores a truncated cache file", async () => {
   await files();
   await write(".cache/client.json", '{"salt":');
   await files();

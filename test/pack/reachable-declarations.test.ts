@@ -7,7 +7,7 @@ function reached(modules: Record<string, string>): Record<string, string> {
   return Object.fromEntries([...reachableDeclarations(new Map(paths), ["src/index.ts"])].map(([path, text]) => [path.slice(4), text]));
 }
 
-test("what an entry exports is kept, and what that refers to, with its comments", () => {
+test("keeps exports, the types they refer to and comments", () => {
   const parts = [
     "/** An option. */\ninterface Option {\n    name: Name;\n}\n",
     "type Name = string;\n",
@@ -22,7 +22,7 @@ test("what an entry exports is kept, and what that refers to, with its comments"
   });
 });
 
-test("a module that nothing leads to is left out, and an import loses the names that are not needed", () => {
+test("removes unreachable modules and unused imports", () => {
   const modules = {
     "index.ts": `export type { A } from "./a.js";\n`,
     "a.ts": `import type { B as Other, C } from "./b.js";\nimport { D } from "./d.js";\nexport interface A extends Other {\n}\nexport declare class E extends D<C> {\n}\n`,
@@ -36,7 +36,7 @@ test("a module that nothing leads to is left out, and an import loses the names 
   });
 });
 
-test("lists of exports are followed, those of all that a module has too, and lose what is not needed", () => {
+test("follows export lists and export *, and removes unused names", () => {
   const modules = {
     "index.ts": `export { A, B as C } from "./lists.js";\n`,
     "lists.ts": `import { L } from "./l.js";\ndeclare const A: L, M: number;\nexport { A, M };\nexport * from "./empty.js";\nexport * from "./b.js";\nexport * from "elsewhere";\n`,
@@ -52,7 +52,7 @@ test("lists of exports are followed, those of all that a module has too, and los
   });
 });
 
-test("an entry keeps all that it exports, and what comes of other packages", () => {
+test("keeps all exports of an entry, and those of other packages", () => {
   const modules = {
     "index.ts": `import type { Used, Unused } from "other";\nexport declare const a: Used;\nexport * from "./all.js";\n`,
     "all.ts": `export declare const b: string;\nexport declare const c: string;\n`,
@@ -65,9 +65,9 @@ test("an entry keeps all that it exports, and what comes of other packages", () 
 
 test.each([
   ["a default export", "declare const a: string;\nexport default a;\n"],
-  ["a declaration for another module", `declare module "other" {\n}\n`],
-  ["an import of all of a module", `import * as all from "./all.js";\nexport declare const a: typeof all;\n`],
-  ["an export of all of a module by a name", `export * as all from "./all.js";\n`],
-])("%s is refused, since nobody can tell what it leads to", (_, text) => {
+  ["a module augmentation", `declare module "other" {\n}\n`],
+  ["a namespace import", `import * as all from "./all.js";\nexport declare const a: typeof all;\n`],
+  ["a namespace export", `export * as all from "./all.js";\n`],
+])("refuses %s as unsupported", (_, text) => {
   expect(() => reached({ "index.ts": text })).toThrow("unsupported statement: ");
 });

@@ -20,16 +20,13 @@ const LIST_BY_SDK = `import { createPlatform, listAccessGroups, paginate } from 
 
 /** Bytes that a bundle may have, minified and compressed: up to 50 more than it has. */
 it.each([
-  ["one operation over the core", ONE_BY_CORE, 4_990],
-  ["one operation", ONE, 4_990],
-  ["a call by path", BY_PATH, 8_600],
-  ["a list of pages", 'export { list } from "./ours.js";', 6_150],
-  ["a list of pages by the SDK", LIST_BY_SDK, 6_300],
-])("bundles %s into few bytes", async (_, code, most) => {
-  expect(await bundleSize(code)).toBeLessThanOrEqual(most);
-});
+  ["one operation", ONE, 6_200],
+  ["a call by path", BY_PATH, 9_950],
+  ["a paginated list", 'export { list } from "./ours.js";', 7_550],
+  ["a paginated list through the SDK", LIST_BY_SDK, 7_700],
+])("keeps %s within its size limit", async (_, code, most) => expect(await bundleSize(code)).toBeLessThanOrEqual(most));
 
-it("bundles by the SDK what the parts have, and for createPlatform little more", async () => {
+it("adds little to the size of the parts in the SDK", async () => {
   const list = (from: (name: string) => string, client: string): string => {
     const names = ["bearer", "createClient", "createPlatform", "team"].filter((name) => client.includes(`${name}(`));
     const imports = [...names, "listAccessGroups", "paginate"].map((name) => `import { ${name} } from "@hosting-platform/${from(name)}";`);
@@ -71,21 +68,19 @@ it.each([
   ["the module of a tag", one("client", "client/access-groups")],
   ["the core", ONE_BY_CORE],
   ["the SDK", one("sdk", "sdk")],
-])("holds by way of %s one operation and no other", async (_, code) => {
-  expect(await pathsIn(code)).toEqual(["/v1/access-groups/{idOrName}"]);
-});
+])("bundles only the used operation through %s", async (_, code) => expect(await pathsIn(code)).toEqual(["/v1/access-groups/{idOrName}"]));
 
-it("holds nothing of openapi-fetch with operation functions, and no operation with calls by path", async () => {
+it("bundles no openapi-fetch with operation functions, and no operation with calls by path", async () => {
   const modules = async (code: string): Promise<string> => Object.keys((await bundle(code)).inputs).join(" ");
   expect(await modules(ONE_BY_CORE)).toBe(
     "packages/client/dist/core.js packages/client/dist/generated/operations/access-groups.js <stdin>",
   );
-  expect((await bundle(ONE)).text.length).toBeLessThan((await bundle(BY_PATH)).text.length * 0.7);
+  expect(await bundleSize(ONE)).toBeLessThanOrEqual((await bundleSize(ONE_BY_CORE)) + 20);
   expect(await modules(BY_PATH)).toMatch(/openapi-fetch/);
   expect(await modules(BY_PATH)).not.toMatch(/operations/);
 });
 
-it("holds of a list operation its pagination and nothing of the others", async () => {
+it("bundles only the pagination of the list operation used", async () => {
   const code = `import { listAccessGroups } from "@hosting-platform/client"; console.log(listAccessGroups);`;
   expect(await pathsIn(code)).toEqual(["/v1/access-groups"]);
   expect((await bundle(code)).text).not.toMatch(/members\b|\.projects/);
@@ -94,7 +89,7 @@ it("holds of a list operation its pagination and nothing of the others", async (
 const ENTRIES = ["types", "client", "client/by-path", "client/core", "client/access-groups", "auth", "auth/id-token", "pagination", "sdk"];
 
 it.each([...ENTRIES.map((entry) => [entry, "browser"] as const), ["emulator", "node"] as const])(
-  "holds nothing of %s that is imported and not used, for a %s",
+  "drops an unused import of %s for platform %s",
   async (entry, platform) => {
     const code = `import "@hosting-platform/${entry}"; import * as all from "@hosting-platform/${entry}"; void all;`;
     expect((await bundle(code, platform)).text).toBe("");

@@ -20,7 +20,7 @@ const DEPENDENCIES: Record<PackageName, Record<string, unknown>> = {
   },
 };
 
-it.each(PACKAGES)("publishes %s with what it needs and nothing else, for the versions of Node that require() ES modules", (name) => {
+it.each(PACKAGES)("publishes %s with the expected dependencies and fields", (name) => {
   const { dependencies = {}, peerDependencies, ...manifest } = manifestOf(name);
   expect(dependencies).toEqual(DEPENDENCIES[name]);
   expect(peerDependencies).toEqual(name === "auth" ? { jose: "^6.0.0" } : undefined);
@@ -39,7 +39,7 @@ it.each(PACKAGES)("publishes %s with what it needs and nothing else, for the ver
   expect(absent.filter((key) => key in manifest)).toEqual([]);
 });
 
-it.each(PACKAGES)("builds in %s each module that its exports and commands lead to, with its declarations", (name) => {
+it.each(PACKAGES)("builds every module and declaration that %s exports", (name) => {
   const paths = [...entriesOf(name).flatMap(({ types, module }) => [types, module]), ...Object.values(manifestOf(name).bin ?? {})];
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.filter((path) => !existsSync(join(REPOSITORY, "packages", name, path)))).toEqual([]);

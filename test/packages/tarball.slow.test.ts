@@ -41,11 +41,11 @@ const projectOf = (name: PackageName): Project => (name === "emulator" ? "emulat
 const entriesIn = (project: Project): string[] =>
   PROJECTS[project].packages.flatMap((name) => entriesOf(name)).map(({ specifier }) => specifier);
 
-describe.each(PACKAGES)("the tarball of the package %s", (name) => {
+describe.each(PACKAGES)("the tarball of %s", (name) => {
   const installed = (path: string): string => join("node_modules/@hosting-platform", name, path);
   const project = projectOf(name);
 
-  test("holds the licence, what there is to read, package.json, and of what is built all that the entries lead to: nothing else", async () => {
+  test("contains only documents, package.json and reachable modules", async () => {
     const modules = entriesOf(name).flatMap(({ types, module }) => [types, module, module.replace(/\.js$/, ".d.ts")]);
     const seen = new Set([...modules, ...Object.values(manifestOf(name).bin ?? {})].map((path) => posix.normalize(path)));
     for (const path of seen) {
@@ -61,7 +61,7 @@ describe.each(PACKAGES)("the tarball of the package %s", (name) => {
     expect(consumers[project].tarballOf(name).paths).toEqual([...written, ...built, "package.json"].sort());
   });
 
-  test("names no place of the machine that built it, and no source map", async () => {
+  test("contains no path of the build machine and no source map", async () => {
     for (const path of consumers[project].tarballOf(name).paths) {
       const text = await consumers[project].read(installed(path));
       expect(text.includes(REPOSITORY), path).toBe(false);
@@ -69,13 +69,13 @@ describe.each(PACKAGES)("the tarball of the package %s", (name) => {
     }
   });
 
-  test("is found right by publint", async () => {
+  test("has no publint message", async () => {
     const { messages, pkg } = await publint({ pkgDir: join(consumers[project].folder, installed("")), pack: false, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 });
 
-test("the libraries are no larger than they have to be", () => {
+test("keeps the libraries within the size limit", () => {
   const sizes = LIBRARIES.map((name) => consumers.libraries.tarballOf(name).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(CEILING);
 });
@@ -83,7 +83,7 @@ test("the libraries are no larger than they have to be", () => {
 test.each([
   ["client", "webhooks"],
   ["types", "operations/webhooks"],
-] as const)("the types of %s are right for every way of importing it but those of CommonJS", async (name, tag) => {
+] as const)("has correct types for every ESM import of %s", async (name, tag) => {
   const attw = join(REPOSITORY, "node_modules/@arethetypeswrong/cli/dist/index.js");
   const options = ["--profile", "esm-only", "--no-definitely-typed", "--format", "ascii", "--no-color", "--include-entrypoints", tag];
   const { folder, tarballOf } = consumers.libraries;
@@ -106,17 +106,14 @@ const INSIDE: Record<Project, Record<string, string>> = {
     "pagination/paginate": "ERR_PACKAGE_PATH_NOT_EXPORTED",
     "sdk/access-groups": "ERR_PACKAGE_PATH_NOT_EXPORTED",
   },
-  emulator: {
-    "emulator/cli": "ERR_PACKAGE_PATH_NOT_EXPORTED",
-    "emulator/dist/index.js": "ERR_PACKAGE_PATH_NOT_EXPORTED",
-  },
+  emulator: { "emulator/cli": "ERR_PACKAGE_PATH_NOT_EXPORTED", "emulator/dist/index.js": "ERR_PACKAGE_PATH_NOT_EXPORTED" },
 };
 
-describe.each(NAMES)("an empty project with all that belongs to the %s", (project) => {
+describe.each(NAMES)("an empty project with the %s installed", (project) => {
   const { packages, others } = PROJECTS[project];
   const entries = entriesIn(project);
 
-  test("has it, what that needs of other makers, and nothing else; nothing of it runs when it is installed", async () => {
+  test("installs only the expected dependencies, without install scripts", async () => {
     const text = await consumers[project].read("package-lock.json");
     const lock = JSON.parse(text) as { packages: Record<string, { hasInstallScript?: boolean }> };
     const installed = [...packages.map((name) => `@hosting-platform/${name}`), ...others].map((name) => `node_modules/${name}`);
@@ -124,7 +121,7 @@ describe.each(NAMES)("an empty project with all that belongs to the %s", (projec
     expect(Object.values(lock.packages).filter(({ hasInstallScript }) => hasInstallScript)).toEqual([]);
   });
 
-  test("imports and requires every entry, with the same values and without a warning", async () => {
+  test("imports and requires every entry with the same values, without warnings", async () => {
     await consumers[project].write(
       "entries.cjs",
       `(async () => {
@@ -140,7 +137,7 @@ describe.each(NAMES)("an empty project with all that belongs to the %s", (projec
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '[[],"3.1.0"]\n', stderr: "" });
   });
 
-  test("cannot import what is inside", async () => {
+  test("cannot import internal modules", async () => {
     const specifiers = Object.keys(INSIDE[project]).map((path) => `@hosting-platform/${path}`);
     await consumers[project].write(
       "inside.mjs",
@@ -150,7 +147,7 @@ describe.each(NAMES)("an empty project with all that belongs to the %s", (projec
     expect(JSON.parse(await succeed(process.execPath, ["inside.mjs"], consumers[project].folder))).toEqual(Object.values(INSIDE[project]));
   });
 
-  test("compiles, the declarations of the packages included, by both ways of finding them and with the types of Node alone", async () => {
+  test("compiles all declarations with each module resolution, also with Node.js types only", async () => {
     const { folder, write } = consumers[project];
     // The types of jose are those of whoever verifies ID tokens.
     if (project === "libraries") await symlink(join(REPOSITORY, "node_modules/jose"), join(folder, "node_modules/jose"), "junction");

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { canonicalOrder } from "../../scripts/read/canonical-order.js";
 
 /** The keys of every object, in their order. */
@@ -8,37 +8,35 @@ function keysOf(value: unknown): unknown {
   return Object.entries(value).map(([key, below]) => [key, keysOf(below)]);
 }
 
-describe("canonicalOrder", () => {
-  test.each<[string, unknown, unknown]>([
-    [
-      "unknown fields behind all known ones",
-      { "x-a": 1, type: "", b: 1, title: "", a: 1, paths: {}, c: 1 },
-      { title: "", type: "", paths: {}, a: 1, b: 1, c: 1, "x-a": 1 },
-    ],
-    ["names in code unit order", { schemas: { b: {}, type: {}, B: {}, a: {} } }, { schemas: { B: {}, a: {}, b: {}, type: {} } }],
-    [
-      "properties as required, then by name",
-      { required: ["z", "b"], properties: { a: { title: "", type: "" }, b: {}, z: {}, c: {} } },
-      { required: ["z", "b"], properties: { z: {}, b: {}, a: { title: "", type: "" }, c: {} } },
-    ],
-    [
-      "properties named like fields",
-      { properties: { type: {}, properties: { type: "object", title: "" } } },
-      { properties: { properties: { title: "", type: "object" }, type: {} } },
-    ],
-    [
-      "data by name",
-      { default: { type: 1, openapi: 2 }, examples: [{ b: 1, a: 2 }] },
-      { default: { openapi: 2, type: 1 }, examples: [{ a: 2, b: 1 }] },
-    ],
-  ])("%s", (_, given, want) => {
-    const before = keysOf(given);
-    expect(keysOf(canonicalOrder(given))).toEqual(keysOf(want));
-    expect(keysOf(given)).toEqual(before);
-  });
+test.each<[string, unknown, unknown]>([
+  [
+    "unknown fields after known ones",
+    { "x-a": 1, type: "", b: 1, title: "", a: 1, paths: {}, c: 1 },
+    { title: "", type: "", paths: {}, a: 1, b: 1, c: 1, "x-a": 1 },
+  ],
+  ["names in code unit order", { schemas: { b: {}, type: {}, B: {}, a: {} } }, { schemas: { B: {}, a: {}, b: {}, type: {} } }],
+  [
+    "required properties first, then by name",
+    { required: ["z", "b"], properties: { a: { title: "", type: "" }, b: {}, z: {}, c: {} } },
+    { required: ["z", "b"], properties: { z: {}, b: {}, a: { title: "", type: "" }, c: {} } },
+  ],
+  [
+    "properties named like fields",
+    { properties: { type: {}, properties: { type: "object", title: "" } } },
+    { properties: { properties: { title: "", type: "object" }, type: {} } },
+  ],
+  [
+    "data by name",
+    { default: { type: 1, openapi: 2 }, examples: [{ b: 1, a: 2 }] },
+    { default: { openapi: 2, type: 1 }, examples: [{ a: 2, b: 1 }] },
+  ],
+])("sorts %s", (_, given, want) => {
+  const before = keysOf(given);
+  expect(keysOf(canonicalOrder(given))).toEqual(keysOf(want));
+  expect(keysOf(given)).toEqual(before);
+});
 
-  test("`__proto__` is a key like any other", () => {
-    const given = JSON.parse('{"schemas":{"b":{},"__proto__":{"type":"string"}}}') as object;
-    expect(JSON.stringify(canonicalOrder(given))).toBe('{"schemas":{"__proto__":{"type":"string"},"b":{}}}');
-  });
+test("treats `__proto__` as an ordinary key", () => {
+  const given = JSON.parse('{"schemas":{"b":{},"__proto__":{"type":"string"}}}') as object;
+  expect(JSON.stringify(canonicalOrder(given))).toBe('{"schemas":{"__proto__":{"type":"string"},"b":{}}}');
 });

@@ -16,8 +16,8 @@ test.each<[string, string[], string]>([
   ["a schema", ["components", "schemas", "Size"], "groups/things/schemas/Size.yaml:1:1"],
   ["a part of a schema", ["components", "schemas", "Size", "$ref"], "groups/things/schemas/Size.yaml:1:1"],
   ["a component of the root document", ["components", "securitySchemes"], "openapi.yaml:21:3"],
-  ["nothing that is there", ["components", "schemas", "Missing"], "openapi.yaml:20:1"],
-])("%s is told where it is written", async (_, given, want) => {
+  ["a missing schema", ["components", "schemas", "Missing"], "openapi.yaml:20:1"],
+])("locates %s in its file", async (_, given, want) => {
   const tree = await SpecTree.load(join(folder, "spec/openapi.yaml"), await loadLintConfig());
   const findingOf = faultPlaces(tree, operationsOf(tree));
   await tree.bundle();

@@ -17,20 +17,20 @@ beforeAll(async () => {
   bundle = JSON.parse(await readFile(join(REPOSITORY, "generated/openapi.json"), "utf8")) as Record<string, unknown>;
 });
 
-it("has no finding and no stale exception, and what is committed is what it yields", async () => {
+it("has no finding, no stale exception and no uncommitted change", async () => {
   const { findings, changes } = await runPipeline({ root: REPOSITORY, check: true });
   expect(findings).toEqual([]);
   expect(changes).toEqual([]);
 });
 
-it("has each operation of the manifest and no other", async () => {
+it("has exactly the operations of the manifest", async () => {
   const tree = await SpecTree.load(CONTRACT, await loadLintConfig());
   const manifest = await readManifest(join(REPOSITORY, "test/fixtures/reference-operations.tsv"));
   const { wanted, found, findings } = checkCoverage(tree, manifest);
   expect({ findings, found }).toEqual({ findings: [], found: wanted });
 });
 
-it("yields nothing that names this machine or this day", async () => {
+it("contains no machine path and no date of today", async () => {
   const now = new Date();
   const days = [now.toISOString().slice(0, 10), now.toDateString().slice(4), now.toLocaleDateString("en-GB")];
   const foreign = [...[REPOSITORY, homedir(), tmpdir()].map((path) => `${path}/`), process.execPath, ...days];
@@ -43,7 +43,7 @@ it("yields nothing that names this machine or this day", async () => {
 });
 
 // The meta-schema of OpenAPI 3.1 with its dialect, as the second linter brings it: schemas are checked too, against JSON Schema 2020-12.
-it("is an OpenAPI 3.1 document by the meta-schema", () => {
+it("is valid against the OpenAPI 3.1 meta-schema", () => {
   const files = ["oas/v3.1/index", "oas/v3.1/dialect.schema", "oas/v3.1/meta.schema", "json-schema/draft-2020-12/index"];
   const [document = {}, ...schemas] = [...files, "json-schema/draft-2020-12/validation"].map(
     (file) => createRequire(import.meta.url)(`@stoplight/spectral-rulesets/dist/oas/schemas/${file}.json`) as SchemaObject,

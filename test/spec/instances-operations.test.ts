@@ -54,7 +54,7 @@ const expected: Record<string, Expected> = {
   listWebhooks: { query: { projectId: webhookProjectId }, success: "WebhookList", errors: query },
 };
 
-it("has these documented operations", () => {
+it("has exactly the expected documented operations", () => {
   const documented = [...operations].flatMap(([name, { operation }]) => (operation["x-detail"] === undefined ? [name] : []));
   expect(documented.sort()).toEqual(Object.keys(expected).sort());
 });
@@ -65,7 +65,7 @@ describe.each(Object.entries(expected))("%s", (name, want) => {
   const references = [pathItem["parameters"], operation["parameters"]].flatMap((list) => (Array.isArray(list) ? list.map(asObject) : []));
   const responses = objectAt(operation, "responses");
 
-  it("takes its parameters and their values, and requires only those of the path", () => {
+  it("accepts its parameters and their values, requiring only path parameters", () => {
     const inPath = (want.path?.split(" ") ?? []).map((key): [string, Kind] => [`path ${key}`, text]);
     const inQuery = Object.entries({ ...want.query, teamId: text, slug: text }).map(([key, kind]): [string, Kind] => [
       `query ${key}`,
@@ -87,7 +87,7 @@ describe.each(Object.entries(expected))("%s", (name, want) => {
     }
   });
 
-  it("takes its body, and has its responses by status, with examples", () => {
+  it("has its body, responses by status and examples", () => {
     const isExchange = name === "exchangeSsoToken";
     const media = ["application/json", ...(isExchange ? ["application/x-www-form-urlencoded"] : [])];
     const requestBody = objectAt(operation, "requestBody");
@@ -111,7 +111,7 @@ it("has the responses of virtual model configs", () => {
   expect(errorsOf(created)).toEqual(errors);
 });
 
-it("marks the three lists that have pages, and nothing else", () => {
+it("marks exactly the three paginated lists", () => {
   const mark = (items: string) => ({ items: `/${items}`, next: "/pagination/next", cursor: "next", limit: "limit" });
   const marks = [...operations].flatMap(([name, { operation }]) => (operation["x-pagination"] ? [[name, operation["x-pagination"]]] : []));
   expect(Object.fromEntries(marks)).toEqual({
@@ -121,7 +121,7 @@ it("marks the three lists that have pages, and nothing else", () => {
   });
 });
 
-describe("an example", () => {
+describe("examples", () => {
   const requiringAll = compilerOf(asObject(requireEverything(contract)));
   const uses = [...operations].flatMap(([name, { path, method, operation }]) => {
     const responses = Object.entries(objectAt(operation, "responses")).map(
@@ -135,7 +135,7 @@ describe("an example", () => {
     );
   });
 
-  it("is named by its file, validates, and shows every property where it is a full one", () => {
+  it("are named by file, valid, and complete if full", () => {
     expect(uses.length).toBeGreaterThan(0);
     for (const { name, key, pointer, example } of uses) {
       expect(asObject(example)["$ref"]).toBe(`#/components/examples/${name}.${key}`);

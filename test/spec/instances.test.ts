@@ -3,36 +3,33 @@ import { objectAt, resolve, schemaAcceptor } from "../fixtures/instances/contrac
 import { type Kind, without } from "../fixtures/instances/kinds.js";
 import { enumerations, shapes } from "../fixtures/instances/shapes.js";
 
-it.each(Object.entries(enumerations))("takes the values of %s and no other", (name, { good, bad }) => {
+it.each(Object.entries(enumerations))("accepts exactly the values of %s", (name, { good, bad }) => {
   const accepts = schemaAcceptor(name);
   expect(good.filter((value) => !accepts(value))).toEqual([]);
   expect(bad.filter(accepts)).toEqual([]);
 });
 
-it.each(Object.entries(shapes))(
-  "holds %s to its table: its properties, which are required, their values, and whether it is open",
-  (name, shape) => {
-    const accepts = schemaAcceptor(name);
-    const fields = { ...shape.required, ...shape.optional };
-    const full = Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, kind.good[0]]));
-    expect(shape.good.filter((instance) => !accepts(instance))).toEqual([]);
-    expect(shape.bad.filter(accepts)).toEqual([]);
-    expect(accepts({ ...full, unknownProperty: 1 })).toBe(!shape.closed);
-    for (const [field, kind] of Object.entries(fields)) {
-      expect(accepts(without(full, field)), field).toBe(field in shape.optional);
-      expect(
-        kind.good.filter((value) => !accepts({ ...full, [field]: value })),
-        field,
-      ).toEqual([]);
-      expect(
-        kind.bad.filter((value) => accepts({ ...full, [field]: value })),
-        field,
-      ).toEqual([]);
-    }
-    const properties = propertiesOf({ $ref: `#/components/schemas/${name}` });
-    expect([...new Set(properties)].sort()).toEqual(Object.keys(fields).sort());
-  },
-);
+it.each(Object.entries(shapes))("has the properties, required fields, values and openness of %s", (name, shape) => {
+  const accepts = schemaAcceptor(name);
+  const fields = { ...shape.required, ...shape.optional };
+  const full = Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, kind.good[0]]));
+  expect(shape.good.filter((instance) => !accepts(instance))).toEqual([]);
+  expect(shape.bad.filter(accepts)).toEqual([]);
+  expect(accepts({ ...full, unknownProperty: 1 })).toBe(!shape.closed);
+  for (const [field, kind] of Object.entries(fields)) {
+    expect(accepts(without(full, field)), field).toBe(field in shape.optional);
+    expect(
+      kind.good.filter((value) => !accepts({ ...full, [field]: value })),
+      field,
+    ).toEqual([]);
+    expect(
+      kind.bad.filter((value) => accepts({ ...full, [field]: value })),
+      field,
+    ).toEqual([]);
+  }
+  const properties = propertiesOf({ $ref: `#/components/schemas/${name}` });
+  expect([...new Set(properties)].sort()).toEqual(Object.keys(fields).sort());
+});
 
 describe("variants", () => {
   const { EmptyAccessGroupList, AccessGroupPage, AuthorizationCodeGrant, RefreshTokenGrant, SsoTokens, CompleteSsoTokens } = shapes;
@@ -43,7 +40,7 @@ describe("variants", () => {
     ["SsoTokenRequest", { AuthorizationCodeGrant, RefreshTokenGrant }],
   ];
 
-  it.each(joins)("%s takes each instance by exactly one side", (name, sides) => {
+  it.each(joins)("matches each instance of %s with exactly one variant", (name, sides) => {
     const accepts = schemaAcceptor(name);
     const acceptors = Object.keys(sides).map(schemaAcceptor);
     for (const instance of Object.values(sides).flatMap((side) => side.good)) {
@@ -53,7 +50,7 @@ describe("variants", () => {
     expect([{ unknownProperty: 1 }, [], null, "text"].filter(accepts)).toEqual([]);
   });
 
-  it("SsoTokenRequest refuses the fields of one side with the grant type of the other", () => {
+  it("refuses fields of the other grant type in SsoTokenRequest", () => {
     const accepts = schemaAcceptor("SsoTokenRequest");
     const credentials = { client_id: "client_1", client_secret: "invented" };
     expect(accepts({ ...credentials, grant_type: "refresh_token", code: "code_1" })).toBe(false);
@@ -61,7 +58,7 @@ describe("variants", () => {
     expect(accepts({ ...credentials, grant_type: "password", refresh_token: "invented", code: "code_1" })).toBe(false);
   });
 
-  it("SsoTokenResponse takes both shapes, and the second within the first", () => {
+  it("accepts both variants of SsoTokenResponse, one part of the other", () => {
     const accepts = schemaAcceptor("SsoTokenResponse");
     const [first, second] = [schemaAcceptor("SsoTokens"), schemaAcceptor("CompleteSsoTokens")];
     expect([...SsoTokens.good, ...CompleteSsoTokens.good].every(accepts)).toBe(true);
@@ -70,14 +67,14 @@ describe("variants", () => {
     expect(SsoTokens.bad.filter(accepts)).toEqual([]);
   });
 
-  it("WebhookList takes items of one variant, and refuses both in one list", () => {
+  it("accepts a WebhookList of one variant but not of both", () => {
     const accepts = schemaAcceptor("WebhookList");
     expect([[], withMetadata.good, withoutMetadata.good].every(accepts)).toBe(true);
     expect(accepts([withMetadata.good[0], withoutMetadata.good[0]])).toBe(false);
     expect([null, {}, "text", [null], [{}]].filter(accepts)).toEqual([]);
   });
 
-  it("a webhook is of one variant only", () => {
+  it("matches each webhook with one variant only", () => {
     const [first, second] = [schemaAcceptor("WebhookWithProjectsMetadata"), schemaAcceptor("WebhookWithoutProjectsMetadata")];
     expect(withMetadata.good.filter(second)).toEqual([]);
     expect(withoutMetadata.good.filter(first)).toEqual([]);

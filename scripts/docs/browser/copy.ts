@@ -1,11 +1,11 @@
 import { element } from "./elements.js";
 
-/** The time for which a button confirms the copy, in milliseconds. */
-const SAID_FOR = 2_000;
+/** The duration of a button's confirmation in milliseconds. */
+const SHOWN_FOR = 2_000;
 
-/** Shows the buttons that are hidden without a script, each beside what it copies. */
+/** Shows the copy buttons, which are hidden without JavaScript. */
 export function enableCopyButtons(): void {
-  // One place that speaks for all buttons: a screen reader hears it only if it was there before.
+  // One status region for all buttons: screen readers announce only changes of existing regions.
   const status = element("p", { class: "visually-hidden", role: "status" });
   document.body.append(status);
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
@@ -16,7 +16,7 @@ export function enableCopyButtons(): void {
       copy(source.textContent).then(
         () => say(button, status, "Copied"),
         () => {
-          // The keys of the system still can.
+          // The reader can still copy with the keyboard.
           getSelection()?.selectAllChildren(source);
           say(button, status, "Selected");
         },
@@ -31,10 +31,10 @@ function say(button: HTMLElement, status: HTMLElement, message: string): void {
   setTimeout(() => {
     button.textContent = "Copy";
     status.textContent = "";
-  }, SAID_FOR);
+  }, SHOWN_FOR);
 }
 
-/** The clipboard is there in secure contexts only: a page that another machine serves by http has none. */
+/** Rejects in insecure contexts, which have no clipboard: pages served over `http` by another host. */
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

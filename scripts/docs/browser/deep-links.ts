@@ -1,4 +1,4 @@
-/** Opens what hides the target of the address, now and at each change of it. */
+/** Opens the `details` elements around the target of the URL's fragment, now and after each change of the fragment. */
 export function followDeepLinks(): void {
   reveal();
   addEventListener("hashchange", reveal);
@@ -14,12 +14,12 @@ function reveal(): void {
     hidden ||= place !== target;
   }
   if (hidden) target.scrollIntoView();
-  // A field or heading takes the focus for this once, without a place in the order of the tab key.
+  // Makes fields and headings focusable without adding them to the tab order.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
-/** An address can hold what is no valid encoding. */
+/** Decodes a fragment; returns invalid encodings unchanged. */
 function nameIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,4 +1,4 @@
-/** An element with attributes and children; text children are text, never markup. */
+/** Creates an element. String children become text, never markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},

@@ -1,4 +1,4 @@
-/** Scrolls the side bar, and nothing else, to the page's own entry, and closes the table of contents once it has been followed. */
+/** Scrolls the side bar to the current page's entry, and closes the table of contents when a link in it is followed. */
 export function enableNavigation(): void {
   const sideBar = document.querySelector<HTMLElement>("#_menu");
   const current = sideBar?.querySelector<HTMLElement>("[aria-current]");

@@ -7,7 +7,7 @@ import { nextChoice, opensSearch } from "./search-keys.js";
 const LIST_ID = "search-results";
 const TYPING = "input, textarea, select, [contenteditable]";
 
-/** The search: made at its first opening, by `/`, Ctrl or Cmd with K, or the button of the page. */
+/** Opens the search with `/`, Ctrl+K, Cmd+K or the page's button. Creates the dialog when it is first opened. */
 export function addSearch(root: URL): void {
   let dialog: SearchDialog | undefined;
   const open = (): void => (dialog ??= new SearchDialog(root)).open();
@@ -20,12 +20,12 @@ export function addSearch(root: URL): void {
   });
 }
 
-/** A text field with a list of what it finds (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): the focus stays in the field. */
+/** A combobox with a list of results (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field. */
 class SearchDialog {
   readonly #root: URL;
   readonly #dialog: HTMLDialogElement;
   readonly #field = element("input", {
-    // Not `search`: there the first Escape would only empty the field.
+    // Not `search`: the first Escape would only clear such a field.
     type: "text",
     enterkeyhint: "go",
     role: "combobox",
@@ -35,7 +35,7 @@ class SearchDialog {
     "aria-expanded": "false",
     autocomplete: "off",
     spellcheck: "false",
-    placeholder: "Operation, path, field or word",
+    placeholder: "Search operations, paths, fields and text",
   });
   readonly #list = element("ul", { id: LIST_ID, role: "listbox", "aria-label": "Results" });
   readonly #status = element("p", { role: "status" });
@@ -55,16 +55,16 @@ class SearchDialog {
     close.addEventListener("click", () => this.#dialog.close());
     this.#field.addEventListener("input", () => this.#show());
     this.#field.addEventListener("keydown", (event) => this.#press(event));
-    // A click beside the dialog is one on its backdrop.
+    // A click on the backdrop has the dialog as its target.
     this.#dialog.addEventListener("click", (event) => {
       if (event.target === this.#dialog) this.#dialog.close();
     });
-    // A result may lie on this very page.
+    // A result may link to the current page.
     this.#list.addEventListener("click", () => this.#dialog.close());
     document.body.append(this.#dialog);
   }
 
-  /** The native dialog closes at Escape and gives the focus back. */
+  /** The native dialog closes on Escape and restores the focus. */
   open(): void {
     if (!this.#dialog.open) this.#dialog.showModal();
     this.#field.select();
@@ -75,7 +75,7 @@ class SearchDialog {
         this.#find = find;
         this.#show();
       },
-      () => (this.#status.textContent = "The search could not be loaded."),
+      () => (this.#status.textContent = "Could not load the search."),
     );
   }
 
@@ -116,7 +116,7 @@ class SearchDialog {
   }
 }
 
-/** A link, so that the pointer can open it in a new tab; with the keyboard the field keeps the focus. */
+/** Returns a result as a link, so that it can be opened in a new tab. */
 function optionOf({ kind, title, path, id, call, detail }: IndexRecord, at: number, root: URL): HTMLElement {
   const name = id === undefined || id === title ? [] : [element("code", {}, id)];
   const place = call === undefined ? [] : [element("code", { class: "search-call" }, call)];
@@ -133,5 +133,5 @@ function optionOf({ kind, title, path, id, call, detail }: IndexRecord, at: numb
 }
 
 function countText(count: number): string {
-  return count === 0 ? "Nothing found." : count === 1 ? "1 result" : `${count} results`;
+  return count === 0 ? "No results" : count === 1 ? "1 result" : `${count} results`;
 }

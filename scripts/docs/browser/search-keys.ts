@@ -19,7 +19,7 @@ export interface KeyPress {
   altKey: boolean;
 }
 
-/** `/` where nothing is being typed, and Ctrl or Cmd with K anywhere. */
+/** Checks for `/` outside of input fields, and for Ctrl+K or Cmd+K anywhere. */
 export function opensSearch({ key, ctrlKey, metaKey, altKey }: KeyPress, isTyping: boolean): boolean {
   if (altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === "k";

@@ -5,14 +5,14 @@ import { addSearch } from "./search-dialog.js";
 import { enableThemeSelect } from "./theme.js";
 import { addTryIt } from "./try-frame.js";
 
-// What each page runs. A classic script, deferred: a page from `file://` can load no module.
-// In the pages it looks for: `button[data-copy]`, `#search` (the button that opens the search), `#theme`, `#_menu`,
-// `#_contents`, `details#try-it` with `data-operation`, and whatever an address names behind `#`.
+// The script of each page. A classic script, deferred: pages opened as `file://` cannot load modules.
+// It uses these elements: `button[data-copy]`, `#search` (the button that opens the search), `#theme`, `#_menu`,
+// `#_contents`, `details#try-it` with `data-operation`, and the target of the URL's fragment.
 
 const script = document.currentScript;
 
 if (script instanceof HTMLScriptElement) {
-  // It stands in `assets/` of the site, wherever the site stands.
+  // The script is in `assets/`, wherever the site is served.
   const root = new URL("../", script.src);
   enableThemeSelect();
   enableNavigation();

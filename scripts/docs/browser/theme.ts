@@ -1,7 +1,7 @@
-/** Under which a browser stores the reader's choice, `light` or `dark`. */
+/** The storage key of the reader's choice, `light` or `dark`. */
 export const THEME_KEY = "theme";
 
-/** Applies and stores the theme that a reader chooses. `auto` follows the system, and is stored by storing nothing. */
+/** Applies and stores the theme that a reader chooses. `auto` follows the system and removes the stored theme. */
 export function enableThemeSelect(): void {
   const select = document.querySelector<HTMLSelectElement>("#theme");
   if (select === null) return;
@@ -14,7 +14,7 @@ export function enableThemeSelect(): void {
       if (select.value === "auto") localStorage.removeItem(THEME_KEY);
       else localStorage.setItem(THEME_KEY, select.value);
     } catch {
-      // A browser may refuse to store: the choice then holds for this page.
+      // The browser may refuse storage. The choice then applies to this page only.
     }
   });
 }

@@ -1,10 +1,10 @@
 import { element } from "./elements.js";
 import { HEIGHT_MESSAGE } from "./try/height-message.js";
 
-/** Until the frame has told its own, in pixels. */
+/** The height before the frame reports its own, in pixels. */
 const FIRST_HEIGHT = 600;
 
-/** The form that sends an operation is a page of its own, loaded at the first opening: only that page may connect to other origins. */
+/** Loads the "Try it" form in a frame when it is first opened. The form is a separate page, since only that page may connect to other origins. */
 export function addTryIt(root: URL): void {
   const details = document.getElementById("try-it");
   const operation = details?.dataset["operation"];
@@ -22,7 +22,7 @@ export function addTryIt(root: URL): void {
   open();
 }
 
-/** The fragment brings the operation and the theme that the reader chose, and stays in the browser. */
+/** Passes the operation and the theme in the fragment, which is not sent to the server. */
 function frameAddress(root: URL, operation: string): string {
   const address = new URL("try.html", root);
   const { theme = "" } = document.documentElement.dataset;

@@ -1,13 +1,13 @@
 import { element } from "./elements.js";
 import { HEIGHT_MESSAGE } from "./try/height-message.js";
-import { AnswerView } from "./try/answer-view.js";
+import { ResponseView } from "./try/response-view.js";
 import { TryItForm } from "./try/form.js";
 import { readHash } from "./try/hash.js";
 import { requestOf } from "./try/request-of.js";
 import { emulatorHint, send } from "./try/send.js";
 
-// What `try.html` runs, in a frame of an operation's page. Only `try.html` may connect to other origins. What is typed stays in its
-// controls: it is in no address, no storage and no history.
+// The script of `try.html`, which runs in a frame of an operation's page. Only `try.html` may connect to other origins. The reader's input
+// stays in the form's controls: never in a URL, in storage or in the history.
 
 const main = document.querySelector("main");
 const given = readHash(location.hash);
@@ -16,22 +16,22 @@ if (main !== null && given !== undefined) {
   const { operation, theme } = given;
   document.documentElement.dataset["theme"] = theme;
   const form = new TryItForm(operation);
-  const answer = new AnswerView();
-  answer.say(emulatorHint(location.origin));
-  main.replaceChildren(element("h1", { class: "visually-hidden" }, `Try ${operation.operationId}`), form.element, answer.element);
+  const response = new ResponseView();
+  response.say(emulatorHint(location.origin));
+  main.replaceChildren(element("h1", { class: "visually-hidden" }, `Try ${operation.operationId}`), form.element, response.element);
 
   let running: AbortController | undefined;
   const run = async (): Promise<void> => {
     const prepared = requestOf(operation, form.values());
     form.showProblems("problems" in prepared ? prepared.problems : []);
     if ("problems" in prepared) {
-      answer.say("Not sent: see the marked fields.");
+      response.say("Not sent. Correct the marked fields.");
       return;
     }
     running = new AbortController();
     form.sendButton.textContent = "Cancel";
-    answer.say("Sending…");
-    answer.show(await send(prepared.request, running.signal));
+    response.say("Sending…");
+    response.show(await send(prepared.request, running.signal));
     form.sendButton.textContent = "Send";
     running = undefined;
   };

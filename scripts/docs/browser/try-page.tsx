@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { renderToStaticMarkup } from "preact-render-to-string";
 
-/** The one page that may connect to other origins; it holds no text of the contract but what its address brings. */
+/** The only page that may connect to other origins. It contains no text of the contract except from its URL. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,7 +12,7 @@ const POLICY = [
   "form-action 'none'",
 ].join("; ");
 
-/** `try.html`, at the root of the site: the form that sends an operation's request, see try-it.ts. */
+/** Writes `try.html`, the page of the "Try it" form, see try-it.ts. */
 export function tryPage(): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
@@ -29,7 +29,7 @@ export function tryPage(): string {
       </head>
       <body class="try-page">
         <main aria-label="Try the operation">
-          <p>This form belongs to the page of an operation and needs JavaScript.</p>
+          <p>Open this form from an operation's page. It requires JavaScript.</p>
         </main>
       </body>
     </html>,

@@ -1,18 +1,18 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { Finding } from "../../core/cli/finding.js";
 
-/** The name under which the faults of guides are reported. */
+/** The rule of findings in guides. */
 export const GUIDE_RULE = "guide";
 
 /** A guide's front matter. */
 export interface FrontMatter {
   title: string;
   description: string;
-  /** The place of the guide among the others, lowest first. */
+  /** The position among the guides, lowest first. */
   order: number;
 }
 
-/** A guide's file taken apart, or what is wrong with its head. */
+/** A parsed guide, or findings in its front matter. */
 export type ParsedGuide = { frontMatter: FrontMatter; text: string } | { findings: readonly Finding[] };
 
 interface FoundField {
@@ -24,7 +24,7 @@ const HEAD = /^---\r?\n(?<fields>[\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 const FIELDS = ["title", "description", "order"];
 const HINT = "begin the file with ---, a title, a description and an order, and --- again";
 
-/** @param file absolute, for the findings */
+/** @param file absolute path, for findings */
 export function parseGuide(file: string, source: string): ParsedGuide {
   const findings: Finding[] = [];
   const report = (line: number, message: string, hint = HINT): void => {
@@ -39,16 +39,16 @@ export function parseGuide(file: string, source: string): ParsedGuide {
   if (findings.length > 0) return { findings };
 
   for (const [name, { line }] of fields) {
-    if (!FIELDS.includes(name)) report(line, `A guide has no field \`${name}\`.`, `a guide has ${FIELDS.join(", ")}`);
+    if (!FIELDS.includes(name)) report(line, `Unknown field \`${name}\`.`, `use ${FIELDS.join(", ")}`);
   }
   for (const name of FIELDS.filter((field) => !fields.has(field))) report(1, `The guide has no \`${name}\`.`);
   const title = fields.get("title");
   const description = fields.get("description");
   const order = fields.get("order");
   for (const [name, field] of Object.entries({ title, description })) {
-    if (field !== undefined && !isText(field.value)) report(field.line, `\`${name}\` is not a text.`, "write some plain text");
+    if (field !== undefined && !isText(field.value)) report(field.line, `\`${name}\` is not a string.`, "write plain text");
   }
-  if (order !== undefined && !isPlace(order.value)) report(order.line, "`order` is not a whole number above 0.", "count the guides from 1");
+  if (order !== undefined && !isPlace(order.value)) report(order.line, "`order` is not a positive integer.", "number the guides from 1");
   if (findings.length > 0 || !isText(title?.value) || !isText(description?.value) || !isPlace(order?.value)) return { findings };
   const frontMatter = { title: title.value, description: description.value, order: order.value };
   return { frontMatter, text: `${source.slice(head[0].length).trim()}\n` };
@@ -59,7 +59,7 @@ function fieldsOf(yaml: string, report: (line: number, message: string, hint?: s
   const { contents, errors } = parseDocument(yaml, { lineCounter, prettyErrors: false });
   // The first line of the file is the dashes.
   const lineOf = (offset = 0): number => lineCounter.linePos(offset).line + 1;
-  for (const { pos, message } of errors) report(lineOf(pos[0]), `The front matter is not YAML: ${message}`, "mend the YAML");
+  for (const { pos, message } of errors) report(lineOf(pos[0]), `The front matter is not YAML: ${message}`, "correct the YAML");
   const fields = new Map<string, FoundField>();
   if (!isMap(contents)) return fields;
   for (const { key, value } of contents.items) {

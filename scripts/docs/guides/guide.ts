@@ -1,14 +1,14 @@
 import type { Markdown } from "../model/types.js";
 
-/** Prose of the reference that a person wrote, beside what the contract says. */
+/** A hand-written page of the reference. */
 export interface Guide {
-  /** Its page is `guides/<name>/`; that of `changelog` is `changelog/`. */
+  /** The page is `guides/<name>/`, or `changelog/` for `changelog`. */
   name: string;
   title: string;
   /** One or two sentences of plain text. */
   description: string;
-  /** The file, from the root of the repository. */
+  /** The file, relative to the repository. */
   source: string;
-  /** Without the title and what else stands above the text. */
+  /** Without front matter and title. */
   text: Markdown;
 }

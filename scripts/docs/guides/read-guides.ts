@@ -14,8 +14,8 @@ export const GUIDES = "scripts/docs/guides";
 /**
  * Reads the guides in reading order, the changelog last.
  *
- * @param root of the repository
- * @throws {FaultyInput} where a guide does not say what it is called, what it is about or where it stands.
+ * @param root the repository
+ * @throws {FaultyInput} if a guide has invalid front matter.
  */
 export async function readGuides(root: string): Promise<Guide[]> {
   const findings: Finding[] = [];
@@ -31,8 +31,8 @@ export async function readGuides(root: string): Promise<Guide[]> {
     const { order, ...frontMatter } = parsed.frontMatter;
     const other = byOrder.get(order);
     if (other !== undefined) {
-      const message = `The guide has the order ${order}, as ${other.source} has.`;
-      findings.push({ file, line: 1, column: 1, rule: GUIDE_RULE, message, hint: "give each guide an order of its own" });
+      const message = `The order ${order} is also used by ${other.source}.`;
+      findings.push({ file, line: 1, column: 1, rule: GUIDE_RULE, message, hint: "use a unique order for each guide" });
     }
     byOrder.set(order, { name: fileName.slice(0, -".md".length), ...frontMatter, source, text: parsed.text });
   }

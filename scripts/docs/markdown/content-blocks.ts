@@ -1,15 +1,15 @@
 import { DETAIL_WORDS } from "../model/detail-words.js";
-import type { Answer, Content, ErrorView, Json, OperationLink, Sample } from "../model/types.js";
+import type { Content, ErrorView, Json, OperationLink, Sample, SampleResponse } from "../model/types.js";
 import { type Block, code, codeBlock, heading, type Inline, joined, link, list, listItem, paragraph, strong, text } from "./nodes.js";
 import { shapeBlocks } from "./shape-blocks.js";
 import { onlyParagraph, type Place, textBlocks } from "./text-blocks.js";
 import { twinLink } from "./twin-links.js";
 
-/** The bodies of a request or an answer, one for each media type. */
+/** Writes the bodies of a request or a response, one for each media type. */
 export function contentBlocks(content: readonly Content[], place: Place): Block[] {
   return content.flatMap(({ mediaType, shape, examples }) => [
-    paragraph(text("Media type: "), ...(mediaType === "*/*" ? [text("any; which one is not shown")] : [code(mediaType)])),
-    ...(shape === undefined ? [paragraph(text("The body is not shown."))] : shapeBlocks(shape, place)),
+    paragraph(text("Media type: "), ...(mediaType === "*/*" ? [text("any")] : [code(mediaType)])),
+    ...(shape === undefined ? [paragraph(text("The content is not documented."))] : shapeBlocks(shape, place)),
     ...examples.flatMap((example) => [
       paragraph(text(`Example: ${example.title === "" ? example.name : example.title}`)),
       jsonBlock(example.value),
@@ -17,27 +17,27 @@ export function contentBlocks(content: readonly Content[], place: Place): Block[
   ]);
 }
 
-/** A program, and what came back when it was run. */
+/** Writes a sample and its response. */
 export function sampleBlocks(sample: Sample, place: Place): Block[] {
   return [
     heading(place.depth, text(sample.label)),
     ...textBlocks(sample.text ?? "", place),
     codeBlock(sample.language, sample.code.trimEnd()),
-    ...answerBlocks(sample.answer),
-    ...textBlocks(sample.answer?.text ?? "", place),
+    ...responseBlocks(sample.response),
+    ...textBlocks(sample.response?.text ?? "", place),
   ];
 }
 
-function answerBlocks(answer: Answer | undefined): Block[] {
-  if (answer === undefined) return [];
-  const { status, mediaType, body } = answer;
+function responseBlocks(response: SampleResponse | undefined): Block[] {
+  if (response === undefined) return [];
+  const { status, mediaType, body } = response;
   const type = mediaType === undefined ? [] : [text(", "), code(mediaType)];
-  if (body === undefined) return [paragraph(text("Answer of the emulator: "), code(String(status)), ...type, text(", no body."))];
+  if (body === undefined) return [paragraph(text("Response from the emulator: "), code(String(status)), ...type, text(", no body."))];
   const language = mediaType?.includes("json") === true ? "json" : "text";
-  return [paragraph(text("Answer of the emulator: "), code(String(status)), ...type, text(":")), codeBlock(language, body.trimEnd())];
+  return [paragraph(text("Response from the emulator: "), code(String(status)), ...type, text(":")), codeBlock(language, body.trimEnd())];
 }
 
-/** An error's status, when it comes, and what a caller does about it. */
+/** Writes an error's description, advice and class. */
 export function errorBlocks(error: ErrorView, place: Place): Block[] {
   const thrown = error.errorClass === undefined ? [] : [paragraph(text("Thrown as "), code(error.errorClass), text("."))];
   return [...textBlocks(error.text, place), ...adviceBlocks(error, place), ...thrown];
@@ -52,7 +52,7 @@ function adviceBlocks({ advice }: ErrorView, place: Place): Block[] {
     : [paragraph(strong("What to do:"), text(" "), ...sentence)];
 }
 
-/** Operations as a list of links with method and path. */
+/** Lists operations with link, method, path and description. */
 export function operationList(operations: readonly OperationLink[], place: Place): Block[] {
   return list(
     operations.map((operation) => {
@@ -64,7 +64,7 @@ export function operationList(operations: readonly OperationLink[], place: Place
   );
 }
 
-/** The same without what each does. */
+/** Lists operations with link, method and path. */
 export function callList(operations: readonly OperationLink[], place: Place): Block[] {
   return list(operations.map((operation) => listItem(paragraph(...callNodes(operation, place)))));
 }
@@ -77,7 +77,7 @@ export function pageLink(target: { title: string; path: string }, place: Place):
   return link(twinLink(place.from, `/${target.path}`), text(target.title));
 }
 
-/** A description behind what it describes. */
+/** Returns a description to append to a link. */
 export function sayings(description: string): Inline[] {
   return description === "" ? [] : [text(` — ${description}`)];
 }

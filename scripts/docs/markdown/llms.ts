@@ -5,8 +5,8 @@ import { absoluteLink, twinOf } from "./twin-links.js";
 import { writeNodes } from "./write-nodes.js";
 
 /**
- * The map of the site for language models (https://llmstxt.org): what there is, with links to the Markdown twins. The links are absolute,
- * since the file is often read away from its address.
+ * Writes the index of the site for language models (https://llmstxt.org), with links to the Markdown twins. The links are absolute, since
+ * the file is often read outside the site.
  */
 export function llmsText(site: Site, siteUrl: string): string {
   const home = site.pages.find((page) => page.kind === "home");
@@ -18,7 +18,7 @@ export function llmsText(site: Site, siteUrl: string): string {
   ]);
 }
 
-/** All twins in one file, in the order of the pages; links lead to the twins beside the file. */
+/** Writes all twins into one file, in the order of the pages. Links are relative to the file. */
 export function llmsFullText(site: Site): string {
   return site.pages.map((page) => writeNodes(pageBlocks(page, { from: "", depth: 1 }))).join("\n");
 }
@@ -30,7 +30,7 @@ interface Section {
 
 const PROSE: ReadonlySet<Page["kind"]> = new Set(["home", "guide", "errors", "coverage"]);
 
-/** Prose first, then the operations of each tag, then the schemas: `Optional`, which the format lets a reader with little room leave out. */
+/** Returns guides, then operations by tag, then schemas. Readers with little context may skip the section `Optional`. */
 function sectionsOf(site: Site): Section[] {
   const tags = site.pages.filter((page) => page.kind === "tag");
   const operations = site.pages.filter((page) => page.kind === "operation");
@@ -57,9 +57,9 @@ function linkList(links: readonly Link[], siteUrl: string): Block[] {
 function machineFiles(siteUrl: string): Inline[] {
   const file = (name: string): Inline => link(absoluteLink(name, siteUrl), text(name));
   return [
-    text("In one file: "),
+    text("All pages in one file: "),
     file("llms-full.txt"),
-    text(". The contract itself: "),
+    text(". The contract: "),
     file("openapi.json"),
     text(", "),
     file("openapi.yaml"),
@@ -67,7 +67,7 @@ function machineFiles(siteUrl: string): Inline[] {
   ];
 }
 
-/** Behind a colon, as the format has it. */
+/** Returns a description after a colon, as the format requires. */
 function notes(description: string): Inline[] {
   return description === "" ? [] : [text(`: ${description}`)];
 }

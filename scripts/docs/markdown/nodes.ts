@@ -12,7 +12,7 @@ import type {
   Text,
 } from "mdast";
 
-// Short names for the nodes of a Markdown tree (https://github.com/syntax-tree/mdast). A tree is written by a library, which escapes.
+// Builders for Markdown nodes (https://github.com/syntax-tree/mdast). The library that writes the nodes escapes their text.
 
 export type Block = BlockContent | DefinitionContent;
 
@@ -22,7 +22,7 @@ export function text(value: string): Text {
   return { type: "text", value };
 }
 
-/** Line breaks and backticks are no part of a name; a code span without content is none. */
+/** Returns a code span on one line; blank values become text, since a code span needs content. */
 export function code(value: string): InlineCode | Text {
   const line = value.replace(/\s*[\r\n]+\s*/g, " ");
   return line.trim() === "" ? text(line) : { type: "inlineCode", value: line };
@@ -65,7 +65,7 @@ export function table(head: readonly Inline[], rows: readonly (readonly Inline[]
   return { type: "table", children: [row(head), ...rows.map(row)] };
 }
 
-/** The nodes with a separator between each two. */
+/** Joins nodes with a separator. */
 export function joined(nodes: readonly (readonly Inline[])[], separator: string): Inline[] {
   return nodes.flatMap((node, at) => (at === 0 ? [...node] : [text(separator), ...node]));
 }

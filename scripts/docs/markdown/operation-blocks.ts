@@ -5,7 +5,7 @@ import { type Block, code, heading, type Inline, joined, list, listItem, paragra
 import { fieldList } from "./shape-blocks.js";
 import { type Place, textBlocks } from "./text-blocks.js";
 
-/** All that the page of an operation says below its title. */
+/** Writes an operation's page below its title. */
 export function operationBlocks(page: OperationPage, place: Place): Block[] {
   return [
     paragraph(code(`${page.method} ${page.template}`)),
@@ -26,17 +26,15 @@ export function operationBlocks(page: OperationPage, place: Place): Block[] {
   ];
 }
 
-/** The facts that come first. */
 function noteBlocks(page: OperationPage, place: Place): Block[] {
   const note = detailNote(page);
   const quoted = [
-    ...(page.isDeprecated === true ? [paragraph(strong("Deprecated:"), text(" use it in nothing new."))] : []),
+    ...(page.isDeprecated === true ? [paragraph(strong("Deprecated:"), text(" do not use it in new code."))] : []),
     ...(note === undefined ? [] : [paragraph(strong(`${note.title}.`)), ...textBlocks(note.text, place)]),
   ];
   return quoted.length === 0 ? [] : [{ type: "blockquote", children: quoted }];
 }
 
-/** The headers of an answer. */
 function headerBlocks({ headers = [] }: ResponseView, place: Place): Block[] {
   const items = headers.map(({ name, text: about }) => listItem(paragraph(code(name)), ...textBlocks(about, place)));
   return items.length === 0 ? [] : [paragraph(text("Headers:")), ...list(items)];
@@ -46,10 +44,10 @@ function glance(page: OperationPage, place: Place): Block[] {
   const team = page.teamParameters.map((name) => [code(name)]);
   const rows: [string, Inline[]][] = [
     ["Operation", [code(page.operationId)]],
-    ["Function", [code(page.functionName), text(" of "), code(page.module)]],
+    ["Function", [code(page.functionName), text(" from "), code(page.module)]],
     ["Tag", [pageLink(page.tag, place)]],
     ["Authentication", [text(page.takesCredential ? "bearer token" : "no bearer token")]],
-    ...(team.length === 0 ? [] : [["Team scope", [text("by query: "), ...joined(team, " or ")]] satisfies [string, Inline[]]]),
+    ...(team.length === 0 ? [] : [["Team scope", [text("query parameter "), ...joined(team, " or ")]] satisfies [string, Inline[]]]),
     ...(page.source === undefined ? [] : [["Source", [code(page.source)]] satisfies [string, Inline[]]]),
   ];
   return list(rows.map(([name, nodes]) => listItem(paragraph(text(`${name}: `), ...nodes))));
@@ -62,16 +60,18 @@ function sampleSection({ samples }: OperationPage, place: Place): Block[] {
 }
 
 const PARAMETER_PLACES = [
-  ["path", "In the path"],
-  ["query", "In the query"],
-  ["header", "In the headers"],
-  ["cookie", "In cookies"],
+  ["path", "Path parameters"],
+  ["query", "Query parameters"],
+  ["header", "Header parameters"],
+  ["cookie", "Cookie parameters"],
 ] as const;
 
 function parameterSection(page: OperationPage, place: Place): Block[] {
   const depth = place.depth + 1;
   const groups = PARAMETER_PLACES.flatMap(([name, title]) => parameterGroup(title, page.parameters[name], { ...place, depth: depth + 1 }));
-  const rest = page.takesFurtherQuery ? [paragraph(text("Further query parameters may be sent; which ones there are is not shown."))] : [];
+  const rest = page.takesFurtherQuery
+    ? [paragraph(text("The operation may accept other query parameters, which are not documented."))]
+    : [];
   return groups.length + rest.length === 0 ? [] : [heading(depth, text("Parameters")), ...groups, ...rest];
 }
 
@@ -93,10 +93,10 @@ function requestSection({ requestBody }: OperationPage, place: Place): Block[] {
 function paginationSection({ pagination }: OperationPage, place: Place): Block[] {
   if (pagination === undefined) return [];
   const rows: [string, string | undefined][] = [
-    ["Items of a page", pagination.items],
-    ["Cursor of the next page", pagination.next],
-    ["Query parameter that takes the cursor", pagination.cursor],
-    ["Query parameter that takes the size of a page", pagination.limit],
+    ["Items", pagination.items],
+    ["Next cursor", pagination.next],
+    ["Query parameter for the cursor", pagination.cursor],
+    ["Query parameter for the page size", pagination.limit],
   ];
   return [
     heading(place.depth + 1, text("Pagination")),

@@ -8,7 +8,7 @@ import { shapeBlocks } from "./shape-blocks.js";
 import { type Place, textBlocks } from "./text-blocks.js";
 import { twinLink } from "./twin-links.js";
 
-/** All that a page says, its title as the first heading. */
+/** Writes a page, with its title as the first heading. */
 export function pageBlocks(page: Page, place: Place): Block[] {
   return [heading(place.depth, text(page.title)), ...bodyBlocks(page, place)];
 }
@@ -42,19 +42,18 @@ function homeBlocks(page: HomePage, place: Place): Block[] {
     ...textBlocks(page.text, place),
     ...under("Guides", linkList(page.guides, place), place),
     ...under("Operations by tag", tags.length === 0 ? [] : [table(["Tag", "About", "Operations", "Documented"].map(text), tags)], place),
-    ...under("For programs", programBlocks(page, place), place),
+    ...under("Machine-readable files", programBlocks(page, place), place),
   ];
 }
 
-/** With the version, which no other page tells. */
 function programBlocks({ version, files }: HomePage, place: Place): Block[] {
   return [
     paragraph(
-      text("This is version "),
+      text("The contract has version "),
       code(version),
-      text(" of the contract. Beside each page stands its text in Markdown, as "),
+      text(". Each page is also available as Markdown, as "),
       code("index.md"),
-      text("."),
+      text(" in its folder."),
     ),
     ...list(
       files.map(({ name, description }) =>
@@ -94,7 +93,7 @@ function errorsBlocks(page: ErrorsPage, place: Place): Block[] {
   ];
 }
 
-/** Nearly all operations list `default`: the names of so many say nothing. */
+/** Lists the operations with a status. For `default`, which nearly all operations list, writes only their number. */
 function listedBy({ status, operations }: ErrorsPage["statuses"][number], place: Place): Block[] {
   if (operations.length === 0) return [];
   if (status === "default") return [paragraph(text(`Listed by ${counted(operations.length, "operation")}.`))];

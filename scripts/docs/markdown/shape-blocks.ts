@@ -5,12 +5,12 @@ import { textOf } from "../model/type-parts.js";
 import { onlyParagraph, type Place, textBlocks } from "./text-blocks.js";
 import { twinLink } from "./twin-links.js";
 
-/** Fields as a list, those of an object below its own item. */
+/** Writes fields as a list, with the fields of an object nested below its item. */
 export function fieldList(fields: readonly Field[], place: Place): Block[] {
   return list(fields.map((field) => fieldItem(field, place)));
 }
 
-/** A value that has no name of its own, such as a body: its type, then all that is known of it. */
+/** Writes a value without a name, such as a body: its type, description and parts. */
 export function shapeBlocks(shape: Shape, place: Place): Block[] {
   const type = paragraph(text("Type: "), ...typeNodes(shape.type, place), text("."));
   return [type, ...textBlocks(shape.text, place), ...parts(shape, place)];
@@ -32,7 +32,7 @@ function fieldItem(field: Field, place: Place): ListItem {
   return listItem(...described(head, shape, place));
 }
 
-/** A first paragraph that `head` opens, and what is known of the value. */
+/** Writes a paragraph that starts with `head`, then the parts of the value. */
 function described(head: Inline[], shape: Shape, place: Place): Block[] {
   const blocks = textBlocks(shape.text, place);
   const sentence = onlyParagraph(blocks);
@@ -45,7 +45,7 @@ function parts(shape: Shape, place: Place): Block[] {
 }
 
 function facts(shape: Shape): ListItem[] {
-  const open = shape.isOpen === true ? [text("; an answer may hold others")] : [];
+  const open = shape.isOpen === true ? [text("; responses may contain other values")] : [];
   return [
     ...(shape.limits.length === 0 ? [] : [fact("Limits", [text(shape.limits.join("; "))])]),
     ...(shape.values.length === 0 ? [] : [fact(shape.values.length === 1 ? "Value" : "Values", [...valueNodes(shape.values), ...open])]),
@@ -73,7 +73,7 @@ function variants(alternatives: readonly Variant[], place: Place): Block[] {
   return [paragraph(text("One of these variants:")), ...list(items)];
 }
 
-/** The title alone where the type says the same. */
+/** Omits the title if it repeats the type. */
 function variantHead(title: string, { type }: Shape, place: Place): Inline[] {
   const nodes = typeNodes(type, place);
   return textOf(type) === title ? nodes : [strong(title), text(" ("), ...nodes, text(")")];
@@ -83,7 +83,7 @@ function further({ further: rest, fields }: Shape, place: Place): Block[] {
   const isEmpty = fields.length === 0;
   if (rest === undefined || (rest === "none" && !isEmpty)) return [];
   if (rest === "none") return [paragraph(text("No properties are allowed."))];
-  if (rest === "any") return [paragraph(text(isEmpty ? "Any properties are allowed." : "Further properties are allowed."))];
-  const names = isEmpty ? "Any property names, each with this value (" : "Further properties, each with this value (";
+  if (rest === "any") return [paragraph(text(isEmpty ? "Any properties are allowed." : "Other properties are allowed."))];
+  const names = isEmpty ? "Any property name, each with this value (" : "Other properties, each with this value (";
   return described([text(names), ...typeNodes(rest.type, place), text(")")], rest, place);
 }

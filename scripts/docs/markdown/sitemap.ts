@@ -1,7 +1,7 @@
 import type { Site } from "../model/types.js";
 import { absoluteLink } from "./twin-links.js";
 
-/** The addresses of all pages (https://www.sitemaps.org/protocol.html). Without dates: the contract has none, and the same site gives the same file. */
+/** Writes the sitemap (https://www.sitemaps.org/protocol.html), without dates, since the contract has none. */
 export function sitemapOf(site: Site, siteUrl: string): string {
   const addresses = site.pages.map((page) => `  <url><loc>${escaped(absoluteLink(page.path, siteUrl))}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("")}</urlset>\n`;

@@ -6,15 +6,15 @@ import type { Markdown } from "../model/types.js";
 import { type Block, type Inline, text } from "./nodes.js";
 import { twinLink } from "./twin-links.js";
 
-/** The page that a text belongs to. */
+/** The place of a text. */
 export interface Place {
-  /** The folder of the file that holds it, as a page's `path`. */
+  /** The folder of the file that contains the text, as a page's `path`. */
   from: string;
-  /** The depth of the heading it stands below: its own headings are deeper. */
+  /** The depth of the heading above the text; headings in the text are deeper. */
   depth: number;
 }
 
-/** As on the pages: HTML in a text is text, and tables are tables. */
+/** The same syntax as on the HTML pages: tables, and HTML as plain text. */
 const SYNTAX = {
   extensions: [gfmTable(), { disable: { null: ["htmlFlow", "htmlText"] } }],
   mdastExtensions: [gfmTableFromMarkdown()],
@@ -23,8 +23,8 @@ const SYNTAX = {
 const SAFE_LINK = /^(?:https?:|mailto:|[^:]*$|[/#.?])/i;
 
 /**
- * A text of the contract or of a guide as nodes. It is parsed and written anew, so that nothing in it (a fence left open, a heading, a
- * link that a browser would run) reaches beyond its place.
+ * Parses a text of the contract or a guide into nodes, so that nothing in it (an unclosed fence, a heading, a `javascript:` link) affects
+ * the rest of the page.
  */
 export function textBlocks(markdown: Markdown, place: Place): Block[] {
   const root = parsed(markdown);
@@ -36,14 +36,14 @@ export function textBlocks(markdown: Markdown, place: Place): Block[] {
 
 const trees = new Map<string, Root>();
 
-/** The same few texts stand in most pages, and parsing takes longest. */
+/** Caches parsed texts: most pages share the same few, and parsing is slow. */
 function parsed(markdown: Markdown): Root {
   const root = trees.get(markdown) ?? fromMarkdown(markdown, SYNTAX);
   trees.set(markdown, root);
   return root;
 }
 
-/** The inline nodes of a text that is one paragraph; undefined where it is more than that. */
+/** Returns the inline nodes of a single paragraph; undefined for other blocks. */
 export function onlyParagraph(blocks: readonly Block[]): Inline[] | undefined {
   const [first, ...others] = blocks;
   return first?.type === "paragraph" && others.length === 0 ? first.children : undefined;
@@ -51,13 +51,13 @@ export function onlyParagraph(blocks: readonly Block[]): Inline[] | undefined {
 
 interface Rewriting {
   place: Place;
-  /** Addresses by label. */
+  /** URLs by label. */
   definitions: ReadonlyMap<string, string>;
-  /** By how much headings go down. */
+  /** The number of levels that headings are lowered by. */
   shift: number;
 }
 
-/** The highest heading stands one below the place. */
+/** Places the highest heading one level below the place. */
 function headingShift(root: Root, place: Place): number {
   const depths = root.children.filter((node) => node.type === "heading").map((node) => node.depth);
   return depths.length === 0 ? 0 : Math.max(0, place.depth + 1 - Math.min(...depths));
@@ -67,12 +67,12 @@ function childrenOf(node: Parents, rewriting: Rewriting): Nodes[] {
   return node.children.flatMap((child) => rewritten(child, rewriting));
 }
 
-/** The nodes that stand for a node, none or several. */
+/** Returns the replacement of a node. */
 function rewritten(node: Nodes, rewriting: Rewriting): Nodes[] {
   switch (node.type) {
     case "definition":
       return [];
-    // A picture would be fetched from where the text says.
+    // Images would be loaded from other hosts.
     case "image":
     case "imageReference":
       return [text(node.alt ?? "")];

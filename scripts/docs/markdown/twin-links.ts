@@ -5,7 +5,7 @@ export function twinOf(path: string): string {
   return `${path}index.md`;
 }
 
-/** A root-absolute link as it is written in a file of the folder `from`: relative, and to the twin where it leads to a page. */
+/** Converts a root-absolute link to a relative one for files of the folder `from`. Links to pages become links to their twins. */
 export function twinLink(from: string, url: string): string {
   const link = siteLink(url);
   if (link === undefined) return url;

@@ -1,8 +1,8 @@
-/** Gives out names that are unique on a page and can stand behind a `#`. */
+/** Assigns unique anchors on a page. */
 export class Anchors {
   readonly #taken = new Set<string>();
 
-  /** The parts joined by dots; a name that is taken gets a number. */
+  /** Joins the parts with dots; appends a number if the anchor is taken. */
   claim(parts: readonly string[]): string {
     const wanted = parts.map(anchorPart).join(".");
     let anchor = wanted;
@@ -12,7 +12,7 @@ export class Anchors {
   }
 }
 
-/** A name without what a URL or a selector has a meaning for; a dot would join it to its neighbours. */
+/** Removes characters with a meaning in URLs or selectors, and dots, which separate parts. */
 function anchorPart(name: string): string {
   return name.replace(/[^A-Za-z0-9_$-]+/g, "-") || "-";
 }

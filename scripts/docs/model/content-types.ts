@@ -1,4 +1,4 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** Text in Markdown (CommonMark). Links to other pages are root-absolute, such as `/guides/pagination/`; what is written makes them relative. */
+/** Markdown (CommonMark). Links to pages are root-absolute, such as `/guides/pagination/`, and become relative when written. */
 export type Markdown = string;

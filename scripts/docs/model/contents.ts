@@ -1,4 +1,4 @@
-// Bodies: what is sent and what comes back.
+// Request and response bodies.
 import type { MediaType, Parameter, Schema } from "../../read/openapi.js";
 import { resolveReference } from "../../model/schemas.js";
 import type { Contract } from "./contract.js";
@@ -11,10 +11,10 @@ interface ExampleObject {
   value?: unknown;
 }
 
-/** A parameter can describe its value by a media type in place of a schema. */
+/** Parameters may have a media type instead of a schema. */
 type AnyParameter = Parameter & { content?: Record<string, MediaType>; deprecated?: boolean };
 
-/** The contents by media type. Those after the first name theirs in the anchors of their fields. */
+/** Returns contents by media type. All but the first have their media type in the anchors of their fields. */
 export function contentsOf(contract: Contract, content: Record<string, MediaType> | undefined, shapes: Shapes, at: string): Content[] {
   return Object.entries(content ?? {}).map(([mediaType, media], index) => {
     const { schema } = media;

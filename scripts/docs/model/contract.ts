@@ -22,9 +22,9 @@ export interface Contract {
   operations: readonly OperationModel[];
   tags: readonly TagGroup[];
   schemas: ReadonlyMap<string, Schema>;
-  /** Enumerations that only answers have, so that other values have to be taken too. */
+  /** Enumerations that occur only in responses, which may contain other values. */
   openEnumerations: ReadonlySet<Schema>;
-  /** The query parameters that every operation takes. */
+  /** Query parameters of every operation. */
   sharedQuery: readonly string[];
   paths: Paths;
   uses: Uses;
@@ -62,7 +62,7 @@ function sharedQuery(operations: readonly OperationModel[]): string[] {
   return first.filter((name) => others.every((names) => names.includes(name)));
 }
 
-/** The tags in the document's order, those that it does not declare last. */
+/** Returns the tags in the document's order, undeclared ones last. */
 function tagGroups(document: OpenApiDocument, operations: readonly OperationModel[]): TagGroup[] {
   const declared = (document.tags ?? []).map(({ name, description }) => [name, description ?? ""] as const);
   const used = operations.map(({ tag }) => [tag, ""] as const);

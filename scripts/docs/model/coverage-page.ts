@@ -13,8 +13,8 @@ export function coveragePage(contract: Contract): CoveragePage {
   return {
     kind: "coverage",
     path: NOT_SHOWN,
-    title: "What is not shown",
-    description: "How much of each tag the contract shows, and what an operation means of which only method and path are known.",
+    title: "Coverage",
+    description: "The number of documented, partly documented and indexed operations by tag.",
     text,
     rows: rows.map(({ tag, counts: { documented, partial, index } }) => ({
       tag: tagLink(contract, tag),
@@ -33,11 +33,11 @@ function countsOf({ name, operations }: TagGroup): CoverageRow {
 }
 
 function introduction({ documented, partial, index }: CoverageRow): Markdown {
-  return `The contract has ${counted(documented + partial + index, "operation")}. It does not show all of each, and what it does not show it leaves open: no guess stands in for it.
+  return `The contract has ${counted(documented + partial + index, "operation")}. Some of them are not fully documented. The contract does not guess undocumented parts.
 
-- **${detailTitle("documented")}** (${documented}): parameters, request body, answers and error statuses are known.
-- **${detailTitle("partial")}** (${partial}): some of these are known; the page of the operation says which are not.
-- **${detailTitle("index")}** (${index}): only the method, the path, the path parameters and the team parameters are known. Further query parameters, the request body, the answer and the error statuses are not shown.
+- **${detailTitle("documented")}** (${documented}): parameters, request body, responses and error statuses are known.
+- **${detailTitle("partial")}** (${partial}): some of these are missing; the operation's page lists them.
+- **${detailTitle("index")}** (${index}): only the method, the path, the path parameters and the team parameters are known. Other query parameters, the request body, the responses and the error statuses are not documented.
 
-An indexed operation can be called all the same. Its function takes any query parameter and, where the method has a body, any body; its result is \`unknown\`, or bytes or text where the call asks for them. The function checks nothing but the path parameters and the team, so check what comes back before you rely on it.`;
+You can still call an indexed operation. Its function accepts any query parameter and, if the method has a body, any body. It returns \`unknown\`, or bytes or text if the call requests them. The function validates only the path parameters and the team, so validate the result before you use it.`;
 }

@@ -8,13 +8,13 @@ export const DETAIL_WORDS: Readonly<Record<Detail, string>> = {
   index: "indexed",
 };
 
-/** The same at the beginning of a sentence or a column. */
+/** Returns the words capitalized, for the start of a sentence or a column. */
 export function detailTitle(detail: Detail): string {
   const words = DETAIL_WORDS[detail];
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const MORE = "[What is not shown](/not-shown/)";
+const MORE = "[Coverage](/not-shown/)";
 
 /** Explains how to call an operation that is not fully documented; undefined for documented ones. */
 export function detailNote({ detail, functionName, requestBody }: OperationPage): { title: string; text: Markdown } | undefined {
@@ -22,11 +22,11 @@ export function detailNote({ detail, functionName, requestBody }: OperationPage)
   const title = `${detailTitle(detail)} operation`;
   if (detail === "partial") {
     const text =
-      "Part of this operation is not shown; its description says which. What is not shown is left open: nothing is assumed about it.";
+      "Parts of this operation are undocumented; its description lists them. The contract assumes nothing about undocumented parts.";
     return { title, text: `${text} ${MORE}` };
   }
   const takes = requestBody === undefined ? "any query parameter" : "any query parameter and any body";
-  const call = `It can be called all the same: \`${functionName}\` passes on ${takes}, and its result is \`unknown\` until you check it.`;
-  const known = "The method, the path and the parameters below are known. What else it takes, and what it answers, is not shown.";
+  const call = `You can still call it: \`${functionName}\` accepts ${takes} and returns \`unknown\`. Validate the result before you use it.`;
+  const known = "Only the method, the path and the parameters below are documented, not other parameters, bodies or responses.";
   return { title, text: `${known} ${MORE}\n\n${call}` };
 }

@@ -24,7 +24,7 @@ export function errorsPage(contract: Contract): ErrorsPage {
     kind: "errors",
     path: ERRORS,
     title: "Errors",
-    description: "The error statuses that the contract lists, the operations that list them and what a caller does about each.",
+    description: "The error statuses in the contract, the operations that list them and how to handle each.",
     text,
     statuses: views,
     search: { kind: "guide", fields: [], text: [plainText(text), ...words].join(" ") },
@@ -44,7 +44,7 @@ function listedStatuses({ operations }: Contract): Map<string, Listed> {
   return statuses;
 }
 
-/** Operations can say different things of one status: then each stands in a list. */
+/** Joins the descriptions of a status, as a list if they differ. */
 function textOf(texts: readonly Markdown[]): Markdown {
   return texts.length < 2 ? (texts[0] ?? "") : texts.map((text) => `- ${text.replaceAll("\n", "\n  ")}`).join("\n");
 }
@@ -52,9 +52,9 @@ function textOf(texts: readonly Markdown[]): Markdown {
 function introduction(statuses: readonly string[]): Markdown {
   const unlisted = ["404"].filter((status) => !statuses.includes(status));
   return [
-    "An answer with an error status makes the function of an operation reject with an `ApiError`, or with the class below it that the status has.",
-    "A status can come although an operation does not list it, so handle `ApiError` as well as the classes that matter to you.",
-    ...unlisted.map((status) => `No operation lists ${status}; the packages throw \`${errorClassOf(status)}\` for it all the same.`),
-    "What is sent again before a call fails is told in [Errors and retries](/guides/errors-and-retries/).",
+    "An operation function rejects with an `ApiError`, or with the subclass for the status, when the response has an error status.",
+    "Operations may return statuses that they do not list, so handle `ApiError` as well as the subclasses that you need.",
+    ...unlisted.map((status) => `No operation lists ${status}, but the packages throw \`${errorClassOf(status)}\` for it.`),
+    "[Errors and retries](/guides/errors-and-retries/) lists the requests that are retried.",
   ].join(" ");
 }

@@ -1,4 +1,4 @@
-// What a caller does about an error status, as far as the packages go: the contract says when it comes.
+// Advice for each error status. The descriptions come from the contract.
 import { apiErrorOf } from "../../../packages/client/src/errors/status-errors.js";
 import type { OperationModel } from "../../model/operation.js";
 import type { Contract } from "./contract.js";
@@ -6,26 +6,26 @@ import type { ErrorView, Markdown } from "./types.js";
 
 const GUIDE = "[Errors and retries](/guides/errors-and-retries/)";
 
-/** The methods that the client sends again by itself, and the statuses after which it does. */
+/** The methods and statuses that the client retries. */
 const REPEATED_METHODS: ReadonlySet<string> = new Set(["get", "head", "put", "delete"]);
 const REPEATED_STATUSES: ReadonlySet<string> = new Set(["408", "429", "500", "502", "503", "504", "5XX"]);
 const UNLESS = "unless `Retry-After` asks for longer than it waits";
 
 const ADVICE: Readonly<Record<string, Markdown>> = {
-  BadRequestError: "Correct the request: sent again as it is, it fails again. The `body` of the error may say what is wrong.",
+  BadRequestError: "Correct the request; the same request fails again. The `body` of the error may contain details.",
   UnauthorizedError:
-    "Send a valid credential. A token source that can give another token is asked once more; see [Authentication](/guides/authentication/).",
+    "Send a valid token. A token provider is called once more for a new token; see [Authentication](/guides/authentication/).",
   ForbiddenError:
-    "Check whose token it is and which team the request acts for; see [Team scope](/guides/team-scope/). Sent again as it is, it fails again.",
-  NotFoundError: "Check the path parameters and the team that the request acts for; see [Team scope](/guides/team-scope/).",
-  ConflictError: "Read the current state, decide again, then repeat what is still wanted.",
-  GoneError: "Do not repeat the request. Drop what you keep of the resource, or read the list that it stood in.",
-  RateLimitError: "Wait, as long as `retryAfter` of the error says where it says so, then repeat the request.",
-  ServerError: "Repeat what is safe to repeat, after a pause.",
-  ApiError: `Decide by the \`status\` of the error; its \`body\` may be anything, or nothing. See ${GUIDE}.`,
+    "Check the owner of the token and the team of the request; see [Team scope](/guides/team-scope/). The same request fails again.",
+  NotFoundError: "Check the path parameters and the team of the request; see [Team scope](/guides/team-scope/).",
+  ConflictError: "Read the current state, then repeat the request if it still applies.",
+  GoneError: "Do not repeat the request: the resource no longer exists. Remove it from your caches.",
+  RateLimitError: "Wait before you repeat the request: for `retryAfter` seconds if the error has it.",
+  ServerError: "Repeat the request after a pause if it is safe to repeat.",
+  ApiError: `Handle it by the \`status\` of the error; its \`body\` may be missing or in any format. See ${GUIDE}.`,
 };
 
-/** @param operation whose error it is; undefined for what holds of all that list the status */
+/** @param operation the operation that lists the status; undefined for advice that applies to all of them */
 export function errorView(contract: Contract, status: string, text: Markdown, operation?: OperationModel): ErrorView {
   const errorClass = errorClassOf(status);
   const isWithout = operation?.authenticated === false && (status === "401" || status === "403");
@@ -33,8 +33,7 @@ export function errorView(contract: Contract, status: string, text: Markdown, op
   return { status, text, advice: withLinksOf(contract, advice.filter((part) => part !== "").join(" ")), errorClass };
 }
 
-const WITHOUT_TOKEN =
-  "No token is sent: check the credentials in the request, the client ID and the secret. Sent again as it is, it fails again.";
+const WITHOUT_TOKEN = "This operation sends no token. Check the client ID and secret in the request; the same request fails again.";
 
 /** Describes the client's automatic actions before it throws. */
 function repeatedText(status: string, method: string | undefined): Markdown {
@@ -52,16 +51,16 @@ export function isSentAgain(method: string, status: string): boolean {
   return REPEATED_METHODS.has(method.toLowerCase()) && REPEATED_STATUSES.has(status);
 }
 
-/** Our own prose with its links to guides as plain words where the site has no such guide. */
+/** Replaces links to guides by their text if the site lacks the guide. */
 export function withLinksOf({ paths }: Contract, markdown: Markdown): Markdown {
   const guides = new Set(paths.guides.values());
   return markdown.replace(/\[([^\]]+)\]\(\/(guides\/[^)]*)\)/g, (link, text: string, path: string) => (guides.has(path) ? link : text));
 }
 
-/** The class that the packages throw for a status of the contract, `5XX` and `default` among them; asked of the packages themselves. */
+/** Returns the class that the packages throw for a status of the contract, which may be `5XX` or `default`. */
 export function errorClassOf(status: string): string {
   const code = Number(/^5XX$/i.test(status) ? 500 : status);
-  // A range, or `default`, can be any status: only the class of all of them is sure.
+  // A range or `default` stands for several statuses, so only their common class is certain.
   const response = new Response(null, { status: Number.isInteger(code) && code >= 400 && code <= 599 ? code : 418 });
   const request = { method: "GET", url: "https://api.example.com/", attempts: 1 };
   return apiErrorOf({ ...request, response }, undefined).name;

@@ -1,15 +1,15 @@
-// What a schema says with its references followed and its `allOf` joined to one.
+// Resolves the references of schemas and merges `allOf`.
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { resolveReference } from "../../model/schemas.js";
 import type { Json } from "./types.js";
 
-/** JSON Schema allows a boolean wherever a schema may stand. */
+/** JSON Schema allows booleans as schemas. */
 export type AnySchema = Schema | boolean;
 
 export interface Facets {
-  /** Every part, the innermost first. */
+  /** All parts, innermost first. */
   parts: Schema[];
-  /** The types that all parts allow; undefined where none names any. */
+  /** The types that all parts allow; undefined without a type. */
   types: string[] | undefined;
   properties: Map<string, AnySchema>;
   patternProperties: Map<string, AnySchema>;
@@ -22,11 +22,11 @@ export interface Facets {
   /** The alternatives of each `anyOf` and `oneOf`. */
   alternatives: AnySchema[][];
   default: Json | undefined;
-  /** Set if a part is `false`, which no value matches. */
+  /** True if a part is `false`, which no value matches. */
   isImpossible: boolean;
 }
 
-/** Reads the facets of schemas; two schemas for one place make one, the same whenever the same two meet, so that recursion is seen. */
+/** Reads the facets of schemas. Merging the same two schemas returns the same object, so that recursion is detected. */
 export class FacetReader {
   readonly #document: OpenApiDocument;
   readonly #joined = new Map<string, Schema>();
@@ -56,7 +56,7 @@ export class FacetReader {
     return facets;
   }
 
-  /** The schema that a reference leads to; the schema itself where it is none. */
+  /** Resolves a reference; returns other schemas unchanged. */
   resolve(schema: Schema): Schema | undefined {
     const target: unknown = resolveReference<Schema>(this.#document, schema);
     return isSchema(target) ? target : undefined;
@@ -101,7 +101,7 @@ export class FacetReader {
     if (known === undefined || known === true || known === added) return added;
     if (added === true || known === false) return known;
     if (added === false) return false;
-    // The same reference twice leads to one thing.
+    // Two references to the same schema.
     if (JSON.stringify(known) === JSON.stringify(added)) return known;
     const description = added.description ?? known.description;
     const key = `${this.#numberOf(known)}+${this.#numberOf(added)} ${description ?? ""}`;
@@ -110,7 +110,7 @@ export class FacetReader {
     return joined;
   }
 
-  /** By what a reference leads to, so that the number of joined schemas is bounded by the document's. */
+  /** Keyed by resolved schemas, which bounds the number of merged schemas. */
   #numberOf(schema: Schema): number {
     const target = this.resolve(schema) ?? schema;
     const number = this.#numbers.get(target) ?? this.#numbers.size;
@@ -143,7 +143,7 @@ function entriesOf(value: unknown): [string, AnySchema][] {
   return isSchema(value) ? Object.entries(value).filter((entry): entry is [string, AnySchema] => isAnySchema(entry[1])) : [];
 }
 
-/** OpenAPI 3.0 says `nullable` where 3.1 lists the type `null`. */
+/** Supports `nullable` of OpenAPI 3.0 and the type `null` of 3.1. */
 function typesOf(schema: Schema): string[] | undefined {
   if (schema.type === undefined) return undefined;
   const types = [schema.type].flat().map(String);

@@ -1,4 +1,4 @@
-// The pages of prose: the first page and the guides.
+// The home page and the guides.
 import type { Contract } from "./contract.js";
 import type { Guide } from "./input.js";
 import { tagLink } from "./links.js";
@@ -16,7 +16,7 @@ export function homePage(contract: Contract): HomePage {
     kind: "home",
     path: HOME,
     title,
-    description: firstSentences(description) || `The reference of ${title}.`,
+    description: firstSentences(description) || `API reference for ${title}.`,
     ...(source === undefined ? {} : { source }),
     text: description.trim(),
     version,

@@ -4,7 +4,7 @@ import type { Sample } from "./types.js";
 
 export type { Guide } from "../guides/guide.js";
 
-/** All that the reference is made from. */
+/** The input of the reference. */
 export interface SiteInput {
   document: OpenApiDocument;
   sources: SourceFiles;
@@ -14,13 +14,13 @@ export interface SiteInput {
   samples: ReadonlyMap<string, readonly Sample[]>;
 }
 
-/** The files that say what the pages say, from the root of the repository. */
+/** The source files of pages, relative to the repository. */
 export interface SourceFiles {
   /** By operationId. */
   operations: ReadonlyMap<string, string>;
-  /** By the name of the schema. */
+  /** By schema name. */
   schemas: ReadonlyMap<string, string>;
-  /** By the name of the tag. */
+  /** By tag name. */
   tags: ReadonlyMap<string, string>;
   /** The text of the home page. */
   info?: string;

@@ -1,10 +1,10 @@
 import type { Schema } from "../../read/openapi.js";
 import { counted, listed } from "./prose.js";
 
-/** Keywords that no words are made for: the reader is told that there is more. */
+/** Keywords that are not described; readers get a note about them. */
 const CONDITIONS = ["not", "if", "contains", "propertyNames", "dependentSchemas", "dependentRequired", "minContains", "maxContains"];
 
-/** The constraints of a schema beyond its type, in words. */
+/** Describes the constraints of a schema besides its type. */
 export function limitsOf(parts: readonly Schema[]): string[] {
   const bounds = (low: string, high: string): Bounds => [strictest(parts, low, Math.max), strictest(parts, high, Math.min)];
   const stated = (keyword: string): boolean => parts.some((part) => part[keyword] === true);
@@ -16,18 +16,16 @@ export function limitsOf(parts: readonly Schema[]): string[] {
     ...(stated("uniqueItems") ? ["unique items"] : []),
     ...countedWords(bounds("minProperties", "maxProperties"), "property"),
     ...textsOf(parts, "format").map((format) => `format ${format}`),
-    ...textsOf(parts, "contentMediaType").map((type) => `holds ${type}`),
+    ...textsOf(parts, "contentMediaType").map((type) => `contains ${type}`),
     ...textsOf(parts, "contentEncoding").map((encoding) => `encoded as ${encoding}`),
     ...(stated("readOnly") ? ["in responses only"] : []),
     ...(stated("writeOnly") ? ["in requests only"] : []),
     ...(stated("deprecated") ? ["deprecated"] : []),
-    ...(parts.some((part) => CONDITIONS.some((keyword) => part[keyword] !== undefined))
-      ? ["further conditions, as the source states them"]
-      : []),
+    ...(parts.some((part) => CONDITIONS.some((keyword) => part[keyword] !== undefined)) ? ["further conditions; see the source"] : []),
   ];
 }
 
-/** The limit that an object must have properties of which no shape is known. */
+/** Describes required properties without a schema. */
 export function requiredWords(names: readonly string[]): string[] {
   return names.length === 0 ? [] : [`must have ${listed(names)}`];
 }
@@ -46,7 +44,7 @@ function countedNoun(count: number, noun: string): string {
 }
 
 function numberWords(parts: readonly Schema[], [least, most]: Bounds): string[] {
-  // OpenAPI 3.0 makes the bound itself exclusive by a boolean beside it.
+  // In OpenAPI 3.0, a boolean beside the bound makes it exclusive.
   const isOpen = (keyword: string): boolean => parts.some((part) => part[keyword] === true);
   const [opensLow, opensHigh] = [isOpen("exclusiveMinimum"), isOpen("exclusiveMaximum")];
   const above = strictest(parts, "exclusiveMinimum", Math.max);

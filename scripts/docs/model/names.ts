@@ -3,7 +3,7 @@ import { componentName } from "../../model/schemas.js";
 
 const SCHEMA = /^#\/components\/schemas\/[^/]+$/;
 
-/** The name of the schema that a reference names. */
+/** Returns the name of a referenced schema. */
 export function schemaNameOf({ $ref }: Schema): string | undefined {
   return typeof $ref === "string" && SCHEMA.test($ref) ? componentName($ref) : undefined;
 }

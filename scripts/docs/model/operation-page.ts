@@ -83,7 +83,7 @@ function textOf({ description }: ResponseObject): string {
 
 type Headers = Record<string, { description?: string } | { $ref: string }>;
 
-/** The names of the headers that an answer lists. */
+/** Returns the headers of a response. */
 function headersOf({ document }: Contract, response: ResponseObject & { headers?: Headers }): Pick<ResponseView, "headers"> {
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) => ({
     name,
@@ -92,7 +92,7 @@ function headersOf({ document }: Contract, response: ResponseObject & { headers?
   return headers.length === 0 ? {} : { headers };
 }
 
-/** A JSON Pointer as a program writes the place: `/pagination/next` → `pagination.next`. */
+/** Converts a JSON Pointer to a property path: `/pagination/next` → `pagination.next`. */
 function placeOf(pointer: string): string {
   return pointer.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
 }

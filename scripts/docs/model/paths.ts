@@ -1,4 +1,4 @@
-// Where each page stands: below the root of the site, with a slash at the end.
+// The paths of pages, relative to the site's root, with a slash at the end.
 import { referencePage } from "../../model/operation-doc.js";
 import type { OperationModel } from "../../model/operation.js";
 import { kebabCase, kebabCaseOfName } from "../../model/case.js";
@@ -22,7 +22,7 @@ interface Named {
   guides: readonly string[];
 }
 
-/** Gives each page a path of its own. The paths of operations come first, since the packages' documentation names them. */
+/** Assigns a unique path to each page, first to operations, since the packages' documentation links to them. */
 export function pathsOf({ operations, tags, schemas, guides }: Named): Paths {
   const taken = new Set([HOME, ERRORS, NOT_SHOWN]);
   const claim = <Key>(keys: readonly Key[], wanted: (key: Key) => string): Map<Key, string> =>

@@ -1,4 +1,4 @@
-// What a regular expression lets through, in words. Where the words could be wrong, there are none.
+// Explains regular expressions in words. Complex expressions get no explanation.
 import { RegExpParser, type AST } from "@eslint-community/regexpp";
 import { listed } from "./prose.js";
 import type { Pattern } from "./types.js";
@@ -6,7 +6,7 @@ import type { Pattern } from "./types.js";
 const FIRST_PRINTABLE = 0x20;
 const LAST_PRINTABLE = 0x7e;
 
-/** The pattern; `explained` is empty where it is more than a row of characters, or of kinds of characters, from the start to the end. */
+/** Returns the pattern; `explained` is empty unless the pattern is an anchored sequence of characters or character classes. */
 export function patternOf(source: string): Pattern {
   return { source, explained: explain(source) ?? "" };
 }
@@ -62,7 +62,7 @@ function countOf(min: number, max: number): string {
   return min === 0 ? "any number of" : min === 1 ? "one or more of" : `at least ${min} of`;
 }
 
-/** Which characters an element stands for. */
+/** Describes the characters that an element matches. */
 function kindOf(element: AST.Element): string | undefined {
   if (element.type === "CharacterSet") return element.kind === "digit" && !element.negate ? "0 to 9" : undefined;
   if (element.type === "Character") return isPrintable(element.value) ? shown(String.fromCodePoint(element.value)) : undefined;
@@ -74,7 +74,7 @@ function kindOf(element: AST.Element): string | undefined {
     for (let code = range[0]; code <= range[1]; code++) codes.add(code);
   }
   if (codes.size === 0) return undefined;
-  return element.negate ? `any character but ${charactersOf(codes)}` : charactersOf(codes);
+  return element.negate ? `any character except ${charactersOf(codes)}` : charactersOf(codes);
 }
 
 function rangeOf(member: AST.CharacterClass["elements"][number]): [number, number] | undefined {
@@ -84,7 +84,7 @@ function rangeOf(member: AST.CharacterClass["elements"][number]): [number, numbe
   return undefined;
 }
 
-/** The letters and digits as ranges, then each other character. */
+/** Lists letters and digits as ranges, then the other characters. */
 function charactersOf(codes: ReadonlySet<number>): string {
   const rest = new Set(codes);
   const ranges = ["AZ", "az", "09"].flatMap(([low = "", high = ""]) => rangesWithin(rest, code(low), code(high)));
@@ -92,7 +92,7 @@ function charactersOf(codes: ReadonlySet<number>): string {
   return listed([...ranges, ...others]);
 }
 
-/** Takes the characters between two bounds out of the set, runs of three and more as a range. */
+/** Removes the characters between two bounds from the set. Returns runs of three or more as ranges. */
 function rangesWithin(codes: Set<number>, low: number, high: number): string[] {
   const ranges: string[] = [];
   for (let from = low; from <= high; from++) {
@@ -123,7 +123,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ",": "the comma",
 };
 
-/** A character as it stands, or its name where it would be lost between others. */
+/** Returns a character, or its name if it is hard to see. */
 function shown(character: string): string {
   return NAMES[character] ?? character;
 }

@@ -3,7 +3,7 @@ import { oneLine } from "../../model/case.js";
 
 const parser = new MarkdownIt({ html: false });
 
-/** The words of a text in Markdown, one block after the other, without its marks. */
+/** Converts Markdown to plain text. */
 export function plainText(markdown: string): string {
   const parts: string[] = [];
   for (const token of parser.parse(markdown, {})) {
@@ -16,7 +16,7 @@ export function plainText(markdown: string): string {
   return oneLine(parts.join(""));
 }
 
-/** The first two sentences of a text in Markdown, as plain text. */
+/** Returns the first two sentences of a Markdown text as plain text. */
 export function firstSentences(markdown: string): string {
   return plainText(markdown)
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)

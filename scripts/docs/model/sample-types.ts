@@ -1,13 +1,13 @@
 import type { Json, Markdown } from "./content-types.js";
 
 export interface Example {
-  /** The case: `response-full`. */
+  /** The name of the example: `response-full`. */
   name: string;
   title: string;
   value: Json;
 }
 
-/** A program that can be copied. What is shown is what is compiled and run. */
+/** A program for readers to copy. Tests compile and run it unchanged. */
 export interface Sample {
   kind: "function" | "path" | "curl";
   /** `Operation function`, `By path`, `curl`. */
@@ -17,14 +17,14 @@ export interface Sample {
   language: "ts" | "sh";
   code: string;
   /** The emulator's response. Of samples with the same request, only the first has it. */
-  answer?: Answer;
+  response?: SampleResponse;
 }
 
-export interface Answer {
+export interface SampleResponse {
   status: number;
   mediaType?: string;
-  /** As text, JSON over several lines; left out where there was no body. */
+  /** Text, with JSON indented; undefined without a body. */
   body?: string;
-  /** In what it differs from what came back. */
+  /** Explains how the body differs from the recorded one. */
   text?: Markdown;
 }

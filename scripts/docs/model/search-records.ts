@@ -1,6 +1,6 @@
 import type { Field, SearchRecord, Shape } from "./types.js";
 
-/** The names of fields at any depth, each once. */
+/** Returns the unique names of fields at any depth. */
 export function fieldNames(fields: readonly Field[], shapes: readonly Shape[]): string[] {
   const names = new Set<string>();
   const visitField = ({ name, shape }: Field): void => {
@@ -17,7 +17,7 @@ export function fieldNames(fields: readonly Field[], shapes: readonly Shape[]): 
   return [...names];
 }
 
-/** The record of a page that has no fields. */
+/** Returns the record of a page without fields. */
 export function proseRecord(kind: string, text: string): SearchRecord {
   return { kind, fields: [], text };
 }

@@ -1,4 +1,4 @@
-// Schemas as a reader sees them.
+// Describes schemas for readers.
 import type { Schema } from "../../read/openapi.js";
 import type { Anchors } from "./anchors.js";
 import type { Contract } from "./contract.js";
@@ -10,10 +10,10 @@ import { arrayType, namedType, plainType, unionType } from "./type-parts.js";
 import type { Field, Shape, TypePart, Variant } from "./types.js";
 import { uniqueTitles, variantTitle } from "./variant-titles.js";
 
-/** The maximum number of nested fields on a page; schemas may refer to each other without end. */
+/** The maximum number of nested fields on a page, since schemas may be recursive. */
 const MOST_FIELDS = 2_000;
 
-/** Makes the shapes of one page. */
+/** Builds the shapes of one page. */
 export class Shapes {
   readonly #contract: Contract;
   readonly #anchors: Anchors;
@@ -25,9 +25,9 @@ export class Shapes {
   }
 
   /**
-   * The shape of a schema.
+   * Returns the shape of a schema.
    *
-   * @param at where it stands on the page, for the anchors of its fields
+   * @param at the place on the page, for the anchors of the fields
    */
   of(schema: AnySchema, at: readonly string[]): Shape {
     return this.#shape(schema, at, new Set());
@@ -62,7 +62,7 @@ export class Shapes {
     return { ...shape, type, text: text === "" ? shape.text : joinedText(text, facets, shape), ...(isOpen && { isOpen }) };
   }
 
-  /** An alternative that stands alone, or beside null, is the value itself. */
+  /** Merges a single alternative into the value, also beside null. */
   #onlyAlternative(facets: Facets, at: readonly string[], open: ReadonlySet<Schema>): Shape | undefined {
     const [group = [], ...groups] = facets.alternatives;
     const rest = group.filter((alternative) => !isNull(alternative));
@@ -139,7 +139,7 @@ export class Shapes {
     return path === undefined ? { text: name } : { text: name, path };
   }
 
-  /** The nearest description: the schema's own, else that of what it refers to or is alone composed of. */
+  /** Returns the schema's own description, otherwise that of its reference or only part. */
   #textOf(schema: Schema, seen = new Set<Schema>()): string {
     if (typeof schema.description === "string" && schema.description !== "") return schema.description.trim();
     if (seen.has(schema)) return "";
@@ -156,7 +156,7 @@ function isNull(schema: AnySchema): boolean {
   return isSchema(schema) && (schema.type === "null" || schema.const === null);
 }
 
-/** An array's own description, and that of its items where they have no page that says it. */
+/** Returns the description of an array, with that of its items if they have no page. */
 function joinedText(text: string, facets: Facets, shape: Shape): string {
   return facets.items !== undefined && shape.text !== "" ? `${text}\n\n${shape.text}` : text;
 }

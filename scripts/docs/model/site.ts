@@ -12,7 +12,7 @@ import { withUniqueTitles } from "./unique-titles.js";
 
 export type { Guide, SiteInput, SourceFiles } from "./input.js";
 
-/** The whole reference as data, from the contract and the guides and from nothing else. */
+/** Builds the reference as data from the contract and the guides. A pure function. */
 export function createSite(input: SiteInput): Site {
   const contract = contractOf(input);
   const { title, version } = input.document.info;

@@ -1,10 +1,10 @@
-// What a value is called, in parts that can be links. The parts hold the spaces between them.
+// Describes types in parts, which may be links and include spaces.
 import type { Facets } from "./facets.js";
 import type { Json, Shape, TypePart, Variant } from "./types.js";
 
 type Type = readonly TypePart[];
 
-/** The types, or what else tells what a value is. */
+/** Describes a type by its types or other keywords. */
 export function plainType(facets: Facets, array: Type, variants: readonly Variant[]): Type {
   const { types, values } = facets;
   if (types?.length === 0) return [{ text: "not allowed" }];
@@ -17,19 +17,19 @@ export function plainType(facets: Facets, array: Type, variants: readonly Varian
   return [{ text: facets.patterns.length > 0 ? "string" : "any value" }];
 }
 
-/** `array of ` and what its items are. */
+/** Returns `array of ` and the type of the items. */
 export function arrayType(item: Shape | undefined): Type {
   if (item === undefined || textOf(item.type) === "any value") return [{ text: "array" }];
   return [{ text: "array of " }, ...(textOf(item.type).includes(" or ") ? bracketed(item.type) : item.type)];
 }
 
-/** The alternatives, each once. */
+/** Returns unique alternatives. */
 export function unionType(types: readonly Type[]): Type {
   const distinct = new Map(types.map((type) => [textOf(type), type]));
   return [...distinct.values()].flatMap((type, index) => (index === 0 ? type : [{ text: " or " }, ...type]));
 }
 
-/** The name of a schema, and for a plain value or an array what it is. */
+/** Returns the name of a schema, with the type of scalars and arrays. */
 export function namedType(name: TypePart, type: Type): Type {
   const text = textOf(type);
   if (text === "object" || text === "any value") return [name];
@@ -41,7 +41,7 @@ export function textOf(type: Type): string {
   return type.map(({ text }) => text).join("");
 }
 
-/** The variants and the items of a named schema are told where it is unfolded. */
+/** Checks for a schema with its own page, which shows its variants and items. */
 function isLinked(type: Type): boolean {
   return type.some(({ path, text }) => path !== undefined && text !== "") && !textOf(type).startsWith("array of ");
 }

@@ -3,24 +3,22 @@ import type { Json, Markdown } from "./content-types.js";
 import type { Example, Sample } from "./sample-types.js";
 
 export type { Json, Markdown } from "./content-types.js";
-export type { Answer, Example, Sample } from "./sample-types.js";
+export type { Example, Sample, SampleResponse } from "./sample-types.js";
 
 // The content of all pages as plain JSON, computed from the contract and the guides, before it becomes HTML or Markdown.
 
 /** The whole reference. */
 export interface Site {
   title: string;
-  /** The version of the contract. */
   version: string;
   pages: readonly Page[];
   /** The side bar, group by group. */
   nav: readonly NavGroup[];
 }
 
-/** A group of the side bar: the guides, the schemas, or a tag. */
 export interface NavGroup {
   title: string;
-  /** The page of the group itself, where it has one. */
+  /** The group's page, if it has one. */
   path?: string;
   entries: readonly NavEntry[];
 }
@@ -28,7 +26,7 @@ export interface NavGroup {
 export interface NavEntry {
   title: string;
   path: string;
-  /** In capitals, where it is an operation. */
+  /** The HTTP method of an operation, in upper case. */
   method?: string;
   detail?: Detail;
 }
@@ -36,13 +34,13 @@ export interface NavEntry {
 export type Page = HomePage | GuidePage | TagPage | OperationPage | SchemaPage | ErrorsPage | CoveragePage;
 
 interface PageBase {
-  /** Below the root of the site, with a slash at the end: `access-groups/read-access-group/`; empty for the first page. */
+  /** Relative to the site's root, ends with a slash: `access-groups/read-access-group/`; empty for the home page. */
   path: string;
-  /** Unique over the site, plain text. */
+  /** Plain text, unique on the site. */
   title: string;
   /** One or two sentences of plain text, for search engines and lists. */
   description: string;
-  /** The file that says what the page says, from the root of the repository: `spec/groups/webhooks/paths/v1@webhooks.yaml`. */
+  /** The source file, relative to the repository: `spec/groups/webhooks/paths/v1@webhooks.yaml`. */
   source?: string;
   search: SearchRecord;
 }
@@ -51,7 +49,7 @@ interface PageBase {
 export interface SearchRecord {
   /** `operation`, `schema`, `tag` or `guide`. */
   kind: string;
-  /** The operationId or the name of the schema. */
+  /** The operationId or schema name. */
   id?: string;
   /** Such as `GET /v1/access-groups/{idOrName}`. */
   call?: string;
@@ -64,9 +62,9 @@ export interface SearchRecord {
 export interface HomePage extends PageBase {
   kind: "home";
   text: Markdown;
-  /** Of the contract. */
+  /** The contract's version. */
   version: string;
-  /** Files for programs, relative to the root of the site. */
+  /** Machine-readable files, relative to the site's root. */
   files: readonly { name: string; description: string }[];
   guides: readonly Link[];
   tags: readonly (Link & { operations: number; documented: number })[];
@@ -106,7 +104,7 @@ export interface OperationPage extends PageBase {
   functionName: string;
   /** Such as `@hosting-platform/client/access-groups`. */
   module: string;
-  /** In capitals. */
+  /** In upper case. */
   method: string;
   /** Such as `/v1/access-groups/{idOrName}`. */
   template: string;
@@ -115,14 +113,14 @@ export interface OperationPage extends PageBase {
   isDeprecated?: true;
   text: Markdown;
   takesCredential: boolean;
-  /** By place, in the order of the contract. */
+  /** By location, in the order of the contract. */
   parameters: { path: readonly Field[]; query: readonly Field[]; header: readonly Field[]; cookie: readonly Field[] };
-  /** The query parameters that every operation of the contract takes, as they say which team a request acts for. */
+  /** The query parameters that select the team of a request. */
   teamParameters: readonly string[];
-  /** Set if the operation accepts further query parameters. */
+  /** True if the operation accepts undocumented query parameters. */
   takesFurtherQuery: boolean;
   requestBody?: { isRequired: boolean; text: Markdown; content: readonly Content[] };
-  /** The answers of success, the others are among the errors. */
+  /** Successful responses only; the others are in `errors`. */
   responses: readonly ResponseView[];
   errors: readonly ErrorView[];
   pagination?: PaginationView;
@@ -131,27 +129,27 @@ export interface OperationPage extends PageBase {
 
 /** A body in one media type. */
 export interface Content {
-  /** The range of all types where none is shown. */
+  /** The range of all types if the media type is not documented. */
   mediaType: string;
-  /** Undefined where nothing is shown. */
+  /** Undefined if the content is not documented. */
   shape?: Shape;
   examples: readonly Example[];
 }
 
-/** A value as a schema has it. */
+/** The description of a value by its schema. */
 export interface Shape {
   /** The type's name in parts, including spaces; a part may link to a schema page: `array of ` and `AccessGroup`. */
   type: readonly TypePart[];
   text: Markdown;
   /** The properties of an object, or of the objects in an array. */
   fields: readonly Field[];
-  /** Alternatives (`anyOf`, `oneOf`), side by side. */
+  /** Alternatives (`anyOf`, `oneOf`). */
   variants: readonly Variant[];
   /** Each in words: `at most 50 characters`, `1 to 100`, `unique items`. */
   limits: readonly string[];
   /** The values of an enumeration or of a constant. */
   values: readonly Json[];
-  /** An answer may hold a value that is not among them. */
+  /** Responses may contain other values. */
   isOpen?: true;
   pattern?: Pattern;
   /** The shape of unlisted properties, or `none` or `any`. */
@@ -166,11 +164,11 @@ export interface Variant {
 
 export interface TypePart {
   text: string;
-  /** The page of the schema that it names, as in {@link Page}. */
+  /** The path of the schema's page, as in {@link Page}. */
   path?: string;
 }
 
-/** A regular expression, and what it lets through in words, which are empty where it cannot be put in words with certainty. */
+/** A regular expression and its explanation, which is empty for complex expressions. */
 export interface Pattern {
   source: string;
   explained: string;
@@ -179,12 +177,12 @@ export interface Pattern {
 /** A parameter or property. */
 export interface Field {
   name: string;
-  /** Unique on its page; a link to it is `<path>#<anchor>`. */
+  /** Unique on the page; links to the field are `<path>#<anchor>`. */
   anchor: string;
   isRequired: boolean;
-  /** It must not be there: no value is allowed. */
+  /** True if no value is allowed. */
   isForbidden?: true;
-  /** A list in the query whose items stand in one parameter, with commas between them. */
+  /** True for a list in the query whose items are joined by commas. */
   isCommaSeparated?: true;
   shape: Shape;
 }
@@ -194,7 +192,7 @@ export interface ResponseView {
   status: string;
   text: Markdown;
   headers?: readonly { name: string; text: Markdown }[];
-  /** None for an answer without body. */
+  /** Empty for a response without a body. */
   content: readonly Content[];
 }
 
@@ -207,7 +205,7 @@ export interface ErrorView {
 }
 
 export interface PaginationView {
-  /** Places in the body, such as `pagination.next`. */
+  /** Property paths in the body, such as `pagination.next`. */
   items: string;
   next: string;
   /** Query parameters. */
@@ -220,11 +218,11 @@ export interface SchemaPage extends PageBase {
   name: string;
   shape: Shape;
   usedBy: readonly OperationLink[];
-  /** Other schemas that name it. */
+  /** Other schemas that reference this one. */
   partOf: readonly Link[];
 }
 
-/** All statuses of error at one place, with the operations that list each. */
+/** All error statuses, with the operations that list each. */
 export interface ErrorsPage extends PageBase {
   kind: "errors";
   text: Markdown;

@@ -1,6 +1,6 @@
 import type { Page } from "./types.js";
 
-/** The pages, each with a title of its own: a schema may be called like a guide, and a tag like an operation. */
+/** Makes page titles unique: schemas may have the same name as guides, and tags as operations. */
 export function withUniqueTitles(pages: readonly Page[]): Page[] {
   const taken = new Set<string>();
   return pages.map((page) => {

@@ -1,4 +1,4 @@
-// Which schemas lead to which, and which operations lead to them.
+// Maps schemas to the schemas and operations that use them.
 import type { OpenApiDocument } from "../../read/openapi.js";
 import type { OperationModel } from "../../model/operation.js";
 import { type Role, roleOf } from "../../read/roles.js";
@@ -8,9 +8,9 @@ const SCHEMA = /^#\/components\/schemas\/([^/]+)/;
 
 export class Uses {
   readonly #document: OpenApiDocument;
-  /** By operation, the schemas that its request or its answers reach. */
+  /** The schemas that an operation's request or responses use, directly or indirectly. */
   readonly #reached = new Map<OperationModel, ReadonlySet<string>>();
-  /** By schema, the schemas that it names itself. */
+  /** The schemas that a schema references directly. */
   readonly #named = new Map<string, ReadonlySet<string>>();
 
   constructor(document: OpenApiDocument, operations: readonly OperationModel[]) {
@@ -22,29 +22,29 @@ export class Uses {
     }
   }
 
-  /** The operations whose request or answers reach a schema, directly or through others. */
+  /** Returns the operations whose request or responses use a schema, directly or indirectly. */
   operationsOf(schema: string): OperationModel[] {
     return [...this.#reached].flatMap(([operation, names]) => (names.has(schema) ? [operation] : []));
   }
 
-  /** The schemas that the operations reach. */
+  /** Returns the schemas that the operations use. */
   schemasOf(operations: readonly OperationModel[]): Set<string> {
     return new Set(operations.flatMap((operation) => [...(this.#reached.get(operation) ?? [])]));
   }
 
-  /** The other schemas that name a schema. */
+  /** Returns the other schemas that reference a schema. */
   ownersOf(schema: string): string[] {
     return [...this.#named].flatMap(([name, names]) => (name !== schema && names.has(schema) ? [name] : []));
   }
 
   #closure(names: Iterable<string>): Set<string> {
     const closure = new Set(names);
-    // A set's iteration comes to what is added on the way.
+    // Iteration over a set includes members added meanwhile.
     for (const name of closure) for (const next of this.#named.get(name) ?? []) closure.add(next);
     return closure;
   }
 
-  /** The schemas that a part of the document names: through other components, but not through schemas. */
+  /** Returns the schemas that a part of the document references, also through components other than schemas. */
   #namesIn(part: unknown): Set<string> {
     const names = new Set<string>();
     const seen = new Set<unknown>();

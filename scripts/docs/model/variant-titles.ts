@@ -7,7 +7,7 @@ export function variantTitle(contract: Contract, schema: AnySchema, group: reado
   return ownTitle(contract, schema) ?? constantOf(contract, schema, group) ?? typeTitle(contract, schema) ?? `${index + 1}`;
 }
 
-/** The same things, their titles made unique by numbers. */
+/** Makes titles unique by numbers. */
 export function uniqueTitles<Titled extends { title: string }>(titled: readonly Titled[]): Titled[] {
   const taken = new Set<string>();
   return titled.map((one) => {
@@ -28,7 +28,7 @@ function ownTitle(contract: Contract, schema: AnySchema): string | undefined {
   return schemaNameOf(schema) ?? (item === undefined ? undefined : `array of ${item}`);
 }
 
-/** The value that a property has in this variant and in no other. */
+/** Returns a property value that only this variant has. */
 function constantOf(contract: Contract, schema: AnySchema, group: readonly AnySchema[]): string | undefined {
   const others = group.filter((other) => other !== schema).map((other) => constants(contract, other));
   for (const [name, value] of constants(contract, schema)) {
@@ -48,7 +48,7 @@ function constants(contract: Contract, schema: AnySchema): Map<string, string> {
   return found;
 }
 
-/** The type of a plain value; that of an object tells nothing. */
+/** Returns the type of a variant; undefined for objects, whose type does not distinguish them. */
 function typeTitle(contract: Contract, schema: AnySchema): string | undefined {
   const types = isSchema(schema) ? contract.facets.read(schema).types : undefined;
   const [type, ...more] = types ?? [];

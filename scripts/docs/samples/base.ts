@@ -1,4 +1,4 @@
-/** The address that the READMEs name too; that of the platform is not known. */
+/** The base URL of the READMEs too; the platform's is not known. */
 export const BASE_URL = "https://api.example.com";
 
 /** The package that the samples use. */

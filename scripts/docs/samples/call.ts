@@ -7,19 +7,19 @@ import { exampleText } from "./example-text.js";
 import { placeholderOf } from "./placeholders.js";
 import { type ResultView, resultView } from "./result-view.js";
 
-/** The request that the samples of an operation send, and what they show of the answer. */
+/** The request that the samples of an operation send, and the result that they print. */
 export interface SampleCall {
   operation: OperationModel;
-  /** The values of the path's parameters. */
+  /** Path parameters. */
   path: Readonly<Record<string, string>>;
-  /** Those of the query that the operation asks for. */
+  /** Required query parameters. */
   query: Readonly<Record<string, Json>>;
-  /** Undefined where nothing is sent. */
+  /** Undefined for a request without a body. */
   body: ExampleBody | undefined;
   result: ResultView;
 }
 
-/** The calls of all operations of a document, in their order. */
+/** Returns the calls of a document's operations, in their order. */
 export function callsOf(document: OpenApiDocument, operations: readonly OperationModel[]): SampleCall[] {
   return operations.map((operation) => ({
     operation,
@@ -46,7 +46,7 @@ function textFor(document: OpenApiDocument, operations: readonly OperationModel[
   return exampleText(document, related, name) ?? placeholderOf(name);
 }
 
-/** A value that the schema of a parameter states itself. */
+/** Returns a value from a parameter's schema. */
 function scalarOf({ schema = {} }: Parameter): Json | undefined {
   const stated = [schema["default"], schema.const, schema.enum?.[0], schema["minimum"]].find((value) => value !== undefined);
   if (stated !== undefined) return stated as Json;

@@ -1,7 +1,7 @@
 import { BASE_URL, TOKEN_VARIABLE } from "./base.js";
 import type { SampleCall } from "./call.js";
 
-/** The operation as a command for curl in a POSIX shell. */
+/** Writes a curl command for a POSIX shell. */
 export function curlSample({ operation, path, query, body }: SampleCall): string {
   const method = operation.method.toUpperCase();
   // With `--request HEAD`, curl waits for a body.
@@ -25,7 +25,7 @@ function queryOf(values: SampleCall["query"]): string {
   return pairs.length === 0 ? "" : `?${pairs.map((pair) => pair.map(encodeURIComponent).join("=")).join("&")}`;
 }
 
-/** Text that the shell takes as it is. */
+/** Quotes text for the shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -10,13 +10,13 @@ export interface ExampleBody {
   value: Json;
 }
 
-/** The smallest example of a request that says something; undefined where the contract has none. */
+/** Returns the smallest non-empty example of a request body; undefined without examples. */
 export function exampleBody(document: OpenApiDocument, operation: OperationModel): ExampleBody | undefined {
   const [mediaType = ""] = contentTypes(operation);
   const examples = examplesIn(document, operation.requestBody?.content?.[mediaType]);
   const [minimal, full] = ["request-minimal", "request-full"].map((name) => examples.get(name));
   const [first] = examples.values();
-  // An update that changes nothing is a request, but shows nobody how to change something.
+  // An empty update is valid but shows nothing.
   const value = minimal === undefined || isEmpty(minimal) ? (full ?? minimal ?? first) : minimal;
   return value === undefined ? undefined : { mediaType, value: operation.authenticated ? value : withoutCredentials(value) };
 }

@@ -3,10 +3,7 @@ import type { OperationModel } from "../../model/operation.js";
 import type { Json } from "../model/types.js";
 import { examplesIn } from "./examples-in.js";
 
-/**
- * The first text under a name in the examples of operations, so that the value of a path's parameter is one that the pages speak of
- * elsewhere; for `idOrName` and the like that under `name`.
- */
+/** Returns the first string property of a name in the operations' examples; for `idOrName` and the like, of `name`. */
 export function exampleText(document: OpenApiDocument, operations: readonly OperationModel[], name: string): string | undefined {
   const property = name.endsWith("OrName") ? "name" : name;
   for (const { requestBody, responses } of operations) {
@@ -22,7 +19,7 @@ export function exampleText(document: OpenApiDocument, operations: readonly Oper
   return undefined;
 }
 
-/** An object's own property comes before those of what it holds. */
+/** Prefers an object's own property to those of nested objects. */
 function textUnder(value: Json, property: string): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const members = Object.entries<Json>(value as Record<string, Json>);

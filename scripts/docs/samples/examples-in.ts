@@ -2,7 +2,7 @@ import type { MediaType, OpenApiDocument } from "../../read/openapi.js";
 import { resolveReference } from "../../model/schemas.js";
 import type { Json } from "../model/types.js";
 
-/** The examples of a body by their names, such as `request-minimal`. */
+/** Returns the examples of a body by name, such as `request-minimal`. */
 export function examplesIn(document: OpenApiDocument, media: MediaType | undefined): Map<string, Json> {
   const { example, examples = {} } = (media ?? {}) as { example?: Json; examples?: Record<string, { value?: Json } | { $ref: string }> };
   if (example !== undefined) return new Map([["example", example]]);

@@ -4,7 +4,7 @@ import { notShown } from "./not-shown.js";
 import { clientOf, programOf } from "./program.js";
 import { blockOf, callOf, commentOf, printed } from "./statements.js";
 
-/** The operation by its function. */
+/** Writes the sample that calls the operation's function. */
 export function functionSample(call: SampleCall): string {
   const helper = helperSample(call);
   if (helper !== undefined) return helper;
@@ -25,12 +25,12 @@ function statementsOf(call: SampleCall): string[] {
     case "none":
       return [...notShown(operation), send("")];
     case "unknown":
-      // What is deleted is gone: whatever comes back is of little use.
+      // The response to a deletion is of little use.
       if (operation.method === "delete") return [...notShown(operation), send("")];
       return [
         ...notShown(operation),
         send("const result = "),
-        commentOf("What comes back is not shown: `result` is `unknown`."),
+        commentOf("The response is not documented: `result` is `unknown`."),
         printed("result", []),
       ];
     case "value":

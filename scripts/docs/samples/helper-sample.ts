@@ -10,17 +10,17 @@ export const HELPERS: ReadonlyMap<string, Helper> = new Map([
 ]);
 
 interface Helper {
-  /** Of the package. */
+  /** The helper's name. */
   name: string;
   /** The variable of the result. */
   result: string;
-  /** The properties of the body that the helper states itself. */
+  /** The body properties that the helper sets. */
   stated: readonly string[];
   /** A page with more details. */
   guide: Markdown;
 }
 
-/** The operation by the function of the packages that is recommended for it; undefined where that is its own. */
+/** Writes the sample that calls the operation's recommended helper; undefined without one. */
 export function helperSample(call: SampleCall): string | undefined {
   const { operation, body, result } = call;
   const helper = HELPERS.get(operation.operationId);
@@ -35,12 +35,12 @@ export function helperSample(call: SampleCall): string | undefined {
   );
 }
 
-/** Names the function of the sample, unless it is the operation's own. */
+/** Returns the label of the sample, and a text if the sample uses a helper. */
 export function functionLabel({ operation }: SampleCall): Pick<Sample, "label" | "text"> {
   const helper = HELPERS.get(operation.operationId);
   if (helper === undefined) return { label: "Operation function" };
-  const text = `\`${helper.name}\` checks what is sent, then calls \`${operation.name}\`; see ${helper.guide}.`;
-  return { label: `${helper.name}, which checks and calls ${operation.name}`, text };
+  const text = `\`${helper.name}\` validates its options, then calls \`${operation.name}\`; see ${helper.guide}.`;
+  return { label: `Helper function ${helper.name}`, text };
 }
 
 /** `client_id` → `clientId`. */

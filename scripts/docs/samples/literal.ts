@@ -4,15 +4,15 @@ import type { Json } from "../model/types.js";
 /** The width of a sample: Prettier's default, which fits the page without scrolling. */
 export const SAMPLE_WIDTH = 80;
 
-/** Text of TypeScript within a value. */
+/** A TypeScript expression within a value. */
 export class Expression {
   constructor(readonly text: string) {}
 }
 
-/** A value that a sample writes as a literal. */
+/** A value that a sample contains as a literal. */
 export type Literal = Json | Expression | readonly Literal[] | { readonly [name: string]: Literal };
 
-/** A literal as prettier has it: on one line where that leaves room, else over several, whose first begins where the text stands. */
+/** Formats a literal as Prettier does: on one line if it fits into `room`, otherwise on several lines indented by `indent`. */
 export function literal(value: Literal, indent: number, room: number): string {
   const flat = onOneLine(value);
   if (!hasToBreak(value) && flat.length <= room) return flat;
@@ -20,7 +20,7 @@ export function literal(value: Literal, indent: number, room: number): string {
   const pad = " ".repeat(inner);
   const lines = membersOf(value).map(([key, member]) => {
     const start = key === undefined ? "" : `${propertyKey(key)}: `;
-    // The comma behind it has to fit too.
+    // The comma has to fit too.
     return `${pad}${start}${literal(member, inner, SAMPLE_WIDTH - inner - start.length - 1)},\n`;
   });
   const [open, close] = Array.isArray(value) ? "[]" : "{}";
@@ -39,7 +39,7 @@ function onOneLine(value: Literal): string {
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
-/** Prettier breaks a list of several values that have several members each, and so all that such a list stands in. */
+/** Checks for a list of several values with several members each: Prettier breaks these, and everything around them. */
 function hasToBreak(value: Literal): boolean {
   const members = membersOf(value).map(([, member]) => member);
   const isTable = Array.isArray(value) && members.length > 1 && members.every((member) => membersOf(member).length > 1);

@@ -1,9 +1,9 @@
 import type { OperationModel } from "../../model/operation.js";
 import { commentOf } from "./statements.js";
 
-/** Says what a caller may have to add, where the contract shows less than the platform may ask for. */
+/** Returns a comment about undocumented parameters, which the platform may require. */
 export function notShown({ detail, requestBody }: OperationModel): string[] {
   if (detail === "documented") return [];
-  const body = requestBody === undefined ? "" : " and which body";
-  return [commentOf(`Which further query parameters${body} it takes is not shown.`)];
+  const body = requestBody === undefined ? "" : " and the body";
+  return [commentOf(`Other query parameters${body} are not documented.`)];
 }

@@ -4,7 +4,7 @@ import { notShown } from "./not-shown.js";
 import { pathProgramOf } from "./program.js";
 import { blockOf, callOf, commentOf, printed } from "./statements.js";
 
-/** The operation by its method and path. */
+/** Writes the sample that calls the operation by method and path. */
 export function pathSample(call: SampleCall): string {
   const { operation, path, query, body, result } = call;
   const params = { ...(Object.keys(path).length > 0 && { path }), ...(Object.keys(query).length > 0 && { query }) };
@@ -35,7 +35,7 @@ function successOf(result: SampleCall["result"]): string[] {
     case "none":
       return [];
     case "unknown":
-      return [commentOf("What comes back is not shown."), printed("data", [])];
+      return [commentOf("The response is not documented."), printed("data", [])];
     case "value":
       return [printed("data", result.fields)];
     case "list":

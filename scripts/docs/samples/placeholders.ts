@@ -8,7 +8,7 @@ export function placeholderOf(name: string): string {
 /** Placeholders that readers replace with their own values, by property name, as in the READMEs. */
 export const GIVEN_BY_HAND = { client_id: "<CLIENT_ID>", client_secret: "<CLIENT_SECRET>", code: "<CODE>" } as const;
 
-/** Undefined for a property whose example stands as it is. */
+/** Returns the placeholder of a property; undefined if its example needs none. */
 export function handPlaceholder(property: string): string | undefined {
   return Object.hasOwn(GIVEN_BY_HAND, property) ? GIVEN_BY_HAND[property as keyof typeof GIVEN_BY_HAND] : undefined;
 }

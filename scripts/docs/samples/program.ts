@@ -3,7 +3,7 @@ import type { SampleCall } from "./call.js";
 import { Expression } from "./literal.js";
 import { callOf, importOf } from "./statements.js";
 
-/** A program: its imports, a client, and the calls. */
+/** Writes a program: imports, a client and statements. */
 export function programOf({ operation }: SampleCall, imports: readonly string[], statements: readonly string[]): string {
   const [names, client] = operation.authenticated ? PLATFORM : CLIENT;
   return `${importOf([...names, ...imports], PACKAGE)}\n\n${client}\n\n${statements.join("\n")}\n`;
@@ -30,5 +30,5 @@ const PLATFORM = [
   }),
 ] as const;
 
-/** For what takes no token. */
+/** Without a token. */
 const CLIENT = [["createClient"], callOf({ start: "const client = createClient", arguments: [], options: { baseUrl: BASE_URL } })] as const;

@@ -3,23 +3,23 @@ import type { Emulator, Seed } from "@hosting-platform/emulator";
 import { GIVEN_BY_HAND } from "./placeholders.js";
 import type { SampleWorld } from "./run-sample.js";
 
-/** An emulator that answers the same each time. */
+/** An emulator whose responses are the same in each run. */
 export interface RecordingEmulator {
-  /** The operations that it has a behaviour for: those that the contract shows. */
+  /** The operations that the emulator implements. */
   shown: ReadonlySet<string>;
-  /** Makes all as it was at the beginning. */
+  /** Restores the initial state. */
   reset(): Promise<void>;
-  /** The surroundings of a sample, for one run: an authorization code is single-use. */
+  /** Returns the environment of one run of a sample: an authorization code is single-use. */
   worldFor(code: string): Promise<SampleWorld>;
   close(): Promise<void>;
 }
 
-/** The time of the answers. */
+/** The emulator's time. */
 const TIME = "2026-01-01T00:00:00Z";
 
 const EMULATOR = "@hosting-platform/emulator";
 
-/** Starts an emulator with its default seed, whose time stands still. */
+/** Starts an emulator with its default seed and a stopped clock. */
 export async function startRecordingEmulator(): Promise<RecordingEmulator> {
   const { startEmulator, DEFAULT_SEED } = (await importModule(EMULATOR)) as {
     startEmulator: (options: object) => Promise<Emulator>;
@@ -42,20 +42,20 @@ export async function startRecordingEmulator(): Promise<RecordingEmulator> {
   };
 }
 
-/** Reads the emulator's home page as a program. */
+/** Reads the IDs of the implemented operations from the emulator's home page, as JSON. */
 async function shownBy({ url }: Emulator): Promise<Set<string>> {
-  const answer = await fetch(url, { headers: { accept: "application/json" } });
-  const { operations } = (await answer.json()) as { operations: { operationId: string }[] };
+  const response = await fetch(url, { headers: { accept: "application/json" } });
+  const { operations } = (await response.json()) as { operations: { operationId: string }[] };
   return new Set(operations.map(({ operationId }) => operationId));
 }
 
-/** The code that one who signs in would come back with. */
+/** Returns the authorization code of a user who signs in. */
 async function codeFor({ url }: Emulator, clientId: string): Promise<string> {
-  const answer = await fetch(`${url}/_emulator/sso/codes`, {
+  const response = await fetch(`${url}/_emulator/sso/codes`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ client_id: clientId }),
   });
-  const { code } = (await answer.json()) as { code: string };
+  const { code } = (await response.json()) as { code: string };
   return code;
 }

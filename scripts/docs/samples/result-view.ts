@@ -9,9 +9,9 @@ import { accessOf } from "./statements.js";
 
 /** The way samples use a response. Paths are written as in a program, such as `.name`; `fields` are printed. */
 export type ResultView =
-  /** There is no body. */
+  /** No body. */
   | { kind: "none" }
-  /** The contract shows no shape. */
+  /** The body is not documented. */
   | { kind: "unknown"; isJson: boolean }
   | { kind: "value"; name: string; fields: readonly string[] }
   | { kind: "list"; name: string; item: string; fields: readonly string[] }
@@ -21,12 +21,12 @@ export interface PageResult {
   kind: "page";
   items: string;
   next: string;
-  /** The query parameter that takes what `next` has. */
+  /** The query parameter for the cursor in `next`. */
   cursor: string;
   /** The variable of an item. */
   item: string;
   fields: readonly string[];
-  /** The property without which there are no items; undefined where they are always there. */
+  /** The optional property that contains the items; undefined if the items are always present. */
   guard: string | undefined;
 }
 
@@ -84,7 +84,7 @@ function singular(name: string): string {
   return freeName(one === name ? "" : one, "item");
 }
 
-/** Names that the samples have already. */
+/** Names that the samples use. */
 const TAKEN: readonly (string | undefined)[] = ["client", "console", "data", "error", "platform", "response"];
 
 function freeName(name: string, otherwise: string): string {

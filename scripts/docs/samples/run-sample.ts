@@ -1,12 +1,12 @@
 import { importModule } from "../../core/modules/import-module.cjs";
 import { BASE_URL, PACKAGE } from "./base.js";
 
-/** The package that samples import, as far as it is looked at here. */
+/** The used part of the package that samples import. */
 export type SamplePackage = Readonly<Record<string, unknown>>;
 
 /** The target and the credentials of a sample. */
 export interface SampleWorld {
-  /** The address that stands for the one in the samples. */
+  /** The URL that replaces the one in the samples. */
   url: string;
   token: string;
   /** The reader's values for placeholders, such as `<CODE>`. */
@@ -23,15 +23,15 @@ export interface SampleRun {
   printed: readonly { method: "log" | "error"; values: readonly unknown[] }[];
 }
 
-/** Loads the package by its name, as it was built: what is imported by its path would be another copy of it. */
+/** Loads the built package by its name: an import by path would load another copy. */
 export async function loadPackage(): Promise<SamplePackage> {
   return (await importModule(PACKAGE)) as SamplePackage;
 }
 
 /**
- * Runs a sample as it is shown. Its requests go to another address, and nothing that others see of the process changes.
+ * Runs a sample unchanged, except that its requests go to another URL. Does not modify global state.
  *
- * @throws what the sample throws.
+ * @throws the sample's error.
  */
 export async function runSample(code: string, contents: SamplePackage, { url, token, fill = {} }: SampleWorld): Promise<SampleRun> {
   const requests: Request[] = [];
@@ -58,7 +58,7 @@ export async function runSample(code: string, contents: SamplePackage, { url, to
 
 type AnyFunction = (...values: unknown[]) => unknown;
 
-/** The functions that make a client or find a token, led to the world of the sample. */
+/** Replaces the functions that create a client or find a token. */
 function connected(contents: SamplePackage, send: (request: Request) => Promise<Response>, token: string): SamplePackage {
   const sendingThere = (name: string): AnyFunction => {
     const make = contents[name] as (options: object) => unknown;
@@ -73,10 +73,10 @@ function connected(contents: SamplePackage, send: (request: Request) => Promise<
 }
 
 const AsyncFunction = (async () => {
-  // Its constructor has no name of its own.
+  // The constructor of async functions is not a global.
 }).constructor as new (...source: string[]) => (...values: unknown[]) => Promise<void>;
 
-/** The module as the body of a function: what it imports are the properties of a value. */
+/** Converts a module to a function body, with imports as properties of a parameter. */
 function bodyOf(code: string): string {
   const [whole = "", names = "", from = ""] = /^import (\{[^}]*\}) from "([^"]*)";\n/.exec(code) ?? [];
   if (from !== PACKAGE) throw new Error(`A sample does not begin with an import of ${PACKAGE}.`);

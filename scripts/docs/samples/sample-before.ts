@@ -1,6 +1,6 @@
 /**
- * The operation whose sample is run before that of another, where there is one: the samples are all about the same things, so that what one
- * makes is there at the beginning and has to be deleted first.
+ * Returns the operation whose sample runs before another one, if any. Samples share the same resources, so a resource that a sample creates
+ * must be deleted first.
  */
 export function sampleBefore(operationId: string): string | undefined {
   const [, made] = /^create([A-Z].*)$/.exec(operationId) ?? [];

@@ -1,7 +1,7 @@
-/** Samples that cannot be shown, since they do not run. */
+/** Samples that failed. */
 export class SampleError extends Error {
   override readonly name = "SampleError";
-  /** By operationId: why. */
+  /** The reasons by operationId. */
   readonly failures: ReadonlyMap<string, string>;
 
   constructor(failures: ReadonlyMap<string, string>) {

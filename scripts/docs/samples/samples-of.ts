@@ -7,7 +7,7 @@ import { functionSample } from "./function-sample.js";
 import { functionLabel } from "./helper-sample.js";
 import { pathSample } from "./path-sample.js";
 
-/** Three programs for each operation, by operationId, that send one and the same request: by its function, by its path, and with curl. */
+/** Returns three samples per operation, by operationId, that send the same request: by function, by path, and with curl. */
 export function samplesOf(document: OpenApiDocument): ReadonlyMap<string, readonly Sample[]> {
   return new Map(
     callsOf(document, listOperations(document)).map((call): [string, Sample[]] => [

@@ -3,7 +3,7 @@ import { propertyNames, propertySchema, resolveSchema } from "../../model/schema
 
 /** The number of fields that a sample prints. */
 const COUNT = 2;
-/** Fields with secrets, and times, which are of little interest. */
+/** Fields that are not printed: secrets and times. */
 const LEFT_OUT = /(?:^|_)(?:token|secret|password)$|(?:Token|Secret|Password|At)$/;
 const REFERENCE = /[a-z]Id$/;
 
@@ -17,10 +17,10 @@ export function shownFields(document: OpenApiDocument, schema: Schema | undefine
   return always.filter((name) => ranked.includes(name));
 }
 
-/** The alternatives of a schema, each without further ones at its top. */
+/** Returns the alternatives of a schema, flattened. */
 export function variantsOf(document: OpenApiDocument, schema: Schema | undefined, seen: ReadonlySet<Schema> = new Set()): Schema[] {
   const own = resolveSchema(document, schema);
-  // One that is its own alternative says nothing more.
+  // A schema that is its own alternative adds nothing.
   if (own === undefined || seen.has(own)) return [];
   const variants = own.anyOf ?? own.oneOf;
   return variants === undefined ? [own] : variants.flatMap((variant) => variantsOf(document, variant, new Set([...seen, own])));

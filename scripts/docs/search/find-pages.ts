@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import type { IndexRecord } from "./index-record.js";
 
-/** Finds pages by words, best first. */
+/** Finds pages by words, best match first. */
 export type FindPages = (query: string) => IndexRecord[];
 
 /** The maximum number of results. */
@@ -10,7 +10,7 @@ const MOST = 20;
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
 const HUMPS = /(?<=[a-z0-9])(?=[A-Z])/;
 
-/** The index of the records; made in the browser, once, at the first search. */
+/** Indexes the records. Runs in the browser at the first search. */
 export function pageFinder(records: readonly IndexRecord[]): FindPages {
   const index = new MiniSearch<IndexRecord & { at: number }>({
     idField: "at",
@@ -29,7 +29,7 @@ export function pageFinder(records: readonly IndexRecord[]): FindPages {
   index.addAll(records.map((record, at) => ({ ...record, at })));
   return (query) => {
     const near = index.search(query);
-    // Two letters that changed places are two mistakes; where one is enough, two would only add noise.
+    // Two swapped letters count as two errors; allowing two only where one finds nothing avoids noise.
     const results = near.length > 0 ? near : index.search(query, { fuzzy: withMistakes(2) });
     const found = results.flatMap(({ id }) => records[id as number] ?? []);
     const named = found.filter((record) => isNamed(record, query));
@@ -48,7 +48,7 @@ function isNamed({ id, call = "" }: IndexRecord, query: string): boolean {
   return [id, call, call.slice(call.indexOf(" ") + 1)].some((name) => name?.toLowerCase() === asked);
 }
 
-/** Names are found by their words too: `membersLimit` by `limit`. */
+/** Splits names into words, so that `limit` finds `membersLimit`. */
 function wordsAndHumps(text: string): string[] {
   return words(text).flatMap((word) => {
     const humps = word.split(HUMPS);

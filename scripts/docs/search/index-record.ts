@@ -5,9 +5,9 @@ export interface IndexRecord {
   /** `operation`, `schema`, `tag` or `guide`. */
   kind: string;
   title: string;
-  /** The page, below the root of the site. */
+  /** The page's path, relative to the site's root. */
   path: string;
-  /** The operationId or the name of the schema. */
+  /** The operationId or schema name. */
   id?: string;
   /** Such as `GET /v1/access-groups/{idOrName}`. */
   call?: string;

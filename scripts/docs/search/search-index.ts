@@ -2,14 +2,14 @@ import type { Page, Site } from "../model/types.js";
 import type { IndexRecord } from "./index-record.js";
 
 /**
- * The records of all pages as a classic script, which a page from `file://` can load too. The index itself is made from them in the
- * browser: it would be several times as large.
+ * Writes the records of all pages as a classic script, which also loads from `file://`. The browser builds the index from them, since the
+ * index would be several times as large.
  */
 export function searchIndexScript(site: Site): string {
   return `globalThis.referenceRecords = ${scriptLiteral(searchRecords(site))};\n`;
 }
 
-/** The index records, in the order of the site. */
+/** Returns the index records, in the order of the pages. */
 export function searchRecords(site: Site): IndexRecord[] {
   return site.pages.map(recordOf);
 }
@@ -28,7 +28,7 @@ function recordOf(page: Page): IndexRecord {
   };
 }
 
-/** JSON that is safe in a script, also in one that stands in HTML. */
+/** Writes JSON that is safe in a script, also inside HTML. */
 export function scriptLiteral(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

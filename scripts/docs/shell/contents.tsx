@@ -2,7 +2,7 @@
 import { hrefOfAnchor } from "../view/links.js";
 import type { Heading } from "../view/sections.js";
 
-/** The headings of the page: a column of its own, or on a narrow screen what the button opens. */
+/** The table of contents: a column, or a popover on narrow screens. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   if (headings.length === 0) return null;
   return (

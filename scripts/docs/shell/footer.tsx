@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ShellPageData } from "./page-data.js";
 
-/** The source of the page and the same page as Markdown, where there are any. */
+/** Links to the page's source and Markdown twin, if any. */
 export function Footer({ editLink, source, markdown }: ShellPageData) {
   if (editLink === undefined && markdown === undefined) return null;
   return (

@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { THEME_KEY } from "../browser/theme.js";
 import type { ShellPageData } from "./page-data.js";
 
-/** Runs before the page is painted: a stored theme would flash otherwise. Storage throws where a browser blocks it. */
+/** Applies a stored theme before the first paint. Throws nothing if the browser blocks storage. */
 const THEME_SCRIPT = `try{let t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
 
-/** A page runs the site's scripts and nothing else, and connects to no host. */
+/** Allows only the site's scripts, and no connections. */
 const POLICY = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`,
@@ -18,7 +18,7 @@ const POLICY = [
   "form-action 'none'",
 ].join("; ");
 
-/** Inline, so that a page makes no request for it. */
+/** Inline, to save a request. */
 const ICON =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='7' fill='#1f5fbf'/>" +
   "<path d='M13 8h-1q-3 0-3 3v2q0 3-2 3 2 0 2 3v2q0 3 3 3h1M19 8h1q3 0 3 3v2q0 3 2 3-2 0-2 3v2q0 3-3 3h-1'" +

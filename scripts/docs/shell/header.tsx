@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
 
-/** The site's title and controls. A style hides the controls that need a script where none runs. */
+/** The site's title and controls. Styles hide controls that need JavaScript if it is disabled. */
 export function Header({ siteTitle }: { siteTitle: string }) {
   return (
     <header class="site-header">

@@ -3,17 +3,17 @@ import type { NavGroup } from "../model/types.js";
 import type { Heading } from "../view/sections.js";
 
 export interface ShellPageData {
-  /** Below the root of the site. */
+  /** Relative to the site's root. */
   path: string;
   siteTitle: string;
   title: string;
   description: string;
-  /** The absolute address of the page. */
+  /** The page's canonical URL. */
   canonical?: string | undefined;
   nav: readonly NavGroup[];
   headings: readonly Heading[];
   body: ComponentChildren;
-  /** The address of the page's source, and its path in the repository. */
+  /** The URL of the page's source, and its path in the repository. */
   editLink?: string | undefined;
   source?: string | undefined;
   /** The link to the page's Markdown twin. */

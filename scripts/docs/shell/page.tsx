@@ -6,7 +6,7 @@ import { Header } from "./header.js";
 import type { ShellPageData } from "./page-data.js";
 import { SideBar } from "./side-bar.js";
 
-/** A whole page: the body below its title, and what all pages have around it. */
+/** A whole page: header, side bar, title, body and footer. */
 export function ShellPage(page: ShellPageData) {
   return (
     <html lang="en">

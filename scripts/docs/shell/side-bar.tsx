@@ -4,8 +4,8 @@ import { hrefOf } from "../view/links.js";
 import { MethodBadge } from "../view/marks.js";
 
 /**
- * The groups of the side bar as a page shows them. A group that has a page of its own and does not hold this one is only a link: all
- * entries of all groups would be larger than the page itself.
+ * Selects the entries of the side bar. Groups with a page are only a link unless they contain the current page, since all entries would be
+ * larger than the page itself.
  */
 export function navFor(path: string, nav: readonly NavGroup[]): NavGroup[] {
   return nav.map((group) => (group.path === undefined || holds(group, path) ? group : { ...group, entries: [] }));
@@ -15,7 +15,7 @@ function holds(group: NavGroup, path: string): boolean {
   return group.path === path || group.entries.some((entry) => entry.path === path);
 }
 
-/** The navigation of the site: a column of its own, or on a narrow screen what the menu button opens. */
+/** The navigation: a column, or a popover on narrow screens. */
 export function SideBar({ path, nav }: { path: string; nav: readonly NavGroup[] }) {
   return (
     <nav id="_menu" class="side-bar" aria-label="Main" popover>

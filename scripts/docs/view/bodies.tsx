@@ -5,7 +5,7 @@ import { ContentView } from "./content.js";
 import { Prose } from "./prose.js";
 import type { Section } from "./sections.js";
 
-/** The request body; a heading for each media type where there are several. */
+/** Returns the section of the request body, with a heading per media type if there are several. */
 export function requestBodySections({ requestBody }: OperationPage): Section[] {
   if (requestBody === undefined) return [];
   const { isRequired, text, content } = requestBody;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Article } from "./markdown.js";
 import type { Section } from "./sections.js";
 
-/** A page below its title: what stands first, and its sections. */
+/** The content of a page below its title. */
 export interface Body {
   lead: ComponentChildren;
   sections: readonly Section[];

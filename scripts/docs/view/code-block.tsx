@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import { highlight } from "./highlight.js";
 
-/** Text to be copied. */
 export function CodeBlock({ code, language }: { code: string; language: string }) {
   return (
     <div class="code-block">
@@ -11,7 +10,7 @@ export function CodeBlock({ code, language }: { code: string; language: string }
   );
 }
 
-/** Copies the code beside it. The script of the page shows it: without one nothing would happen. */
+/** Copies the code beside it. Hidden until the page's script shows it. */
 export function CopyButton({ what }: { what: string }) {
   return (
     <button type="button" class="copy" data-copy="" aria-label={`Copy ${what}`} hidden>

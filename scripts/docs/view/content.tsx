@@ -18,7 +18,7 @@ export function ContentView({ content, showsType = true }: { content: Content; s
           )}
         </p>
       )}
-      {shape === undefined ? <p>The content is not shown.</p> : <ShapeView shape={shape} />}
+      {shape === undefined ? <p>The content is not documented.</p> : <ShapeView shape={shape} />}
       <Examples examples={examples} />
     </div>
   );

@@ -21,7 +21,7 @@ export function errorsBody({ text, statuses }: ErrorsPage): Body {
           <ErrorText error={error} />
           {error.operations.length > 0 && (
             <details>
-              <summary>{error.operations.length === 1 ? "1 operation lists it" : `${error.operations.length} operations list it`}</summary>
+              <summary>{error.operations.length === 1 ? "1 operation" : `${error.operations.length} operations`}</summary>
               <OperationTable operations={error.operations} label={`Operations that list ${error.status}`} />
             </details>
           )}

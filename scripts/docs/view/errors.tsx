@@ -4,12 +4,12 @@ import type { ErrorView, Site } from "../model/types.js";
 import { PageLink } from "./links.js";
 import { Prose } from "./prose.js";
 
-/** The place of a status on the page of errors, and on the page of an operation. */
+/** Returns the anchor of a status on the errors page and on operation pages. */
 export function errorAnchor(status: string): string {
   return `error-${kebabCase(status)}`;
 }
 
-/** The errors of one operation, each with what to do about it. */
+/** The errors of an operation, with advice for each. */
 export function OperationErrors({ errors, site }: { errors: readonly ErrorView[]; site: Site }) {
   return (
     <ul class="errors">

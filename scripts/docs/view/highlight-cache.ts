@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { REPOSITORY } from "../../core/files/repository.js";
 
-/** A snippet in colours: its HTML, and the style of each class that it names. */
+/** A highlighted snippet: its HTML, and the style of each class in it. */
 export interface Highlighted {
   html: string;
   styles: Readonly<Record<string, string>>;
@@ -11,12 +11,12 @@ export interface Highlighted {
 
 export const CACHE_FOLDER = join(REPOSITORY, ".cache/docs/highlight");
 
-/** Keeps what was highlighted, one file a snippet, so that builds side by side do not disturb each other. */
+/** Caches highlighted snippets on disk, one file each, so that parallel builds do not conflict. */
 export class HighlightCache {
   readonly #folder: string;
   #isWritable = true;
 
-  /** @param version what the result depends on beside the snippet */
+  /** @param version identifies everything that the result depends on besides the snippet */
   constructor(folder: string, version: string) {
     this.#folder = join(folder, digest(version).slice(0, 16));
   }
@@ -26,7 +26,7 @@ export class HighlightCache {
       const value: unknown = JSON.parse(readFileSync(this.#file(snippet), "utf8"));
       return isHighlighted(value) ? value : undefined;
     } catch {
-      // Not there, or cut off: it is made anew.
+      // Missing or incomplete: a cache miss.
       return undefined;
     }
   }
@@ -36,7 +36,7 @@ export class HighlightCache {
     try {
       mkdirSync(this.#folder, { recursive: true });
     } catch {
-      // A folder that cannot be written costs time only; it is not tried again for each snippet.
+      // An unwritable folder costs only time. Do not retry for each snippet.
       this.#isWritable = false;
       return;
     }

@@ -19,7 +19,7 @@ const LANGUAGES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const THEMES = { light: "github-light-high-contrast", dark: "github-dark-high-contrast" };
-/** To be raised when what is made of a snippet changes here. */
+/** Increase this when the output for a snippet changes. */
 const FORM = 2;
 const CLASS_PREFIX = "hl-";
 
@@ -28,7 +28,7 @@ const memory = new Map<string, Highlighted>();
 const classes = transformerStyleToClass({ classPrefix: CLASS_PREFIX });
 let highlighter: HighlighterCore | undefined;
 
-/** Code as HTML, its colours as classes; plain where the language is not known. */
+/** Highlights code as HTML with CSS classes. Unknown languages are plain text. */
 export function highlight(code: string, language: string): string {
   const grammar = LANGUAGES.get(language.toLowerCase()) ?? "text";
   const snippet = `${grammar}\n${code}`;
@@ -41,7 +41,7 @@ export function highlight(code: string, language: string): string {
   return highlighted.html;
 }
 
-/** The styles of all that was highlighted in this process, in an order that does not depend on when. */
+/** Returns the styles of all snippets highlighted in this process, sorted. */
 export function highlightCss(): string {
   const styles = new Map([...memory.values()].flatMap((highlighted) => Object.entries(highlighted.styles)));
   return [...styles]
@@ -63,7 +63,7 @@ function draw(code: string, grammar: string): Highlighted {
     themes: THEMES,
     defaultColor: false,
     transformers: [classes],
-    // By default a line is left as it is after 500 ms: a busy machine would make other pages, and keep them in the cache.
+    // The default limit of 500 ms per line would leave lines plain on a busy machine, and cache them.
     tokenizeTimeLimit: 0,
   });
   const styles = Object.fromEntries([...classes.getClassRegistry()].map(([name, style]) => [name, cssOf(style)]));

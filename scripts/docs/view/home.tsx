@@ -13,19 +13,18 @@ export function homeBody({ text, version, files, guides, tags }: HomePage): Body
   if (first !== undefined) {
     sections.push({
       id: "start",
-      title: "How to start",
+      title: "Get started",
       content: (
         <p>
-          Begin with <a href={hrefOf(first.path)}>{first.title}</a>. To find an operation, press <kbd>/</kbd> and type its name, its path or
-          the name of a field, or choose its tag below.
+          Begin with <a href={hrefOf(first.path)}>{first.title}</a>. To find an operation, press <kbd>/</kbd> and search for its name, path
+          or a field, or choose its tag below.
         </p>
       ),
     });
     sections.push({ id: "guides", title: "Guides", content: <LinkList links={guides} /> });
   }
   sections.push({ id: "tags", title: "Operations by tag", content: <TagTable tags={tags} /> });
-  sections.push({ id: "programs", title: "For programs", content: <ProgramFiles version={version} files={files} /> });
-  // What it is, then where to go; the rest of the text is for those who read on.
+  sections.push({ id: "programs", title: "Machine-readable files", content: <ProgramFiles version={version} files={files} /> });
   const [introduction, rest] = splitAtHeading(text);
   const article = articleOf(
     rest,
@@ -34,12 +33,11 @@ export function homeBody({ text, version, files, guides, tags }: HomePage): Body
   return { lead: <Prose text={introduction} />, sections, article };
 }
 
-/** With the version, which no other page tells. */
 function ProgramFiles({ version, files }: Pick<HomePage, "version" | "files">) {
   return (
     <>
       <p>
-        This is version <code>{version}</code> of the contract. Beside each page stands its text in Markdown, as <code>index.md</code>.
+        The contract has version <code>{version}</code>. Each page is also available as Markdown, as <code>index.md</code> in its folder.
       </p>
       <ul class="links">
         {files.map(({ name, description }) => (

@@ -2,7 +2,7 @@
 import type { Link } from "../model/types.js";
 import { hrefOf } from "./links.js";
 
-/** Pages with a sentence on each. */
+/** Links to pages, each with its description. */
 export function LinkList({ links }: { links: readonly Link[] }) {
   return (
     <ul class="links">

@@ -2,12 +2,12 @@
 import type { ComponentChildren } from "preact";
 import type { Site } from "../model/types.js";
 
-/** The address of a page from the root of the site. A path can lead to no other host, whatever it holds. */
+/** Returns the root-absolute URL of a page. The URL never leads to another host, whatever the path contains. */
 export function hrefOf(path: string): string {
   return `/${path.replace(/^[/\\]+/, "")}`;
 }
 
-/** A link to a place on the page it stands on. */
+/** Returns a link to an anchor on the same page. */
 export function hrefOfAnchor(anchor: string): string {
   return `#${encodeURI(anchor).replaceAll("#", "%23")}`;
 }
@@ -24,7 +24,7 @@ export function hasPage(site: Site, path: string): boolean {
   return paths.has(path);
 }
 
-/** A link where the site has the page, else its text alone: a site may be built without guides. */
+/** A link if the site has the page, otherwise only its text: a site may have no guides. */
 export function PageLink({ site, path, anchor, children }: { site: Site; path: string; anchor?: string; children: ComponentChildren }) {
   if (!hasPage(site, path)) return <>{children}</>;
   return <a href={hrefOf(path) + (anchor === undefined ? "" : hrefOfAnchor(anchor))}>{children}</a>;

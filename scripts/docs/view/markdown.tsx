@@ -7,12 +7,12 @@ import { CodeBlock } from "./code-block.js";
 import type { Heading } from "./sections.js";
 
 const markdownIt = new MarkdownIt({ html: false, linkify: false, typographer: false });
-// An image would be asked of another host.
+// Images would be loaded from other hosts.
 markdownIt.disable("image");
 
 const parsed = new Map<Markdown, Token[]>();
 
-/** A text that stands below a heading of the page: its own headings would break their order, so they are paragraphs. */
+/** Renders text below one of the page's headings. Headings in the text become paragraphs, to keep the page's outline. */
 export function proseElements(text: Markdown): ComponentChildren {
   let tokens = parsed.get(text);
   if (tokens === undefined) {
@@ -22,19 +22,19 @@ export function proseElements(text: Markdown): ComponentChildren {
       token.tag = "p";
       if (token.nesting === 1) token.attrSet("class", "prose-heading");
     }
-    // The same few texts stand in most pages.
+    // Most pages share the same few texts.
     parsed.set(text, tokens);
   }
   return elementsOf(tokens);
 }
 
-/** Text as a part of a page with headings of its own. */
+/** Text with headings. */
 export interface Article {
   body: ComponentChildren;
   headings: readonly Heading[];
 }
 
-/** A text before its first heading, and from there. */
+/** Splits a text at its first heading. */
 export function splitAtHeading(text: Markdown): [before: Markdown, rest: Markdown] {
   const [line] = markdownIt.parse(text, {}).find((token) => isOpening(token) && token.level === 0)?.map ?? [];
   if (line === undefined) return [text, ""];
@@ -43,9 +43,9 @@ export function splitAtHeading(text: Markdown): [before: Markdown, rest: Markdow
 }
 
 /**
- * A text whose headings begin below the title and leave out no level.
+ * Renders a text whose headings start at level 2 and skip no level.
  *
- * @param taken ids that the page has already
+ * @param taken ids already used on the page
  */
 export function articleOf(text: Markdown, taken: readonly string[] = []): Article {
   const tokens = markdownIt.parse(text, {});
@@ -67,7 +67,7 @@ export function articleOf(text: Markdown, taken: readonly string[] = []): Articl
   return { body: elementsOf(tokens), headings };
 }
 
-/** Levels that begin at 2 and grow by one at most: `1, 3, 2` → `2, 3, 3`. */
+/** Renumbers heading levels so that they start at 2 and increase by at most one: `1, 3, 2` → `2, 3, 3`. */
 export function nestedLevels(levels: readonly number[]): number[] {
   const above: number[] = [];
   return levels.map((level) => {
@@ -88,7 +88,7 @@ function plainText(inline: Token | undefined): string {
   return (inline?.children ?? []).map((token) => (token.type === "softbreak" || token.type === "hardbreak" ? " " : token.content)).join("");
 }
 
-/** Elements and not HTML, so that the links and ids of a text are those of the page that it stands on. */
+/** Returns elements instead of HTML, so that the page collects the links and ids of the text. */
 function elementsOf(tokens: readonly Token[]): ComponentChildren {
   const open: { token: Token | undefined; children: ComponentChildren[] }[] = [{ token: undefined, children: [] }];
   for (const token of tokens) {
@@ -103,12 +103,12 @@ function elementsOf(tokens: readonly Token[]): ComponentChildren {
 }
 
 function elementOf({ tag, hidden, attrs }: Token, children: ComponentChildren[]): ComponentChildren {
-  // A paragraph of a list without empty lines.
+  // A paragraph in a tight list.
   if (hidden) return h(Fragment, {}, children);
   return h(tag, Object.fromEntries((attrs ?? []).map(attributeOf)), children);
 }
 
-/** The alignment of a table's column: the pages' policy allows no style in an attribute. */
+/** Replaces the alignment style of table columns by a class: the pages' CSP forbids style attributes. */
 function attributeOf([name, value]: readonly [string, string | number]): [string, string | number] {
   return name === "style" ? ["class", String(value).replace("text-align:", "align-")] : [name, value];
 }

@@ -19,7 +19,7 @@ export function OperationHead({ page, site }: { page: OperationPage; site: Site 
       <Prose text={text} />
       {page.isDeprecated === true && (
         <p class="note">
-          <DeprecatedMark />: use it in nothing new.
+          <DeprecatedMark />: do not use it in new code.
         </p>
       )}
       <NotShownNote page={page} />
@@ -38,9 +38,8 @@ export function OperationHead({ page, site }: { page: OperationPage; site: Site 
         {team.length > 0 && (
           <Row title="Team scope">
             <PageLink site={site} path="guides/team-scope/">
-              By query
-            </PageLink>
-            :{" "}
+              Query parameter
+            </PageLink>{" "}
             {team.map((name, index) => (
               <>
                 {index > 0 && " or "}

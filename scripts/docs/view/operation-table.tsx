@@ -3,7 +3,7 @@ import type { OperationLink } from "../model/types.js";
 import { hrefOf } from "./links.js";
 import { DeprecatedMark, DetailMark, MethodBadge } from "./marks.js";
 
-/** @param label what a screen reader calls it */
+/** @param label the table's name for screen readers */
 export function OperationTable({ operations, label }: { operations: readonly OperationLink[]; label: string }) {
   return (
     <table class="operations" aria-label={label}>

@@ -7,7 +7,7 @@ export function Pagination({ pagination: { items, next, cursor, limit }, site }:
   return (
     <>
       <p>
-        The answer is one page of a list. How to walk through all of them:{" "}
+        The response is one page of a list. To read all pages, see{" "}
         <PageLink site={site} path="guides/pagination/">
           pagination
         </PageLink>

@@ -4,13 +4,13 @@ import type { Section } from "./sections.js";
 import { Fields } from "./shape.js";
 
 const PLACES = [
-  ["path", "In the path"],
-  ["query", "In the query"],
-  ["header", "In the headers"],
-  ["cookie", "In cookies"],
+  ["path", "Path parameters"],
+  ["query", "Query parameters"],
+  ["header", "Header parameters"],
+  ["cookie", "Cookie parameters"],
 ] as const;
 
-/** The parameters by place; no section where the operation takes none. */
+/** Returns the section of the parameters, grouped by place; none without parameters. */
 export function parameterSections({ parameters, takesFurtherQuery }: OperationPage): Section[] {
   const sections = PLACES.filter(([place]) => parameters[place].length > 0 || (place === "query" && takesFurtherQuery)).map(
     ([place, title]) => ({
@@ -20,7 +20,7 @@ export function parameterSections({ parameters, takesFurtherQuery }: OperationPa
         <>
           <Fields fields={parameters[place]} />
           {place === "query" && takesFurtherQuery && (
-            <p class="further">Further query parameters may be sent; which ones there are is not shown.</p>
+            <p class="further">The operation may accept other query parameters, which are not documented.</p>
           )}
         </>
       ),

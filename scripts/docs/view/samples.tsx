@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
-import type { Answer, Sample } from "../model/types.js";
+import type { Sample, SampleResponse } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
 import { Prose } from "./prose.js";
 
 const ORDER: readonly Sample["kind"][] = ["function", "path", "curl"];
 
-/** The operation function stands open with its answer; the other ways are folded. */
+/** Shows the operation function with its response; the other samples are collapsed. */
 export function Samples({ samples }: { samples: readonly Sample[] }) {
   const [first, ...others] = [...samples].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   if (first === undefined) return null;
@@ -23,22 +23,21 @@ export function Samples({ samples }: { samples: readonly Sample[] }) {
   );
 }
 
-function SampleView({ sample: { text, code, language, answer } }: { sample: Sample }) {
+function SampleView({ sample: { text, code, language, response } }: { sample: Sample }) {
   return (
     <>
       <Prose text={text ?? ""} />
       <CodeBlock code={code} language={language} />
-      {answer !== undefined && <AnswerView answer={answer} />}
+      {response !== undefined && <SampleResponseView response={response} />}
     </>
   );
 }
 
-/** The response to the sample. */
-function AnswerView({ answer: { status, mediaType, body, text } }: { answer: Answer }) {
+function SampleResponseView({ response: { status, mediaType, body, text } }: { response: SampleResponse }) {
   return (
-    <div class="answer">
+    <div class="sample-response">
       <p class="sample-label">
-        Answer of the emulator: <code>{status}</code>
+        Response from the emulator: <code>{status}</code>
         {mediaType !== undefined && (
           <>
             {" "}

@@ -1,16 +1,16 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
 
-/** A heading of a page, as the table of contents beside it lists it. */
+/** An entry of the table of contents. */
 export interface Heading {
   depth: 2 | 3;
   id: string;
   text: string;
 }
 
-/** A part of a page below the title, with its own parts one level deeper. */
+/** A section of a page, with subsections one level deeper. */
 export interface Section {
-  /** Unique on the page, and apart from the anchors of fields, which stand below the name of their part. */
+  /** Unique on the page, and different from the anchors of fields, which start with the name of their section. */
   id: string;
   title: string;
   content?: ComponentChildren;

@@ -6,7 +6,7 @@ import { textOf } from "../model/type-parts.js";
 import { TypeLine } from "./type-line.js";
 import { valueText, Values } from "./values.js";
 
-/** A value in full: what it is called, what it means, and what it is made of. */
+/** The type, description, facts and parts of a value. */
 export function ShapeView({ shape, showsType = true }: { shape: Shape; showsType?: boolean }) {
   return (
     <div class="shape">
@@ -22,7 +22,7 @@ export function ShapeView({ shape, showsType = true }: { shape: Shape; showsType
   );
 }
 
-/** Limits, values, pattern and default; nothing where there are none. */
+/** Limits, values, pattern and default. */
 export function Facts({ shape }: { shape: Shape }) {
   const { limits, values, pattern } = shape;
   if (limits.length === 0 && values.length === 0 && pattern === undefined && shape.default === undefined) return null;
@@ -62,7 +62,7 @@ export function Facts({ shape }: { shape: Shape }) {
   );
 }
 
-/** Fields, variants and what else an object may hold. */
+/** Fields, variants and additional properties. */
 export function Parts({ shape }: { shape: Shape }) {
   return (
     <>
@@ -110,7 +110,7 @@ function FieldView({ field: { name, anchor, isRequired, isForbidden, shape } }: 
   );
 }
 
-/** Side by side, so that they can be compared. */
+/** Variants side by side, for comparison. */
 export function Variants({ variants }: { variants: readonly Variant[] }) {
   if (variants.length === 0) return null;
   return (
@@ -135,10 +135,10 @@ function isCalled({ type }: Shape, title: string): boolean {
 function Further({ further, isEmpty }: { further: Shape["further"]; isEmpty: boolean }) {
   if (further === undefined) return null;
   if (further === "none") return isEmpty ? <p class="further">No properties are allowed.</p> : null;
-  if (further === "any") return <p class="further">{isEmpty ? "Any properties are allowed." : "Further properties are allowed."}</p>;
+  if (further === "any") return <p class="further">{isEmpty ? "Any properties are allowed." : "Other properties are allowed."}</p>;
   return (
     <div class="further">
-      <p>{isEmpty ? "Any property names, each with this value:" : "Further properties, each with this value:"}</p>
+      <p>{isEmpty ? "Any property name, each with this value:" : "Other properties, each with this value:"}</p>
       <ShapeView shape={further} />
     </div>
   );

@@ -3,7 +3,7 @@ import type { Content, Field, Json, OperationPage } from "../model/types.js";
 /** The input of the "Try it" form. */
 export interface TryItOperation {
   operationId: string;
-  /** In capitals. */
+  /** In upper case. */
   method: string;
   template: string;
   takesCredential: boolean;
@@ -16,10 +16,10 @@ export interface TryItParameter {
   name: string;
   in: "path" | "query" | "header";
   required: boolean;
-  /** In words: `string`, `array of string`. */
+  /** `string`, `array of string`. */
   type: string;
   values: readonly Json[];
-  /** A list that stands in one parameter. */
+  /** The items of a list are joined by commas in one parameter. */
   isCommaSeparated?: true;
 }
 
@@ -45,7 +45,7 @@ function tryItParameter(place: TryItParameter["in"], { name, isRequired, isComma
   return { name, in: place, required: isRequired, type, values: shape.values, ...(isCommaSeparated && { isCommaSeparated }) };
 }
 
-/** The shortest example is the one with the least to fill in. */
+/** Uses the shortest example. */
 function mediaTypeOf({ mediaType, examples }: Content): { mediaType: string; example?: Json } {
   const [example] = examples.map(({ value }) => value).sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
   return example === undefined ? { mediaType } : { mediaType, example };

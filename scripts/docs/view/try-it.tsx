@@ -2,7 +2,7 @@
 import type { OperationPage } from "../model/types.js";
 import { tryItOperation } from "./try-it-operation.js";
 
-/** Shown and filled by a script: without one nothing could be sent. What the form needs stands in the page. */
+/** Shown by the page's script, which loads the form with the data in `data-operation`. */
 export function TryIt({ page }: { page: OperationPage }) {
   return (
     <details id="try-it" class="try-it" data-operation={JSON.stringify(tryItOperation(page))} hidden>

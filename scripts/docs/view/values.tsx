@@ -1,18 +1,18 @@
 /** @jsxImportSource preact */
 import type { Json } from "../model/types.js";
 
-/** As a reader would write it down: a text without quotes, unless nothing would be left to see or it would read as something else. */
+/** Writes a string without quotes, unless it is blank or looks like another type. */
 export function valueText(value: Json): string {
   if (typeof value !== "string") return JSON.stringify(value);
   return value.trim() !== value || value === "" || isOtherwise(value) ? JSON.stringify(value) : value;
 }
 
-/** More than a reader takes in at a glance. */
+/** The maximum number of values that are not collapsed. */
 const MANY = 12;
 
-/** The values of an enumeration, folded where they are many. */
+/** The values of an enumeration, collapsed if there are many. */
 export function Values({ values, isOpen = false }: { values: readonly Json[]; isOpen?: boolean | undefined }) {
-  const others = isOpen && <p class="open">An answer may hold others.</p>;
+  const others = isOpen && <p class="open">Responses may contain other values.</p>;
   const list = (
     <ul class="values">
       {values.map((value, index) => (

@@ -11,14 +11,14 @@ import { schemaBody } from "./schema.js";
 import { type Heading, headingsOf, Sections } from "./sections.js";
 import { tagBody } from "./tag.js";
 
-/** A page below its title, which the shell sets. */
+/** The rendered page below its title. */
 export interface View {
   body: ComponentChildren;
-  /** In the order of the page, for the table of contents. */
+  /** The entries of the table of contents. */
   headings: readonly Heading[];
 }
 
-/** Draws a page. Links are root-absolute (`/guides/pagination/`). */
+/** Renders a page. Links are root-absolute (`/guides/pagination/`). */
 export function viewOf(page: Page, site: Site): View {
   if (page.kind === "guide") return articleOf(page.text);
   const { lead, sections, article } = bodyOf(page, site);

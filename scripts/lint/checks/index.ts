@@ -5,7 +5,7 @@ import { type Check, readContract } from "./check.js";
 import { componentNames } from "./component-names.js";
 import { exampleOwners } from "./example-owners.js";
 import { examples } from "./examples.js";
-import { flowAnswers } from "./flow-answers.js";
+import { flowResponses } from "./flow-responses.js";
 import { flowBodies } from "./flow-bodies.js";
 import { flowExpressions } from "./flow-expressions.js";
 import { flowOperations } from "./flow-operations.js";
@@ -33,7 +33,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   "check/flow-operations": flowOperations,
   "check/flow-parameters": flowParameters,
   "check/flow-bodies": flowBodies,
-  "check/flow-answers": flowAnswers,
+  "check/flow-responses": flowResponses,
   "check/flow-expressions": flowExpressions,
   "check/flow-prose": flowProse,
 };

@@ -8,7 +8,7 @@ import { isObject, type Kind, rewrite, rewritePart, without as withoutKeys } fro
 /** The marked properties that a body lacks: requests have no read-only properties, responses no write-only ones. */
 type Without = "readOnly" | "writeOnly";
 
-const SUFFIXES: Readonly<Record<Without, DirectedSchema["direction"]>> = { readOnly: "request", writeOnly: "answer" };
+const SUFFIXES: Readonly<Record<Without, DirectedSchema["direction"]>> = { readOnly: "request", writeOnly: "response" };
 
 /** A schema for one direction. */
 export interface DirectedSchema {
@@ -16,7 +16,7 @@ export interface DirectedSchema {
   name: string;
   /** Name of the original schema. */
   origin: string;
-  direction: "request" | "answer";
+  direction: "request" | "response";
 }
 
 /**
@@ -76,12 +76,12 @@ export function separateDirections(document: OpenApiDocument): DirectedSchema[] 
   return directed;
 }
 
-const answered = new WeakMap<OpenApiDocument, ReadonlySet<string>>();
+const responseSchemas = new WeakMap<OpenApiDocument, ReadonlySet<string>>();
 
 /** Returns the name of a schema's variant for responses. */
-export function answerName(document: OpenApiDocument, name: string): string {
-  const marked = answered.get(document) ?? componentsWith(document, "writeOnly");
-  answered.set(document, marked);
+export function responseName(document: OpenApiDocument, name: string): string {
+  const marked = responseSchemas.get(document) ?? componentsWith(document, "writeOnly");
+  responseSchemas.set(document, marked);
   return marked.has(name) ? freeName(document.components?.schemas ?? {}, `${name}.${SUFFIXES.writeOnly}`) : name;
 }
 

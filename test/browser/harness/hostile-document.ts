@@ -36,6 +36,10 @@ function schema(): object {
   return { type: "object", description: text(), properties: Object.fromEntries(properties) as object };
 }
 
+const jsonOf = (of: object, value: object): object => ({
+  "application/json": { schema: of, examples: { one: { summary: name(), value } } },
+});
+
 /** A contract all of whose texts are hostile. */
 export function hostileDocument(): OpenApiDocument {
   count = 0;
@@ -45,24 +49,11 @@ export function hostileDocument(): OpenApiDocument {
     summary: name(),
     description: TEXTS.map(text).join("\n\n"),
     parameters: TEXTS.map(() => ({ name: name(), in: "query", description: text(), schema: { type: "string", default: text() } })),
-    requestBody: {
-      description: text(),
-      content: {
-        "application/json": {
-          schema: { $ref: "#/components/schemas/Thing" },
-          examples: { one: { summary: name(), value: { a: text() } } },
-        },
-      },
-    },
+    requestBody: { description: text(), content: jsonOf({ $ref: "#/components/schemas/Thing" }, { a: text() }) },
     responses: {
       200: {
         description: text(),
-        content: {
-          "application/json": {
-            schema: { anyOf: [schema(), { $ref: "#/components/schemas/Thing" }] },
-            examples: { one: { summary: name(), value: { [name()]: TEXTS.map(text) } } },
-          },
-        },
+        content: jsonOf({ anyOf: [schema(), { $ref: "#/components/schemas/Thing" }] }, { [name()]: TEXTS.map(text) }),
       },
       400: { description: TEXTS.map(text).join("\n\n") },
     },

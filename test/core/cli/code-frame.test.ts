@@ -11,43 +11,36 @@ function marked(lines: readonly string[]): string {
   return lines[index - 1]?.[lines[index]?.indexOf("^") ?? -1] ?? "";
 }
 
-describe("the lines around a place", () => {
-  test("two above, one below, and a caret below the column", () => {
-    expect(frame("a: 1\nb: 2\nc: 3\nd: four\ne: 5\nf: 6\n", 4, 4)).toEqual([
-      "  2 | b: 2",
-      "  3 | c: 3",
-      "> 4 | d: four",
-      "    |    ^",
-      "  5 | e: 5",
-    ]);
-  });
+test("the lines around a place two above, one below, and a caret below the column", () =>
+  expect(frame("a: 1\nb: 2\nc: 3\nd: four\ne: 5\nf: 6\n", 4, 4)).toEqual([
+    "  2 | b: 2",
+    "  3 | c: 3",
+    "> 4 | d: four",
+    "    |    ^",
+    "  5 | e: 5",
+  ]));
 
-  test("at the first line, and at the last with the numbers aligned", () => {
-    expect(frame("a: 1\nb: 2\n", 1, 1)).toEqual(["> 1 | a: 1", "    | ^", "  2 | b: 2"]);
-    const long = Array.from({ length: 10 }, (_, index) => `k${index}: 0`).join("\n");
-    expect(frame(long, 10, 1)).toEqual(["   8 | k7: 0", "   9 | k8: 0", "> 10 | k9: 0", "     | ^"]);
-    expect(frame(long, 9, 1)).toEqual(["   7 | k6: 0", "   8 | k7: 0", ">  9 | k8: 0", "     | ^", "  10 | k9: 0"]);
-  });
-
-  test("after the end of a line, and after the end of the text", () => {
-    expect(frame("a: [1", 1, 6)).toEqual(["> 1 | a: [1", "    |      ^"]);
-    expect(frame("a: [1", 1, 600)).toEqual(["> 1 | a: [1", "    |      ^"]);
-    expect(frame("a: [1\n", 2, 1)).toEqual(["  1 | a: [1", "> 2 |", "    | ^"]);
-  });
+test("the lines around a place at the first line, and at the last with the numbers aligned", () => {
+  expect(frame("a: 1\nb: 2\n", 1, 1)).toEqual(["> 1 | a: 1", "    | ^", "  2 | b: 2"]);
+  const long = Array.from({ length: 10 }, (_, index) => `k${index}: 0`).join("\n");
+  expect(frame(long, 10, 1)).toEqual(["   8 | k7: 0", "   9 | k8: 0", "> 10 | k9: 0", "     | ^"]);
+  expect(frame(long, 9, 1)).toEqual(["   7 | k6: 0", "   8 | k7: 0", ">  9 | k8: 0", "     | ^", "  10 | k9: 0"]);
 });
 
-describe("letters of all kinds", () => {
-  test.each<[what: string, line: string, column: number, want: string[]]>([
-    ["a tab is two spaces", "\tk:\tx", 5, ["> 1 |   k:  x", "    |       ^"]],
-    ["a pair of halves is one letter", "𝒳: y", 3, ["> 1 | 𝒳: y", "    |  ^"]],
-    ["East Asian letters take two columns", "名前: x", 5, ["> 1 | 名前: x", "    |       ^"]],
-    ["a picture of several characters takes two", "👩‍💻: x", 8, ["> 1 | 👩‍💻: x", "    |     ^"]],
-    ["an accent takes none", "e\u0301: x", 5, ["> 1 | e\u0301: x", "    |    ^"]],
-    ["what would command the terminal is not printed", "a\u001b[2Jb\u0007\u202ec", 8, ["> 1 | a\ufffd[2Jb\ufffd\ufffdc", "    |        ^"]],
-  ])("%s", (_, line, column, want) => {
-    expect(frame(line, 1, column)).toEqual(want);
-  });
+test("the lines around a place after the end of a line, and after the end of the text", () => {
+  expect(frame("a: [1", 1, 6)).toEqual(["> 1 | a: [1", "    |      ^"]);
+  expect(frame("a: [1", 1, 600)).toEqual(["> 1 | a: [1", "    |      ^"]);
+  expect(frame("a: [1\n", 2, 1)).toEqual(["  1 | a: [1", "> 2 |", "    | ^"]);
 });
+
+test.each<[what: string, line: string, column: number, want: string[]]>([
+  ["a tab is two spaces", "\tk:\tx", 5, ["> 1 |   k:  x", "    |       ^"]],
+  ["a pair of halves is one letter", "𝒳: y", 3, ["> 1 | 𝒳: y", "    |  ^"]],
+  ["East Asian letters take two columns", "名前: x", 5, ["> 1 | 名前: x", "    |       ^"]],
+  ["a picture of several characters takes two", "👩‍💻: x", 8, ["> 1 | 👩‍💻: x", "    |     ^"]],
+  ["an accent takes none", "e\u0301: x", 5, ["> 1 | e\u0301: x", "    |    ^"]],
+  ["what would command the terminal is not printed", "a\u001b[2Jb\u0007\u202ec", 8, ["> 1 | a\ufffd[2Jb\ufffd\ufffdc", "    |        ^"]],
+])("letters of all kinds %s", (_, line, column, want) => expect(frame(line, 1, column)).toEqual(want));
 
 describe("a line that is too long is cut around the place", () => {
   const digits = Array.from({ length: 60 }, (_, index) => `<${String(index).padStart(8, "0")}>`).join("");

@@ -192,7 +192,5 @@ describe("a comparison", () => {
     expect(await compareUntil([disturbed, () => "fresh"])).toBe("fresh");
   });
 
-  test("that nothing disturbs is made once", async () => {
-    expect(await compareUntil([() => "stale", () => "fresh"])).toBe("stale");
-  });
+  test("that nothing disturbs is made once", async () => expect(await compareUntil([() => "stale", () => "fresh"])).toBe("stale"));
 });

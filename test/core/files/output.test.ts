@@ -1,7 +1,7 @@
 import { linkSync, renameSync, writeFileSync } from "node:fs";
 import { lstat, mkdir, readFile, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { OutputError } from "../../../scripts/core/files/output-error.js";
 import {
   compareOutput,
@@ -12,6 +12,7 @@ import {
   writeOutput,
   writeOutputs,
 } from "../../../scripts/core/files/output.js";
+import { rejection } from "../../harness/rejection.js";
 import { contentOf, emptyFolder, filesBelow, removeFolder, stateOf, writeFiles } from "../../generate/harness/repositories.js";
 
 let folder: string;
@@ -80,9 +81,8 @@ describe("compareOutput and writeOutput", () => {
     expect(await filesBelow(folder)).toEqual([]);
   });
 
-  test("one path for two files is refused", async () => {
-    await expect(writeOutput(folder, [file("a", "1"), file("a", "2")])).rejects.toThrow("a file is generated twice");
-  });
+  test("one path for two files is refused", () =>
+    expect(writeOutput(folder, [file("a", "1"), file("a", "2")])).rejects.toThrow("a file is generated twice"));
 });
 
 describe("writeOutputs", () => {
@@ -120,12 +120,7 @@ describe("writeOutputs", () => {
 
   test("a fault that is not the disk's comes back as it is", async () => {
     const fault = new TypeError("of ours");
-    const disk: Disk = {
-      ...DISK,
-      write: () => {
-        throw fault;
-      },
-    };
+    const disk: Disk = { ...DISK, write: vi.fn().mockThrow(fault) };
     await expect(writeOutputs([{ folder, files: [file("a")] }], disk)).rejects.toBe(fault);
   });
 
@@ -168,9 +163,8 @@ describe("writeOutputs", () => {
   });
 
   test("a folder that was made for a file that cannot be written is gone again", async () => {
-    const error: unknown = await writeOutput(join(folder, "out"), [file(`new/${"n".repeat(300)}`)]).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(OutputError);
-    expect((error as OutputError).message).toContain("the name is too long for the file system (ENAMETOOLONG)");
+    const { message } = await rejection(writeOutput(join(folder, "out"), [file(`new/${"n".repeat(300)}`)]), OutputError);
+    expect(message).toContain("the name is too long for the file system (ENAMETOOLONG)");
     expect(await filesBelow(folder)).toEqual([]);
     await expect(stat(join(folder, "out"))).rejects.toThrow("ENOENT");
   });
@@ -197,9 +191,7 @@ describe("writeOutputs", () => {
     const out = join(folder, "out");
     await write(join("out", path).replace(/\/$/, ""), "in the way");
     const before = await stateOf(folder);
-    const error: unknown = await writeOutput(out, [file("a"), file("below/c")]).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(OutputError);
-    expect((error as OutputError).message).toContain(reason);
+    expect((await rejection(writeOutput(out, [file("a"), file("below/c")]), OutputError)).message).toContain(reason);
     expect(await stateOf(folder)).toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { folderOf } from "../../generate/foreign/harness.js";
 import { isScratch, watchFiles } from "../../../scripts/core/files/watch-files.js";
 
 let folder: string;
@@ -9,9 +9,7 @@ let ended: Promise<unknown>;
 let seen: Set<string>;
 let end: (error: Error) => void;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "watch-"));
-  await mkdir(join(folder, "spec"));
-  await writeFile(join(folder, "spec/a.yaml"), "");
+  folder = await folderOf({ "spec/a.yaml": "" });
   seen = new Set();
 });
 afterEach(async () => {

@@ -1,20 +1,18 @@
 import { gzipSync } from "node:zlib";
 import { resolve } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { bundleScript } from "../../../scripts/docs/assets.js";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
-describe("The scripts of the pages", () => {
-  it.each([
-    ["site", 3_000],
-    ["search", 7_000],
-    ["try-it", 6_000],
-  ])("%s.ts is a small classic script", async (name, limit) => {
-    const script = await bundleScript(ROOT, resolve(ROOT, `scripts/docs/browser/${name}.ts`));
-    expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(limit);
-    expect(script).not.toMatch(/^\s*(?:import|export)\b|\beval\(|new Function|innerHTML|sessionStorage|document\.cookie/m);
-    // The theme alone is stored.
-    expect(script.match(/localStorage\.\w+\([^,)]*/g) ?? []).toHaveLength(name === "site" ? 2 : 0);
-  });
+it.each([
+  ["site", 3_000],
+  ["search", 7_000],
+  ["try-it", 6_000],
+])("The scripts of the pages %s.ts is a small classic script", async (name, limit) => {
+  const script = await bundleScript(ROOT, resolve(ROOT, `scripts/docs/browser/${name}.ts`));
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(limit);
+  expect(script).not.toMatch(/^\s*(?:import|export)\b|\beval\(|new Function|innerHTML|sessionStorage|document\.cookie/m);
+  // The theme alone is stored.
+  expect(script.match(/localStorage\.\w+\([^,)]*/g) ?? []).toHaveLength(name === "site" ? 2 : 0);
 });

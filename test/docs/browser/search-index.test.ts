@@ -30,7 +30,5 @@ describe("The script of the index", () => {
     expect(searchRecords({ ...fakeSite, pages: [operationPage] })[0]).not.toHaveProperty("detail");
   });
 
-  it("is small enough to be fetched at the first search", () => {
-    expect(gzipSync(searchIndexScript(site)).length).toBeLessThan(40_000);
-  });
+  it("is small enough to be fetched at the first search", () => expect(gzipSync(searchIndexScript(site)).length).toBeLessThan(40_000));
 });

@@ -1,35 +1,29 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { nextChoice, opensSearch } from "../../../scripts/docs/browser/search-keys.js";
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false };
 
-describe("The keys that open the search", () => {
-  it.each([
-    [{ key: "/" }, false, true],
-    [{ key: "/" }, true, false],
-    [{ key: "/", ctrlKey: true }, false, false],
-    [{ key: "/", altKey: true }, false, false],
-    [{ key: "k", ctrlKey: true }, true, true],
-    [{ key: "K", metaKey: true }, false, true],
-    [{ key: "k" }, false, false],
-    [{ key: "k", ctrlKey: true, altKey: true }, false, false],
-    [{ key: "a" }, false, false],
-  ])("%j, typing %s: %s", (press, isTyping, want) => {
-    expect(opensSearch({ ...NONE, ...press }, isTyping)).toBe(want);
-  });
-});
+it.each([
+  [{ key: "/" }, false, true],
+  [{ key: "/" }, true, false],
+  [{ key: "/", ctrlKey: true }, false, false],
+  [{ key: "/", altKey: true }, false, false],
+  [{ key: "k", ctrlKey: true }, true, true],
+  [{ key: "K", metaKey: true }, false, true],
+  [{ key: "k" }, false, false],
+  [{ key: "k", ctrlKey: true, altKey: true }, false, false],
+  [{ key: "a" }, false, false],
+])("The keys that open the search %j, typing %s: %s", (press, isTyping, want) =>
+  expect(opensSearch({ ...NONE, ...press }, isTyping)).toBe(want),
+);
 
-describe("The choice among results", () => {
-  it.each([
-    ["ArrowDown", -1, 3, 0],
-    ["ArrowDown", 0, 3, 1],
-    ["ArrowDown", 2, 3, 0],
-    ["ArrowUp", 0, 3, 2],
-    ["ArrowUp", 2, 3, 1],
-    ["ArrowUp", -1, 3, 2],
-    ["ArrowDown", -1, 0, undefined],
-    ["Home", 1, 3, undefined],
-  ])("%s from %d of %d: %s", (key, chosen, count, want) => {
-    expect(nextChoice(key, chosen, count)).toBe(want);
-  });
-});
+it.each([
+  ["ArrowDown", -1, 3, 0],
+  ["ArrowDown", 0, 3, 1],
+  ["ArrowDown", 2, 3, 0],
+  ["ArrowUp", 0, 3, 2],
+  ["ArrowUp", 2, 3, 1],
+  ["ArrowUp", -1, 3, 2],
+  ["ArrowDown", -1, 0, undefined],
+  ["Home", 1, 3, undefined],
+])("The choice among results %s from %d of %d: %s", (key, chosen, count, want) => expect(nextChoice(key, chosen, count)).toBe(want));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { baseUrlOf } from "../../../scripts/docs/browser/try/base-url.js";
 import { type FormValues, requestOf, type TryItRequest } from "../../../scripts/docs/browser/try/request-of.js";
 import type { TryItOperation, TryItParameter } from "../../../scripts/docs/view/try-it-operation.js";
@@ -7,22 +7,20 @@ function parameter(place: TryItParameter["in"], name: string, part: Partial<TryI
   return { in: place, name, required: false, type: "string", values: [], ...part };
 }
 
-function operation(part: Partial<TryItOperation> = {}): TryItOperation {
-  return {
-    operationId: "readThing",
-    method: "GET",
-    template: "/v1/things/{id}/parts/{part}",
-    takesCredential: true,
-    takesFurtherQuery: false,
-    parameters: [
-      parameter("path", "id", { required: true }),
-      parameter("path", "part", { required: true }),
-      parameter("query", "limit"),
-      parameter("header", "x-trace"),
-    ],
-    ...part,
-  };
-}
+const operation = (part: Partial<TryItOperation> = {}): TryItOperation => ({
+  operationId: "readThing",
+  method: "GET",
+  template: "/v1/things/{id}/parts/{part}",
+  takesCredential: true,
+  takesFurtherQuery: false,
+  parameters: [
+    parameter("path", "id", { required: true }),
+    parameter("path", "part", { required: true }),
+    parameter("query", "limit"),
+    parameter("header", "x-trace"),
+  ],
+  ...part,
+});
 
 const JSON_BODY = { required: false, mediaTypes: [{ mediaType: "application/json" }] };
 
@@ -48,104 +46,100 @@ const listing = (part: Partial<TryItParameter>): TryItOperation =>
     template: "/v1/things",
   });
 
-describe("The request of a form", () => {
-  it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Record<keyof TryItRequest, unknown>>]>([
-    ["leaves out what is empty", operation(), values(), { method: "GET", url: `${BASE}/v1/things/a/parts/b`, headers: [] }],
-    [
-      "encodes each value of the path as one segment, and the query",
-      operation(),
-      values({ "path.id": "a/b?c#d é", "path.part": "%2F", "query.limit": "a&b=c d" }),
-      { url: `${BASE}/v1/things/a%2Fb%3Fc%23d%20%C3%A9/parts/%252F?limit=a%26b%3Dc%20d` },
-    ],
-    [
-      "puts the credential in a header and nowhere else",
-      operation(),
-      values({ "header.x-trace": "t" }, { token: "secret" }),
-      {
-        url: `${BASE}/v1/things/a/parts/b`,
-        headers: [
-          ["x-trace", "t"],
-          ["authorization", "Bearer secret"],
-        ],
-      },
-    ],
-    [
-      "sends no credential to an operation that takes none",
-      operation({ takesCredential: false }),
-      values({}, { token: "secret" }),
-      { headers: [] },
-    ],
-    [
-      "sends each line of a list, and further parameters as they are named",
-      listing({}),
-      values({ "query.id": "a\n\nb" }, { furtherQuery: "since=1\n\n a b = c=d \nempty=" }),
-      { url: `${BASE}/v1/things?id=a&id=b&since=1&a%20b=c%3Dd&empty=` },
-    ],
-    [
-      "sends a list that stands in one parameter with commas, which its values keep",
-      listing({ isCommaSeparated: true }),
-      values({ "query.id": "a\nb,c" }),
-      { url: `${BASE}/v1/things?id=a,b%2Cc` },
-    ],
-    ["sends no list that is empty", listing({ isCommaSeparated: true }), values({ "query.id": "" }), { url: `${BASE}/v1/things` }],
-    [
-      "stays below the base URL",
-      operation(),
-      values({}, { baseUrl: "https://api.example/base/" }),
-      { url: "https://api.example/base/v1/things/a/parts/b" },
-    ],
-    [
-      "has its body as it was written, numbers included",
-      posting,
-      values({}, { body: '{ "id": 12345678901234567890 }' }),
-      { body: '{ "id": 12345678901234567890 }', headers: [["content-type", "application/json"]] },
-    ],
-    ["has no body where the field is empty", posting, values({}, { body: " \n" }), { headers: [], body: undefined }],
-    [
-      "encodes the body of a form, which is written as JSON",
-      posting,
-      values({}, { mediaType: FORM, body: '{"a": "b c", "n": 1, "none": null}' }),
-      { body: "a=b+c&n=1", headers: [["content-type", FORM]] },
-    ],
-    ["has any text as a body of another type", posting, values({}, { mediaType: "text/plain", body: "{" }), { body: "{" }],
-    ["has no body by GET", operation({ body: JSON_BODY }), values({}, { body: "{}" }), { body: undefined }],
-    ["has no body by HEAD", operation({ method: "HEAD", body: JSON_BODY }), values({}, { body: "{}" }), { body: undefined }],
-  ])("%s", (_, of, given, want) => {
-    const prepared = requestOf(of, given);
-    const request: Partial<TryItRequest> = "request" in prepared ? prepared.request : {};
-    expect({ body: undefined, ...request }).toMatchObject(want);
-  });
-
-  it.each<[what: string, of: TryItOperation, given: FormValues, controls: string[]]>([
-    [
-      "all that is missing",
-      operation({ method: "POST", body: { ...JSON_BODY, required: true } }),
-      values({ "path.id": "", "path.part": "" }, { baseUrl: "x", token: "a b" }),
-      ["baseUrl", "body", "path.id", "path.part", "token"],
-    ],
-    ...[".", ".."].map((segment) => [`${segment} in the path`, operation(), values({ "path.id": segment }), ["path.id"]] as const),
-    ...["{", "{a: 1}", "text"].map((body) => [`${body} as JSON`, posting, values({}, { body }), ["body"]] as const),
-    ...["[1]", '{"a": {}}', "1"].map((body) => [`${body} as a form`, posting, values({}, { mediaType: FORM, body }), ["body"]] as const),
-    ...["", "*/*", "json", "a/b c"].map(
-      (mediaType) => [`the media type ${mediaType}`, posting, values({}, { mediaType, body: "{}" }), ["body"]] as const,
-    ),
-  ] as [string, TryItOperation, FormValues, string[]][])("is not sent because of %s", (_, of, given, controls) => {
-    const prepared = requestOf(of, given);
-    expect("problems" in prepared && prepared.problems.map(({ control }) => control).sort()).toEqual(controls);
-  });
+it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Record<keyof TryItRequest, unknown>>]>([
+  ["leaves out what is empty", operation(), values(), { method: "GET", url: `${BASE}/v1/things/a/parts/b`, headers: [] }],
+  [
+    "encodes each value of the path as one segment, and the query",
+    operation(),
+    values({ "path.id": "a/b?c#d é", "path.part": "%2F", "query.limit": "a&b=c d" }),
+    { url: `${BASE}/v1/things/a%2Fb%3Fc%23d%20%C3%A9/parts/%252F?limit=a%26b%3Dc%20d` },
+  ],
+  [
+    "puts the credential in a header and nowhere else",
+    operation(),
+    values({ "header.x-trace": "t" }, { token: "secret" }),
+    {
+      url: `${BASE}/v1/things/a/parts/b`,
+      headers: [
+        ["x-trace", "t"],
+        ["authorization", "Bearer secret"],
+      ],
+    },
+  ],
+  [
+    "sends no credential to an operation that takes none",
+    operation({ takesCredential: false }),
+    values({}, { token: "secret" }),
+    { headers: [] },
+  ],
+  [
+    "sends each line of a list, and further parameters as they are named",
+    listing({}),
+    values({ "query.id": "a\n\nb" }, { furtherQuery: "since=1\n\n a b = c=d \nempty=" }),
+    { url: `${BASE}/v1/things?id=a&id=b&since=1&a%20b=c%3Dd&empty=` },
+  ],
+  [
+    "sends a list that stands in one parameter with commas, which its values keep",
+    listing({ isCommaSeparated: true }),
+    values({ "query.id": "a\nb,c" }),
+    { url: `${BASE}/v1/things?id=a,b%2Cc` },
+  ],
+  ["sends no list that is empty", listing({ isCommaSeparated: true }), values({ "query.id": "" }), { url: `${BASE}/v1/things` }],
+  [
+    "stays below the base URL",
+    operation(),
+    values({}, { baseUrl: "https://api.example/base/" }),
+    { url: "https://api.example/base/v1/things/a/parts/b" },
+  ],
+  [
+    "has its body as it was written, numbers included",
+    posting,
+    values({}, { body: '{ "id": 12345678901234567890 }' }),
+    { body: '{ "id": 12345678901234567890 }', headers: [["content-type", "application/json"]] },
+  ],
+  ["has no body where the field is empty", posting, values({}, { body: " \n" }), { headers: [], body: undefined }],
+  [
+    "encodes the body of a form, which is written as JSON",
+    posting,
+    values({}, { mediaType: FORM, body: '{"a": "b c", "n": 1, "none": null}' }),
+    { body: "a=b+c&n=1", headers: [["content-type", FORM]] },
+  ],
+  ["has any text as a body of another type", posting, values({}, { mediaType: "text/plain", body: "{" }), { body: "{" }],
+  ["has no body by GET", operation({ body: JSON_BODY }), values({}, { body: "{}" }), { body: undefined }],
+  ["has no body by HEAD", operation({ method: "HEAD", body: JSON_BODY }), values({}, { body: "{}" }), { body: undefined }],
+])("The request of a form %s", (_, of, given, want) => {
+  const prepared = requestOf(of, given);
+  const request: Partial<TryItRequest> = "request" in prepared ? prepared.request : {};
+  expect({ body: undefined, ...request }).toMatchObject(want);
 });
 
-describe("The base URL", () => {
-  it.each([
-    ["http://127.0.0.1:4010", "http://127.0.0.1:4010"],
-    ["http://localhost:4010/", "http://localhost:4010"],
-    ["https://api.example/v0/", "https://api.example/v0"],
-    ["http://api.example", undefined],
-    ["https://user:secret@api.example", undefined],
-    ["https://api.example/?a=b", undefined],
-    ["https://api.example/#a", undefined],
-    ["javascript:alert(1)", undefined],
-    ["file:///etc", undefined],
-    ["", undefined],
-  ])("%j is %s", (text, want) => expect(baseUrlOf(text)).toBe(want));
+it.each<[what: string, of: TryItOperation, given: FormValues, controls: string[]]>([
+  [
+    "all that is missing",
+    operation({ method: "POST", body: { ...JSON_BODY, required: true } }),
+    values({ "path.id": "", "path.part": "" }, { baseUrl: "x", token: "a b" }),
+    ["baseUrl", "body", "path.id", "path.part", "token"],
+  ],
+  ...[".", ".."].map((segment) => [`${segment} in the path`, operation(), values({ "path.id": segment }), ["path.id"]] as const),
+  ...["{", "{a: 1}", "text"].map((body) => [`${body} as JSON`, posting, values({}, { body }), ["body"]] as const),
+  ...["[1]", '{"a": {}}', "1"].map((body) => [`${body} as a form`, posting, values({}, { mediaType: FORM, body }), ["body"]] as const),
+  ...["", "*/*", "json", "a/b c"].map(
+    (mediaType) => [`the media type ${mediaType}`, posting, values({}, { mediaType, body: "{}" }), ["body"]] as const,
+  ),
+] as [string, TryItOperation, FormValues, string[]][])("The request of a form is not sent because of %s", (_, of, given, controls) => {
+  const prepared = requestOf(of, given);
+  expect("problems" in prepared && prepared.problems.map(({ control }) => control).sort()).toEqual(controls);
 });
+
+it.each([
+  ["http://127.0.0.1:4010", "http://127.0.0.1:4010"],
+  ["http://localhost:4010/", "http://localhost:4010"],
+  ["https://api.example/v0/", "https://api.example/v0"],
+  ["http://api.example", undefined],
+  ["https://user:secret@api.example", undefined],
+  ["https://api.example/?a=b", undefined],
+  ["https://api.example/#a", undefined],
+  ["javascript:alert(1)", undefined],
+  ["file:///etc", undefined],
+  ["", undefined],
+])("The base URL %j is %s", (text, want) => expect(baseUrlOf(text)).toBe(want));

@@ -6,6 +6,7 @@ import type { DocsOptions } from "../../../scripts/docs/options.js";
 import { changeLines, closingLine } from "../../../scripts/docs/report.js";
 import { SampleError } from "../../../scripts/docs/samples/sample-error.js";
 import { FaultyInput, UsageError } from "../../../scripts/core/cli/spec-command.js";
+import { rejection } from "../../harness/rejection.js";
 import { contentOf, DOCUMENT, FakeParts, guide, put, remove, repository, siteOf } from "./harness/fakes.js";
 
 let options: DocsOptions;
@@ -63,11 +64,10 @@ describe("a build", () => {
         const operations = new Map([["readThing", "spec/groups/things/paths/thing.yaml"]]);
         return Promise.resolve({ document: DOCUMENT, sources: { operations, schemas: new Map(), tags: new Map() } });
       },
-      recordAnswers: () => Promise.reject(new SampleError(new Map([["readThing", "fails: no such thing"]]))),
+      recordResponses: () => Promise.reject(new SampleError(new Map([["readThing", "fails: no such thing"]]))),
     };
-    const error: unknown = await new DocsBuilder(options, failing).build().catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(FaultyInput);
-    expect((error as FaultyInput).findings).toEqual([
+    const { findings } = await rejection(new DocsBuilder(options, failing).build(), FaultyInput);
+    expect(findings).toEqual([
       {
         file: join(options.root, "spec/groups/things/paths/thing.yaml"),
         line: 1,
@@ -101,9 +101,7 @@ describe("a build", () => {
     const before = await contentOf(options.out);
     const failing = {
       ...new FakeParts(siteOf(guide("", "other"), guide("new/", "new"))).parts,
-      highlightCss: () => {
-        throw new Error("no colours");
-      },
+      highlightCss: () => expect.fail("no colours"),
     };
     await expect(new DocsBuilder(options, failing).build()).rejects.toThrow("no colours");
     expect(await contentOf(options.out)).toEqual(before);
@@ -113,9 +111,9 @@ describe("a build", () => {
     const broken = guide("", "[n](/none/) [n](/guides/start/#none)\n\n## Search");
     const { findings } = await new DocsBuilder(options, new FakeParts(siteOf(broken, start)).parts).build();
     expect(findings.map(({ message }) => message)).toEqual([
-      `/ has two places named "search".`,
-      "/ leads to /guides/start/#none, which is not there.",
-      "/ leads to /none/, which is not there.",
+      `/ has the id "search" twice.`,
+      "/ links to /guides/start/#none, which does not exist.",
+      "/ links to /none/, which does not exist.",
     ]);
     expect(findings[0]).toMatchObject({ file: join(options.root, "spec/openapi.yaml"), rule: "docs-link" });
   });

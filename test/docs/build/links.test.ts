@@ -21,7 +21,5 @@ test.each([
 
 test.each(["https://example.com/", "//example.com/", "/\\example.com", "mailto:a@example.com", "#here", "index.html", "data:,"])(
   "%s is no link of the site",
-  (href) => {
-    expect(siteLink(href)).toBeUndefined();
-  },
+  (href) => expect(siteLink(href)).toBeUndefined(),
 );

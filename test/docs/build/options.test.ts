@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parseOptions } from "../../../scripts/docs/options.js";
 import { UsageError } from "../../../scripts/core/cli/spec-command.js";
 
@@ -28,22 +28,15 @@ test("addresses are those of folders", () => {
   });
 });
 
-describe("refused", () => {
-  test.each([
-    [["--port", "80"], "without --serve"],
-    [["--serve", "--port", "eighty"], "a number from 0 to 65535"],
-    [["--serve", "--port", "65536"], "a number from 0 to 65535"],
-    [["--site-url", "docs.example.com"], "starts with https://"],
-    [["--site-url", "javascript:alert(1)"], "starts with https://"],
-    [["--source-url", "https://code.example.com/?file="], "without ? and #"],
-    [["--sevre"], "Did you mean --serve?"],
-    [["--siteurl", "https://docs.example.com"], "Did you mean --site-url?"],
-  ])("%j: %s", (args, message) => {
-    expect(() => parseOptions(args, ROOT)).toThrow(UsageError);
-    expect(() => parseOptions(args, ROOT)).toThrow(message);
-  });
-
-  test("a flag that is like none is named", () => {
-    expect(() => parseOptions(["--quite-another"], ROOT)).toThrow(/Unknown option --quite-another/);
-  });
+test.each([
+  [["--port", "80"], "without --serve"],
+  [["--serve", "--port", "eighty"], "a number from 0 to 65535"],
+  [["--serve", "--port", "65536"], "a number from 0 to 65535"],
+  [["--site-url", "docs.example.com"], "starts with https://"],
+  [["--site-url", "javascript:alert(1)"], "starts with https://"],
+  [["--source-url", "https://code.example.com/?file="], "without ? and #"],
+  [["--sevre"], "Did you mean --serve?"],
+])("refused %j: %s", (args, message) => {
+  expect(() => parseOptions(args, ROOT)).toThrow(UsageError);
+  expect(() => parseOptions(args, ROOT)).toThrow(message);
 });

@@ -33,49 +33,37 @@ const shell = (page: Partial<ShellPageData> = {}): JSX.Element => h(ShellPage, {
 const rendered = (draw: () => JSX.Element, base?: string) => renderPage("group/operation/", draw, base);
 const hrefs = (html: string): (string | undefined)[] => find(html, "a").map((link) => attribute(link, "href"));
 
-describe("a page", () => {
-  test("has relative links, of elements and of text alike, and names each once with the ids", () => {
-    const { html, links, ids } = rendered(() =>
-      h(
-        "div",
-        { id: "a" },
-        h("a", { href: "/group/?a=1&b=2#c" }),
-        proseElements("[1](/x/#y) [2](/x/#y)"),
-        h("img", { src: "/assets/a.svg" }),
-      ),
-    );
-    expect(hrefs(html)).toEqual(["../index.html?a=1&b=2#c", "../../x/index.html#y", "../../x/index.html#y"]);
-    expect(html).toContain(`src="../../assets/a.svg"`);
-    expect(links.map(({ path, rest }) => path + rest)).toEqual(["group/?a=1&b=2#c", "x/#y", "assets/a.svg"]);
-    expect(ids).toEqual(["a"]);
-  });
+test("a page has relative links, of elements and of text alike, and names each once with the ids", () => {
+  const { html, links, ids } = rendered(() =>
+    h(
+      "div",
+      { id: "a" },
+      h("a", { href: "/group/?a=1&b=2#c" }),
+      proseElements("[1](/x/#y) [2](/x/#y)"),
+      h("img", { src: "/assets/a.svg" }),
+    ),
+  );
+  expect(hrefs(html)).toEqual(["../index.html?a=1&b=2#c", "../../x/index.html#y", "../../x/index.html#y"]);
+  expect(html).toContain(`src="../../assets/a.svg"`);
+  expect(links.map(({ path, rest }) => path + rest)).toEqual(["group/?a=1&b=2#c", "x/#y", "assets/a.svg"]);
+  expect(ids).toEqual(["a"]);
+});
 
-  test("keeps links that leave the site or the origin", () => {
-    const kept = ["https://example.com/", "//example.com/", "#here"];
-    expect(
-      hrefs(
-        rendered(() =>
-          h(
-            "p",
-            {},
-            kept.map((href) => h("a", { href })),
-          ),
-        ).html,
-      ),
-    ).toEqual(kept);
-  });
+test("a page keeps links that leave the site or the origin", () => {
+  const kept = ["https://example.com/", "//example.com/", "#here"];
+  const links = kept.map((href) => h("a", { href }));
+  expect(hrefs(rendered(() => h("p", {}, links)).html)).toEqual(kept);
+});
 
-  test("that is served at any address has links that start at the address of the site", () => {
-    expect(hrefs(rendered(() => h("p", {}, h("a", { href: "/" })), "/docs/").html)).toEqual(["/docs/"]);
-  });
+test("a page that is served at any address has links that start at the address of the site", () =>
+  expect(hrefs(rendered(() => h("p", {}, h("a", { href: "/" })), "/docs/").html)).toEqual(["/docs/"]));
 
-  test("that fails leaves the next one alone", () => {
-    const fail = (): never => {
-      throw new Error("failed");
-    };
-    expect(() => rendered(fail)).toThrow("failed");
-    expect(h("a", { href: "/x/" }).props.href).toBe("/x/");
-  });
+test("a page that fails leaves the next one alone", () => {
+  const fail = (): never => {
+    throw new Error("failed");
+  };
+  expect(() => rendered(fail)).toThrow("failed");
+  expect(h("a", { href: "/x/" }).props.href).toBe("/x/");
 });
 
 describe("the shell", () => {

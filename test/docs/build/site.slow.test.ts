@@ -40,9 +40,7 @@ test("each operation of the contract has its page and its twin", () => {
   expect(parse(files.get("openapi.yaml") ?? "")).toEqual(document);
 });
 
-test("every link leads to a page, and every anchor to a place", () => {
-  expect(report.findings).toEqual([]);
-});
+test("every link leads to a page, and every anchor to a place", () => expect(report.findings).toEqual([]));
 
 test("each page stands anywhere: no link starts at the root, none is a module, and a policy comes first", () => {
   for (const [path, text] of files) {

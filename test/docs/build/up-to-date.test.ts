@@ -1,47 +1,33 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { DocsReport } from "../../../scripts/docs/build.js";
 import { type DocsOptions, parseOptions } from "../../../scripts/docs/options.js";
+import { emptyFolder, removeFolder } from "../../generate/harness/repositories.js";
+import { put } from "./harness/fakes.js";
 import { inputHash, isUpToDate, rememberBuild, remembering } from "../../../scripts/docs/up-to-date.js";
-
-async function put(root: string, path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(root, path)), { recursive: true });
-  await writeFile(join(root, path), text);
-}
 
 /** A repository whose reference was built just now. */
 async function built(): Promise<DocsOptions> {
-  const root = await mkdtemp(join(tmpdir(), "reference-"));
-  onTestFinished(() => rm(root, { recursive: true }));
-  for (const path of [
+  const root = await emptyFolder();
+  onTestFinished(() => removeFolder(root));
+  const sources = [
     "generated/openapi.json",
     "spec/openapi.yaml",
     "scripts/docs/build.ts",
     "packages/emulator/dist/index.js",
     "CHANGELOG.md",
-  ])
-    await put(root, path, "first");
+  ];
+  for (const path of sources) await put(root, path, "first");
   await put(root, "generated/docs/index.html", "page");
   const options = parseOptions([], root);
   rememberBuild(options, inputHash(options));
   return options;
 }
 
-test("a reference that was built from what there is now is up to date", async () => {
-  expect(isUpToDate(await built())).toBe(true);
-});
+test("a reference that was built from what there is now is up to date", async () => expect(isUpToDate(await built())).toBe(true));
 
 test.each([
-  "generated/openapi.json",
-  "spec/info.md",
-  "scripts/docs/view/new.tsx",
-  "packages/emulator/dist/index.js",
-  "CHANGELOG.md",
-  "package-lock.json",
-  "generated/docs/index.html",
-  "generated/docs/left-over.html",
+  ...["generated/openapi.json", "spec/info.md", "scripts/docs/view/new.tsx", "packages/emulator/dist/index.js"],
+  ...["CHANGELOG.md", "package-lock.json", "generated/docs/index.html", "generated/docs/left-over.html"],
 ])("it is not once %s has changed", async (path) => {
   const options = await built();
   await put(options.root, path, "second");

@@ -14,17 +14,13 @@ test.each([
   ["scripts/docs/styles/10-base.css", true],
   ["scripts/docs/guides/front-matter.ts", false],
   ["README.md", false],
-])("a page is made from %s: %s", (path, isMade) => {
-  expect(isContent(path)).toBe(isMade);
-});
+])("a page is made from %s: %s", (path, isMade) => expect(isContent(path)).toBe(isMade));
 
 const REPORT: DocsReport = { pages: 1, changes: { added: [], changed: [], removed: [] }, findings: [], milliseconds: 0 };
 const ENDED = new Error("ended");
 
 let root: string;
-beforeAll(async () => {
-  root = await smallRepository();
-});
+beforeAll(async () => (root = await smallRepository()));
 afterAll(() => removeFolder(root));
 
 /** A watch whose rounds are made by hand, and what each does: the title that was built and the files, or the name of an error. */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as sdk from "@hosting-platform/sdk";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { HELP } from "../../../packages/emulator/src/internal/cli/parse-arguments.js";
 import { GUIDES } from "../../../scripts/docs/guides/read-guides.js";
 import type { OpenApiDocument } from "../../../scripts/read/openapi.js";
@@ -13,69 +13,67 @@ import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 const operations = listOperations(JSON.parse(readFileSync(join(REPOSITORY, "generated/openapi.json"), "utf8")) as OpenApiDocument);
 const guide = (name: string): string => readFileSync(join(REPOSITORY, GUIDES, `${name}.md`), "utf8").replaceAll(/\n(?=\S)/g, " ");
 
-/** What one read comes to where every answer has a status. */
+/** Returns the outcome of a read when every response has the status. */
 async function readWith(status: number, retry?: false): Promise<{ error: unknown; sent: number }> {
   let sent = 0;
-  const answer = () => {
+  const respond = () => {
     sent += 1;
     return Promise.resolve(new Response(null, { status, headers: { "retry-after": "0" } }));
   };
-  const platform = sdk.createPlatform({ baseUrl: "https://api.example.com", token: "a", fetch: answer, retry });
+  const platform = sdk.createPlatform({ baseUrl: "https://api.example.com", token: "a", fetch: respond, retry });
   const error: unknown = await sdk.readAccessGroup(platform, { path: { idOrName: "web" } }).catch((reason: unknown) => reason);
   return { error, sent };
 }
 
-describe("the guide", () => {
-  test("on authentication names the one operation that carries no token", () => {
-    expect(guide("authentication")).toContain("The one exception is [exchangeSsoToken]");
-    expect(operations.filter(({ authenticated }) => !authenticated).map(({ operationId }) => operationId)).toEqual(["exchangeSsoToken"]);
-  });
+test("the guide on authentication names the one operation that carries no token", () => {
+  expect(guide("authentication")).toContain("The one exception is [exchangeSsoToken]");
+  expect(operations.filter(({ authenticated }) => !authenticated).map(({ operationId }) => operationId)).toEqual(["exchangeSsoToken"]);
+});
 
-  test("on team scope says that every operation takes both parameters, and neither is required", () => {
-    expect(guide("team-scope")).toContain("Both are optional, and every operation takes them.");
-    for (const { operationId, parameters } of operations) {
-      const scope = parameters.filter(({ name, in: place }) => place === "query" && (name === "teamId" || name === "slug"));
-      expect(
-        scope.map(({ required }) => required ?? false),
-        operationId,
-      ).toEqual([false, false]);
-    }
-  });
+test("the guide on team scope says that every operation takes both parameters, and neither is required", () => {
+  expect(guide("team-scope")).toContain("Both are optional, and every operation takes them.");
+  for (const { operationId, parameters } of operations) {
+    const scope = parameters.filter(({ name, in: place }) => place === "query" && (name === "teamId" || name === "slug"));
+    expect(
+      scope.map(({ required }) => required ?? false),
+      operationId,
+    ).toEqual([false, false]);
+  }
+});
 
-  test("on pagination names only lists that have pages, and one that has none", () => {
-    const text = guide("pagination");
-    const paginated = new Set(operations.filter(isPaginated).map(({ operationId }) => operationId));
-    const named = [...text.matchAll(/paginate\((\w+)/g)].map(([, name = ""]) => name);
-    expect(named.length).toBeGreaterThan(2);
-    for (const name of named) expect(paginated).toContain(name);
-    expect(paginated).not.toContain("listWebhooks");
-    expect(text).toContain("[listWebhooks](/webhooks/list-webhooks/) answers with a plain array.");
-  });
+test("the guide on pagination names only lists that have pages, and one that has none", () => {
+  const text = guide("pagination");
+  const paginated = new Set(operations.filter(isPaginated).map(({ operationId }) => operationId));
+  const named = [...text.matchAll(/paginate\((\w+)/g)].map(([, name = ""]) => name);
+  expect(named.length).toBeGreaterThan(2);
+  for (const name of named) expect(paginated).toContain(name);
+  expect(paginated).not.toContain("listWebhooks");
+  expect(text).toContain("[listWebhooks](/webhooks/list-webhooks/) returns a plain array.");
+});
 
-  test("on errors gives each class and its status", async () => {
-    const rows = [...guide("errors-and-retries").matchAll(/`(\w+Error)` \((\d{3})/g)].map(([, name = "", status = ""]) => [
-      name,
-      Number(status),
-    ]);
-    expect(rows.length).toBeGreaterThan(0);
-    for (const [name, status] of rows) {
-      const { error } = await readWith(Number(status), false);
-      expect((error as Error).constructor.name).toBe(name);
-    }
-  });
+test("the guide on errors gives each class and its status", async () => {
+  const rows = [...guide("errors-and-retries").matchAll(/`(\w+Error)` \((\d{3})/g)].map(([, name = "", status = ""]) => [
+    name,
+    Number(status),
+  ]);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const [name, status] of rows) {
+    const { error } = await readWith(Number(status), false);
+    expect((error as Error).constructor.name).toBe(name);
+  }
+});
 
-  test("on errors gives the statuses that are tried again, three times in all", async () => {
-    const listed =
-      /the statuses ([\d, and]+)\. Three attempts in all/.exec(guide("errors-and-retries"))?.[1]?.match(/\d{3}/g)?.map(Number) ?? [];
-    const all = [400, 401, 403, 404, 408, 409, 410, 425, 429, 500, 501, 502, 503, 504, 505];
-    const sent = await Promise.all(all.map(async (status) => [status, (await readWith(status)).sent] as const));
-    expect(sent.filter(([, count]) => count > 1)).toEqual(listed.map((status) => [status, 3]));
-  });
+test("the guide on errors gives the statuses that are tried again, three times in all", async () => {
+  const listed =
+    /the statuses ([\d, and]+)\. It makes three attempts in all/.exec(guide("errors-and-retries"))?.[1]?.match(/\d{3}/g)?.map(Number) ?? [];
+  const all = [400, 401, 403, 404, 408, 409, 410, 425, 429, 500, 501, 502, 503, 504, 505];
+  const sent = await Promise.all(all.map(async (status) => [status, (await readWith(status)).sent] as const));
+  expect(sent.filter(([, count]) => count > 1)).toEqual(listed.map((status) => [status, 3]));
+});
 
-  test("on the emulator names options that it has", () => {
-    const named = new Set(guide("emulator").match(/(?<=`)--[\w-]+/g));
-    expect(named).toContain("--allow-origin");
-    named.delete("--reference-only");
-    for (const option of named) expect(HELP).toContain(`  ${option}`);
-  });
+test("the guide on the emulator names options that it has", () => {
+  const named = new Set(guide("emulator").match(/(?<=`)--[\w-]+/g));
+  expect(named).toContain("--allow-origin");
+  named.delete("--reference-only");
+  for (const option of named) expect(HELP).toContain(`  ${option}`);
 });

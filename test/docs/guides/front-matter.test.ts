@@ -10,44 +10,38 @@ function faultsOf(source: string): string[] {
   return parsed.findings.map(({ line, message }) => `${line} ${message}`);
 }
 
-describe("a guide", () => {
-  test("is taken apart", () => {
-    const source = "---\ntitle: Start\ndescription: 'Begin: here.'\norder: 3\n---\n\n## One\n\n---\n\nText.\n\n\n";
-    const frontMatter = { title: "Start", description: "Begin: here.", order: 3 };
-    expect(parseGuide("/guides/start.md", source)).toEqual({ frontMatter, text: "## One\n\n---\n\nText.\n" });
-    expect(parseGuide("/guides/start.md", source.replaceAll("\n", "\r\n"))).toMatchObject({ frontMatter });
-  });
+test("a guide is taken apart", () => {
+  const source = "---\ntitle: Start\ndescription: 'Begin: here.'\norder: 3\n---\n\n## One\n\n---\n\nText.\n\n\n";
+  const frontMatter = { title: "Start", description: "Begin: here.", order: 3 };
+  expect(parseGuide("/guides/start.md", source)).toEqual({ frontMatter, text: "## One\n\n---\n\nText.\n" });
+  expect(parseGuide("/guides/start.md", source.replaceAll("\n", "\r\n"))).toMatchObject({ frontMatter });
+});
 
-  test.each([
-    ["without front matter", "## One\n", ["1 The guide has no front matter."]],
-    ["that is empty", "", ["1 The guide has no front matter."]],
-    ["whose front matter stands further below", "Text.\n---\ntitle: a\n---\n", ["1 The guide has no front matter."]],
-    ["whose front matter does not end", "---\ntitle: a\n", ["1 The guide has no front matter."]],
-    [
-      "whose front matter is empty",
-      "---\n---\nText.\n",
-      ["1 The guide has no `title`.", "1 The guide has no `description`.", "1 The guide has no `order`."],
-    ],
-    ["without a description", "---\ntitle: a\norder: 1\n---\n", ["1 The guide has no `description`."]],
-    ["with an empty title", "---\norder: 1\ntitle: ''\ndescription: b\n---\n", ["3 `title` is not a text."]],
-    ["whose title is a list", "---\ntitle: [a]\ndescription: b\norder: 1\n---\n", ["2 `title` is not a text."]],
-    ["whose order is text", "---\ntitle: a\ndescription: b\norder: first\n---\n", ["4 `order` is not a whole number above 0."]],
-    ["whose order is 0", "---\ntitle: a\ndescription: b\norder: 0\n---\n", ["4 `order` is not a whole number above 0."]],
-    [
-      "with a field that is misspelt",
-      "---\ntitle: a\ndescripton: b\norder: 1\n---\n",
-      ["3 A guide has no field `descripton`.", "1 The guide has no `description`."],
-    ],
-  ])("%s is refused", (_, source, faults) => {
-    expect(faultsOf(source)).toEqual(faults);
-  });
+test.each([
+  ["without front matter", "## One\n", ["1 The guide has no front matter."]],
+  ["whose front matter stands further below", "Text.\n---\ntitle: a\n---\n", ["1 The guide has no front matter."]],
+  ["whose front matter does not end", "---\ntitle: a\n", ["1 The guide has no front matter."]],
+  [
+    "whose front matter is empty",
+    "---\n---\nText.\n",
+    ["1 The guide has no `title`.", "1 The guide has no `description`.", "1 The guide has no `order`."],
+  ],
+  ["without a description", "---\ntitle: a\norder: 1\n---\n", ["1 The guide has no `description`."]],
+  ["with an empty title", "---\norder: 1\ntitle: ''\ndescription: b\n---\n", ["3 `title` is not a string."]],
+  ["whose title is a list", "---\ntitle: [a]\ndescription: b\norder: 1\n---\n", ["2 `title` is not a string."]],
+  ["whose order is text", "---\ntitle: a\ndescription: b\norder: first\n---\n", ["4 `order` is not a positive integer."]],
+  [
+    "with a field that is misspelt",
+    "---\ntitle: a\ndescripton: b\norder: 1\n---\n",
+    ["3 Unknown field `descripton`.", "1 The guide has no `description`."],
+  ],
+])("a guide %s is refused", (_, source, faults) => expect(faultsOf(source)).toEqual(faults));
 
-  test("whose front matter is not YAML is refused at its line", () => {
-    expect(faultsOf('---\ntitle: a\ndescription: "b\norder: 1\n---\n')).toEqual([
-      expect.stringMatching(/^[345] The front matter is not YAML: ./),
-    ]);
-    expect(faultsOf("---\ntitle: a\ntitle: b\n---\n")).toEqual([expect.stringMatching(/^3 The front matter is not YAML: ./)]);
-  });
+test("a guide whose front matter is not YAML is refused at its line", () => {
+  expect(faultsOf('---\ntitle: a\ndescription: "b\norder: 1\n---\n')).toEqual([
+    expect.stringMatching(/^[345] The front matter is not YAML: ./),
+  ]);
+  expect(faultsOf("---\ntitle: a\ntitle: b\n---\n")).toEqual([expect.stringMatching(/^3 The front matter is not YAML: ./)]);
 });
 
 describe("the changelog", () => {
@@ -57,7 +51,7 @@ describe("the changelog", () => {
     expect(changelogGuide("/CHANGELOG.md", "# Changelog\r\n\r\nWhat changed.\r\n\r\n## Unreleased\r\n")).toEqual(guide);
   });
 
-  test.each([[""], ["## Unreleased\n"], ["# Changelog\n\n## Unreleased\n"], ["What changed.\n"]])("without them is refused", (source) => {
-    expect(changelogGuide("/CHANGELOG.md", source)).toMatchObject({ file: "/CHANGELOG.md", line: 1, rule: "guide" });
-  });
+  test.each([[""], ["## Unreleased\n"], ["# Changelog\n\n## Unreleased\n"], ["What changed.\n"]])("without them is refused", (source) =>
+    expect(changelogGuide("/CHANGELOG.md", source)).toMatchObject({ file: "/CHANGELOG.md", line: 1, rule: "guide" }),
+  );
 });

@@ -1,42 +1,39 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { GUIDES, readGuides } from "../../../scripts/docs/guides/read-guides.js";
 import { formatFinding } from "../../../scripts/core/cli/finding.js";
 import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 import { FaultyInput } from "../../../scripts/core/cli/spec-command.js";
+import { emptyFolder, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
+import { rejection } from "../../harness/rejection.js";
 
-describe("the guides of the repository", () => {
-  test("have titles of their own, and a description in one line", async () => {
-    const guides = await readGuides(REPOSITORY);
-    expect(new Set(guides.map(({ title }) => title)).size).toBe(guides.length);
-    for (const { description } of guides) expect(description).toMatch(/^[A-Z][^\n`*[\]<>]{20,170}\.$/);
-  });
+test("the guides of the repository have titles of their own, and a description in one line", async () => {
+  const guides = await readGuides(REPOSITORY);
+  expect(new Set(guides.map(({ title }) => title)).size).toBe(guides.length);
+  for (const { description } of guides) expect(description).toMatch(/^[A-Z][^\n`*[\]<>]{20,170}\.$/);
+});
 
-  test("leave the title to the page", async () => {
-    for (const { source, text } of await readGuides(REPOSITORY))
-      expect(text.replaceAll(/^```[\s\S]*?^```/gm, ""), source).not.toMatch(/^# /m);
-  });
+test("the guides of the repository leave the title to the page", async () => {
+  for (const { source, text } of await readGuides(REPOSITORY))
+    expect(text.replaceAll(/^```[\s\S]*?^```/gm, ""), source).not.toMatch(/^# /m);
 });
 
 describe("guides", () => {
   let root: string;
   beforeEach(async () => {
-    root = await mkdtemp(join(tmpdir(), "guides-"));
-    await mkdir(join(root, GUIDES), { recursive: true });
+    root = await emptyFolder();
     await cp(join(REPOSITORY, "CHANGELOG.md"), join(root, "CHANGELOG.md"));
   });
-  afterEach(() => rm(root, { recursive: true, force: true }));
+  afterEach(() => removeFolder(root));
 
   const write = (name: string, order: number | string): Promise<void> =>
-    writeFile(join(root, GUIDES, name), `---\ntitle: ${name}\ndescription: About it.\norder: ${order}\n---\n\nText.\n`);
+    writeFiles(root, { [`${GUIDES}/${name}`]: `---\ntitle: ${name}\ndescription: About it.\norder: ${order}\n---\n\nText.\n` });
 
   /** What is refused, as it is printed. */
   async function refusal(): Promise<string[]> {
-    const error: unknown = await readGuides(root).catch((reason: unknown) => reason);
-    if (!(error instanceof FaultyInput)) throw new Error("they are taken", { cause: error });
-    return error.findings.map((finding) => formatFinding(finding, root).split("\n")[0] ?? "");
+    const { findings } = await rejection(readGuides(root), FaultyInput);
+    return findings.map((finding) => formatFinding(finding, root).split("\n")[0] ?? "");
   }
 
   test("are sorted by number, whatever their files are called", async () => {
@@ -48,16 +45,16 @@ describe("guides", () => {
 
   test("that are faulty are refused all at once, by file and line", async () => {
     await Promise.all([write("a.md", "first"), write("b.md", 1), write("c.md", 1)]);
-    await writeFile(join(root, "CHANGELOG.md"), "nothing\n");
+    await writeFiles(root, { "CHANGELOG.md": "nothing\n" });
     expect(await refusal()).toEqual([
-      `${GUIDES}/a.md:4:1 guide \`order\` is not a whole number above 0.`,
-      `${GUIDES}/c.md:1:1 guide The guide has the order 1, as ${GUIDES}/b.md has.`,
-      "CHANGELOG.md:1:1 guide The changelog does not begin with its title and one line that describes it.",
+      `${GUIDES}/a.md:4:1 guide \`order\` is not a positive integer.`,
+      `${GUIDES}/c.md:1:1 guide The order 1 is also used by ${GUIDES}/b.md.`,
+      "CHANGELOG.md:1:1 guide The changelog does not start with a title and a description.",
     ]);
   });
 
   test("of which one is faulty are refused where the changelog is good", async () => {
     await Promise.all([write("a.md", 0), write("b.md", 1)]);
-    expect(await refusal()).toEqual([`${GUIDES}/a.md:4:1 guide \`order\` is not a whole number above 0.`]);
+    expect(await refusal()).toEqual([`${GUIDES}/a.md:4:1 guide \`order\` is not a positive integer.`]);
   });
 });

@@ -21,9 +21,7 @@ const commands = guides().flatMap((file) =>
 );
 let emulator: Emulator;
 
-beforeAll(async () => {
-  emulator = await startEmulator();
-});
+beforeAll(async () => (emulator = await startEmulator()));
 afterAll(() => emulator.close());
 
 /** What is wrong with a command, or undefined. A command that nobody here knows is wrong too. */
@@ -77,9 +75,7 @@ async function problemOfCurl(args: readonly string[]): Promise<string | undefine
 
 test.each(commands.map((command) => [`${command.file.split("/").at(-1)}:${command.line} ${command.words.join(" ")}`, command] as const))(
   "%s is right",
-  async (_, command) => {
-    expect(await problemOf(command)).toBeUndefined();
-  },
+  async (_, command) => expect(await problemOf(command)).toBeUndefined(),
 );
 
 test("the guides have commands of each kind", () => {

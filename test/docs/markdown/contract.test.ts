@@ -6,13 +6,11 @@ import { pagesOf, site } from "../model/harness/sites.js";
 import { htmlOf, textIn } from "../view/harness/html.js";
 
 /** Names at any depth. */
-function namesOf({ fields, variants, further }: Pick<Shape, "fields"> & Partial<Shape>): string[] {
-  return [
-    ...fields.flatMap((field: Field) => [field.name, ...namesOf(field.shape)]),
-    ...(variants ?? []).flatMap(({ shape }) => namesOf(shape)),
-    ...(typeof further === "object" ? namesOf(further) : []),
-  ];
-}
+const namesOf = ({ fields, variants, further }: Pick<Shape, "fields"> & Partial<Shape>): string[] => [
+  ...fields.flatMap((field: Field) => [field.name, ...namesOf(field.shape)]),
+  ...(variants ?? []).flatMap(({ shape }) => namesOf(shape)),
+  ...(typeof further === "object" ? namesOf(further) : []),
+];
 
 describe("The twins of the contract", () => {
   const twins = new Map(site.pages.map((page) => [page.path, markdownOf(page)]));
@@ -31,15 +29,6 @@ describe("The twins of the contract", () => {
       for (const { status } of [...page.responses, ...page.errors]) expect(twin).toContain(`\n### ${status}\n`);
       for (const { status } of page.responses) if (shown !== undefined) expect(shown).toContain(status);
       for (const { errorClass } of page.errors) if (errorClass !== undefined) expect(twin).toContain(`\`${errorClass}\``);
-    }
-  });
-
-  it("say how each operation is called: the team, and that one of which nothing is shown can be called all the same", () => {
-    for (const page of pagesOf(site, "operation")) {
-      const twin = twins.get(page.path) ?? "";
-      expect(twin, page.operationId).toContain("- Team scope: by query: `teamId` or `slug`\n");
-      const call = `\`${page.functionName}\` passes on any query parameter`;
-      expect(twin.includes(call), page.operationId).toBe(page.detail === "index");
     }
   });
 });

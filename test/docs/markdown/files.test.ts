@@ -20,41 +20,32 @@ describe("llms.txt", () => {
     expect(addresses.sort()).toEqual(twins.sort());
   });
 
-  it("says the call of an operation", () => {
-    expect(text).toContain(`- [createWidget](${SITE_URL}/widgets/create-widget/index.md): POST /v1/widgets/{idOrName}: Creates a widget.`);
-  });
+  it("says the call of an operation", () =>
+    expect(text).toContain(`- [createWidget](${SITE_URL}/widgets/create-widget/index.md): POST /v1/widgets/{idOrName}: Creates a widget.`));
 });
 
-describe("llms-full.txt", () => {
-  it("holds each page, with links that lead from the file", () => {
-    const text = llmsFullText(site);
-    for (const page of site.pages) expect(text).toContain(`# ${page.title}\n`);
-    expect(text).toContain("[lists](guides/pagination/index.md)");
-  });
+it("llms-full.txt holds each page, with links that lead from the file", () => {
+  const text = llmsFullText(site);
+  for (const page of site.pages) expect(text).toContain(`# ${page.title}\n`);
+  expect(text).toContain("[lists](guides/pagination/index.md)");
 });
 
-describe("The sitemap", () => {
-  it("lists each page by its address, in the order of the site", () => {
-    const addresses = [...sitemapOf(site, SITE_URL).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(addresses).toEqual(site.pages.map((page) => `${SITE_URL}/${page.path}`));
-  });
-
-  it("escapes what XML would read", () => {
-    const text = sitemapOf({ ...site, pages: [{ ...guidePage, path: "a&b'<c>/" }] }, SITE_URL);
-    expect(text).toContain("<loc>https://docs.example/api/a&amp;b&apos;%3Cc%3E/</loc>");
-  });
+it("The sitemap lists each page by its address, in the order of the site", () => {
+  const addresses = [...sitemapOf(site, SITE_URL).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual(site.pages.map((page) => `${SITE_URL}/${page.path}`));
 });
 
-describe("A link of a twin", () => {
-  it.each([
-    ["guides/pagination/", "/guides/errors/", "../errors/index.md"],
-    ["guides/pagination/", "/", "../../index.md"],
-    ["", "/guides/errors/#retries", "guides/errors/index.md#retries"],
-    ["guides/pagination/", "/openapi.json", "../../openapi.json"],
-    ["guides/pagination/", "/guides/pagination/#cursors", "#cursors"],
-    ["guides/pagination/", "https://elsewhere.example/", "https://elsewhere.example/"],
-    ["guides/pagination/", "//elsewhere.example/", "//elsewhere.example/"],
-  ])("from %j to %s is %s", (from, url, want) => {
-    expect(twinLink(from, url)).toBe(want);
-  });
+it("The sitemap escapes what XML would read", () => {
+  const text = sitemapOf({ ...site, pages: [{ ...guidePage, path: "a&b'<c>/" }] }, SITE_URL);
+  expect(text).toContain("<loc>https://docs.example/api/a&amp;b&apos;%3Cc%3E/</loc>");
 });
+
+it.each([
+  ["guides/pagination/", "/guides/errors/", "../errors/index.md"],
+  ["guides/pagination/", "/", "../../index.md"],
+  ["", "/guides/errors/#retries", "guides/errors/index.md#retries"],
+  ["guides/pagination/", "/openapi.json", "../../openapi.json"],
+  ["guides/pagination/", "/guides/pagination/#cursors", "#cursors"],
+  ["guides/pagination/", "https://elsewhere.example/", "https://elsewhere.example/"],
+  ["guides/pagination/", "//elsewhere.example/", "//elsewhere.example/"],
+])("A link of a twin from %j to %s is %s", (from, url, want) => expect(twinLink(from, url)).toBe(want));

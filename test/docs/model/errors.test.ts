@@ -89,6 +89,6 @@ test("advice is true where it stands", () => {
     if (isSentAgain(method, status)) expect(advice).toContain("unless `Retry-After` asks for longer than it waits");
   }
   const advice = (operationId: string) => operationPage(operationId).errors.find(({ status }) => status === "403")?.advice;
-  expect(advice("exchangeSsoToken")).toMatch(/^No token is sent: check .* client ID and the secret/);
-  expect(advice("readAccessGroup")).toContain("whose token it is");
+  expect(advice("exchangeSsoToken")).toMatch(/^This operation sends no token\. Check the client ID and secret/);
+  expect(advice("readAccessGroup")).toContain("the owner of the token");
 });

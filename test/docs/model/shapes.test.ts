@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Shape } from "../../../scripts/docs/model/types.js";
 import { schemasOf } from "../../generate/harness/small-documents.js";
 import { fieldsIn, pagesOf, shapeOf, siteOf, typeOf } from "./harness/sites.js";
@@ -89,53 +89,49 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ],
   ["variants of one title", { anyOf: [ref("Role"), ref("Role")] }, { variants: ["Role", "Role 2"] }],
   ["variants beside properties", { properties: { a: {} }, oneOf: [{ required: ["a"] }, {}] }, { fields: ["a"], variants: ["1", "2"] }],
-  ["a condition", { not: { type: "string" } }, { limits: ["further conditions, as the source states them"] }],
+  ["a condition", { not: { type: "string" } }, { limits: ["further conditions; see the source"] }],
 ];
 
-describe("the shape of", () => {
-  test.each(rows)("%s", (_, schema, want) => {
-    const shape = shapeOf(schema, named);
-    const { further } = shape;
-    const seen = {
-      ...shape,
-      type: typeOf(shape),
-      fields: shape.fields.map(({ name, isRequired, isForbidden }) => `${name}${isRequired ? "*" : ""}${isForbidden === true ? "!" : ""}`),
-      variants: shape.variants.map(({ title }) => title),
-      further: further === undefined ? "none said" : typeof further === "string" ? further : typeOf(further),
-    };
-    expect(seen).toMatchObject(want);
-  });
-
-  test("a property that two parts describe is what both allow", () => {
-    const narrow = shapeOf(rows.find(([name]) => name === "allOf that narrows a property")?.[1]).fields[0]?.shape;
-    expect(narrow && typeOf(narrow)).toBe("string");
-    expect(narrow?.limits).toEqual(["at most 2 characters"]);
-  });
+test.each(rows)("the shape of %s", (_, schema, want) => {
+  const shape = shapeOf(schema, named);
+  const { further } = shape;
+  const seen = {
+    ...shape,
+    type: typeOf(shape),
+    fields: shape.fields.map(({ name, isRequired, isForbidden }) => `${name}${isRequired ? "*" : ""}${isForbidden === true ? "!" : ""}`),
+    variants: shape.variants.map(({ title }) => title),
+    further: further === undefined ? "none said" : typeof further === "string" ? further : typeOf(further),
+  };
+  expect(seen).toMatchObject(want);
 });
 
-describe("recursion", () => {
-  test("ends in a link to the schema that is open", () => {
-    const shape = shapeOf({ type: "object", properties: { name: {}, children: { type: "array", items: ref("Wanted") } } });
-    expect(fieldsIn(shape).map(({ anchor }) => anchor)).toEqual(["fields.name", "fields.children"]);
-    expect(shape.fields[1] && typeOf(shape.fields[1].shape)).toBe("array of <Wanted>");
-    const [page] = pagesOf(siteOf(schemasOf({ Wanted: { properties: { child: ref("Wanted") } } })), "schema");
-    expect(page?.partOf).toEqual([]);
-  });
+test("the shape of a property that two parts describe is what both allow", () => {
+  const narrow = shapeOf(rows.find(([name]) => name === "allOf that narrows a property")?.[1]).fields[0]?.shape;
+  expect(narrow && typeOf(narrow)).toBe("string");
+  expect(narrow?.limits).toEqual(["at most 2 characters"]);
+});
 
-  test("ends where it goes through two schemas, through allOf, and through properties of both parts", () => {
-    const left = { properties: { right: ref("Right") } };
-    const right = { properties: { left: ref("Wanted") } };
-    expect(fieldsIn(shapeOf(left, { Right: right })).map(({ name }) => name)).toEqual(["right", "left"]);
-    const both = { allOf: [ref("One"), ref("Two")] };
-    const parts = { One: { properties: { child: ref("One") } }, Two: { properties: { child: ref("Two") } } };
-    expect(fieldsIn(shapeOf(both, parts)).length).toBeLessThan(5);
-    expect(fieldsIn(shapeOf({ allOf: [ref("Wanted"), { properties: { a: {} } }] })).map(({ name }) => name)).toEqual(["a"]);
-  });
+test("recursion ends in a link to the schema that is open", () => {
+  const shape = shapeOf({ type: "object", properties: { name: {}, children: { type: "array", items: ref("Wanted") } } });
+  expect(fieldsIn(shape).map(({ anchor }) => anchor)).toEqual(["fields.name", "fields.children"]);
+  expect(shape.fields[1] && typeOf(shape.fields[1].shape)).toBe("array of <Wanted>");
+  const [page] = pagesOf(siteOf(schemasOf({ Wanted: { properties: { child: ref("Wanted") } } })), "schema");
+  expect(page?.partOf).toEqual([]);
+});
 
-  test("schemas that all lead to one another stay a page that can be read", () => {
-    const names = Array.from({ length: 40 }, (_, index) => `S${index}`);
-    const properties = Object.fromEntries(names.map((name) => [name, ref(name)]));
-    const others = Object.fromEntries(names.map((name) => [name, { properties }]));
-    expect(fieldsIn(shapeOf({ properties }, others)).length).toBeLessThan(5_000);
-  });
+test("recursion ends where it goes through two schemas, through allOf, and through properties of both parts", () => {
+  const left = { properties: { right: ref("Right") } };
+  const right = { properties: { left: ref("Wanted") } };
+  expect(fieldsIn(shapeOf(left, { Right: right })).map(({ name }) => name)).toEqual(["right", "left"]);
+  const both = { allOf: [ref("One"), ref("Two")] };
+  const parts = { One: { properties: { child: ref("One") } }, Two: { properties: { child: ref("Two") } } };
+  expect(fieldsIn(shapeOf(both, parts)).length).toBeLessThan(5);
+  expect(fieldsIn(shapeOf({ allOf: [ref("Wanted"), { properties: { a: {} } }] })).map(({ name }) => name)).toEqual(["a"]);
+});
+
+test("recursion schemas that all lead to one another stay a page that can be read", () => {
+  const names = Array.from({ length: 40 }, (_, index) => `S${index}`);
+  const properties = Object.fromEntries(names.map((name) => [name, ref(name)]));
+  const others = Object.fromEntries(names.map((name) => [name, { properties }]));
+  expect(fieldsIn(shapeOf({ properties }, others)).length).toBeLessThan(5_000);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readGuides } from "../../../scripts/docs/guides/read-guides.js";
 import { createSite } from "../../../scripts/docs/model/site.js";
 import type { Page } from "../../../scripts/docs/model/types.js";
@@ -14,40 +14,38 @@ const guides = await readGuides(REPOSITORY);
 const whole = siteOf(document, { guides });
 const names = <Key extends string>(values: readonly Record<Key, string>[], key: Key): string[] => values.map((value) => value[key]).sort();
 
-describe("the pages of the contract", () => {
-  test("are one for each operation, tag, schema and guide", () => {
-    const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
-    const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.keys(item).filter((key) => methods.has(key)));
-    expect(pagesOf(whole, "operation")).toHaveLength(operations.length);
-    expect(names(pagesOf(whole, "tag"), "tag")).toEqual((document.tags ?? []).map(({ name }) => name).sort());
-    expect(names(pagesOf(whole, "schema"), "name")).toEqual(Object.keys(document.components?.schemas ?? {}).sort());
-    expect(names(pagesOf(whole, "guide"), "title")).toEqual(guides.map(({ title }) => title).sort());
-    expect(["home", "errors", "coverage"].map((kind) => whole.pages.filter((page) => page.kind === kind).length)).toEqual([1, 1, 1]);
-  });
+test("the pages of the contract are one for each operation, tag, schema and guide", () => {
+  const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
+  const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.keys(item).filter((key) => methods.has(key)));
+  expect(pagesOf(whole, "operation")).toHaveLength(operations.length);
+  expect(names(pagesOf(whole, "tag"), "tag")).toEqual((document.tags ?? []).map(({ name }) => name).sort());
+  expect(names(pagesOf(whole, "schema"), "name")).toEqual(Object.keys(document.components?.schemas ?? {}).sort());
+  expect(names(pagesOf(whole, "guide"), "title")).toEqual(guides.map(({ title }) => title).sort());
+  expect(["home", "errors", "coverage"].map((kind) => whole.pages.filter((page) => page.kind === kind).length)).toEqual([1, 1, 1]);
+});
 
-  test("have paths, titles and anchors of their own", () => {
-    const repeated = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
-    expect(repeated(whole.pages.map(({ path }) => path))).toEqual([]);
-    expect(repeated(whole.pages.map(({ title }) => title))).toEqual([]);
-    for (const page of whole.pages) expect(repeated(fieldsOn(page).map(({ anchor }) => anchor))).toEqual([]);
-  });
+test("the pages of the contract have paths, titles and anchors of their own", () => {
+  const repeated = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
+  expect(repeated(whole.pages.map(({ path }) => path))).toEqual([]);
+  expect(repeated(whole.pages.map(({ title }) => title))).toEqual([]);
+  for (const page of whole.pages) expect(repeated(fieldsOn(page).map(({ anchor }) => anchor))).toEqual([]);
+});
 
-  test("stand where the packages' documentation says", () => {
-    const paths = new Set(whole.pages.map(({ path }) => path));
-    expect(listOperations(document).filter((operation) => !paths.has(`${referencePage(operation)}/`))).toEqual([]);
-    expect([...paths]).toEqual(
-      expect.arrayContaining(["", "errors/", "not-shown/", "changelog/", "access-groups/", "schemas/access-group/"]),
-    );
-    expect([...paths].filter((path) => !/^([a-z0-9-]+\/)*$/.test(path))).toEqual([]);
-  });
+test("the pages of the contract stand where the packages' documentation says", () => {
+  const paths = new Set(whole.pages.map(({ path }) => path));
+  expect(listOperations(document).filter((operation) => !paths.has(`${referencePage(operation)}/`))).toEqual([]);
+  expect([...paths]).toEqual(
+    expect.arrayContaining(["", "errors/", "not-shown/", "changelog/", "access-groups/", "schemas/access-group/"]),
+  );
+  expect([...paths].filter((path) => !/^([a-z0-9-]+\/)*$/.test(path))).toEqual([]);
+});
 
-  test("have a description of at most two sentences in plain text", () => {
-    for (const { description, path } of whole.pages) {
-      expect(description, path).toMatch(/^\S.*[.!?]$/);
-      expect(description, path).not.toMatch(/[`*]|\]\(/);
-      expect(description.split(/(?<=[.!?])\s+(?=\p{Lu})/u).length, path).toBeLessThan(3);
-    }
-  });
+test("the pages of the contract have a description of at most two sentences in plain text", () => {
+  for (const { description, path } of whole.pages) {
+    expect(description, path).toMatch(/^\S.*[.!?]$/);
+    expect(description, path).not.toMatch(/[`*]|\]\(/);
+    expect(description.split(/(?<=[.!?])\s+(?=\p{Lu})/u).length, path).toBeLessThan(3);
+  }
 });
 
 test("the side bar has every page but the first, in the document's order", () => {
@@ -65,51 +63,49 @@ test("the coverage is that of the command", async () => {
   expect(shown?.sort(byTag)).toEqual(rows.sort(byTag));
 });
 
-describe("an operation", () => {
-  test("says how it is called", () => {
-    expect(operationPage("readAccessGroup")).toMatchObject({
-      functionName: "readAccessGroup",
-      module: "@hosting-platform/client/access-groups",
-      method: "GET",
-      template: "/v1/access-groups/{idOrName}",
-      takesCredential: true,
-      takesFurtherQuery: false,
-      teamParameters: ["teamId", "slug"],
-      search: { kind: "operation", id: "readAccessGroup", call: "GET /v1/access-groups/{idOrName}" },
-    });
-    expect(operationPage("exchangeSsoToken").takesCredential).toBe(false);
-    expect(operationPage("listAccessGroups").pagination).toEqual({
-      items: "accessGroups",
-      next: "pagination.next",
-      cursor: "next",
-      limit: "limit",
-    });
+test("an operation says how it is called", () => {
+  expect(operationPage("readAccessGroup")).toMatchObject({
+    functionName: "readAccessGroup",
+    module: "@hosting-platform/client/access-groups",
+    method: "GET",
+    template: "/v1/access-groups/{idOrName}",
+    takesCredential: true,
+    takesFurtherQuery: false,
+    teamParameters: ["teamId", "slug"],
+    search: { kind: "operation", id: "readAccessGroup", call: "GET /v1/access-groups/{idOrName}" },
   });
+  expect(operationPage("exchangeSsoToken").takesCredential).toBe(false);
+  expect(operationPage("listAccessGroups").pagination).toEqual({
+    items: "accessGroups",
+    next: "pagination.next",
+    cursor: "next",
+    limit: "limit",
+  });
+});
 
-  test("that is indexed says what is not shown", () => {
-    const indexed = pagesOf(site, "operation").filter(({ detail }) => detail === "index");
-    expect(indexed.length).toBeGreaterThan(0);
-    for (const page of indexed) {
-      expect(page.text).toMatch(/not shown/);
-      expect(page.takesFurtherQuery).toBe(true);
-      expect(page.parameters.query.map(({ name }) => name)).not.toContain("furtherQuery");
-      expect(
-        [...(page.requestBody?.content ?? []), ...page.responses.flatMap(({ content }) => content)].filter(({ shape }) => shape),
-      ).toEqual([]);
-    }
-  });
+test("an operation that is indexed says what is not shown", () => {
+  const indexed = pagesOf(site, "operation").filter(({ detail }) => detail === "index");
+  expect(indexed.length).toBeGreaterThan(0);
+  for (const page of indexed) {
+    expect(page.text).toMatch(/not shown/);
+    expect(page.takesFurtherQuery).toBe(true);
+    expect(page.parameters.query.map(({ name }) => name)).not.toContain("furtherQuery");
+    expect(
+      [...(page.requestBody?.content ?? []), ...page.responses.flatMap(({ content }) => content)].filter(({ shape }) => shape),
+    ).toEqual([]);
+  }
+});
 
-  test("keeps the samples and the source that it is given", () => {
-    const sample = { kind: "curl", label: "curl", language: "sh", code: "curl" } as const;
-    const sources = {
-      operations: new Map([["readAccessGroup", "a.yaml"]]),
-      schemas: new Map([["Webhook", "b.yaml"]]),
-      tags: new Map([["DNS", "c.md"]]),
-    };
-    const given = siteOf(document, { samples: new Map([["readAccessGroup", [sample]]]), sources });
-    expect(operationPage("readAccessGroup", given)).toMatchObject({ samples: [sample], source: "a.yaml" });
-    expect(given.pages.flatMap(({ source }) => source ?? []).sort()).toEqual(["a.yaml", "b.yaml", "c.md"]);
-  });
+test("an operation keeps the samples and the source that it is given", () => {
+  const sample = { kind: "curl", label: "curl", language: "sh", code: "curl" } as const;
+  const sources = {
+    operations: new Map([["readAccessGroup", "a.yaml"]]),
+    schemas: new Map([["Webhook", "b.yaml"]]),
+    tags: new Map([["DNS", "c.md"]]),
+  };
+  const given = siteOf(document, { samples: new Map([["readAccessGroup", [sample]]]), sources });
+  expect(operationPage("readAccessGroup", given)).toMatchObject({ samples: [sample], source: "a.yaml" });
+  expect(given.pages.flatMap(({ source }) => source ?? []).sort()).toEqual(["a.yaml", "b.yaml", "c.md"]);
 });
 
 test("the same input, which it leaves alone, yields the same output", () => {

@@ -124,15 +124,15 @@ test("what else an operation may hold is told", () => {
 test.each([
   [{}, undefined],
   [{ type: "object" }, { status: 200, body: "null" }],
-])("an answer of the schema %j is shown as %j", (schema, shown) => {
+])("a response of the schema %j is shown as %j", (schema, shown) => {
   const responses = { "200": { description: "It.", content: { "application/json": { schema } } } };
-  const sample = { kind: "function", label: "", language: "ts", code: "", answer: { status: 200, body: "null" } } as const;
+  const sample = { kind: "function", label: "", language: "ts", code: "", response: { status: 200, body: "null" } } as const;
   const document = documentOf({ paths: { "/a": { get: { operationId: "read", responses } } } });
   const page = operationPage("read", siteOf(document, { samples: new Map([["read", [sample]]]) }));
-  expect(page.samples[0]?.answer).toEqual(shown);
+  expect(page.samples[0]?.response).toEqual(shown);
 });
 
-test("an enumeration that only answers have is open, in a list too", () => {
+test("an enumeration that only responses have is open, in a list too", () => {
   const schema = { type: "object", properties: { a: { type: "array", items: { $ref: "#/components/schemas/Version" } } } };
   const components = { schemas: { Version: { type: "string", enum: ["v0"] } } };
   const responses = { "200": { description: "It.", content: { "application/json": { schema } } } };

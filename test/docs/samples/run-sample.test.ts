@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { type Emulator, startEmulator } from "@hosting-platform/emulator";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadPackage, runSample, type SamplePackage } from "../../../scripts/docs/samples/run-sample.js";
 import { run } from "../../harness/processes.js";
 import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
@@ -11,45 +11,36 @@ const IMPORT = 'import { createPathClient, createPlatform, environmentToken, rea
 let contents: SamplePackage;
 let emulator: Emulator;
 
-beforeAll(async () => {
-  [contents, emulator] = await Promise.all([loadPackage(), startEmulator()]);
-});
+beforeAll(async () => ([contents, emulator] = await Promise.all([loadPackage(), startEmulator()])));
 afterAll(() => emulator.close());
 
-describe("a sample", () => {
-  test("is given the token, and what the reader puts in", async () => {
-    const code = `${IMPORT}const platform = createPlatform({ baseUrl: "https://api.example.com", token: environmentToken() });
+test("a sample is given the token, and what the reader puts in", async () => {
+  const code = `${IMPORT}const platform = createPlatform({ baseUrl: "https://api.example.com", token: environmentToken() });
 const { name } = await readAccessGroup(platform, { path: { idOrName: "<NAME>" } });
 console.log(name);
 `;
-    const ran = await runSample(code, contents, { url: emulator.url, token: "emulator-token", fill: { "<NAME>": "web" } });
-    expect(ran.printed).toEqual([{ method: "log", values: ["web"] }]);
-    expect(ran.requests.map(({ url }) => url)).toEqual([`${emulator.url}/v1/access-groups/web`]);
-    expect(await ran.responses[0]?.json()).toMatchObject({ name: "web" });
-  });
-
-  test.each([
-    [
-      "sends to another host",
-      `${IMPORT}await createPathClient({ baseUrl: "https://other.example.com" }).GET("/v1/webhooks");`,
-      "no complete response",
-    ],
-    ["imports something else", 'import { rmSync } from "node:fs";\nrmSync("x");\n', "does not begin with an import"],
-    ["throws", `${IMPORT}throw new Error("broken");`, "broken"],
-  ])("that %s is refused", async (_, code, message) => {
-    await expect(runSample(code, contents, { url: emulator.url, token: "" })).rejects.toThrow(message);
-  });
+  const ran = await runSample(code, contents, { url: emulator.url, token: "emulator-token", fill: { "<NAME>": "web" } });
+  expect(ran.printed).toEqual([{ method: "log", values: ["web"] }]);
+  expect(ran.requests.map(({ url }) => url)).toEqual([`${emulator.url}/v1/access-groups/web`]);
+  expect(await ran.responses[0]?.json()).toMatchObject({ name: "web" });
 });
+
+test.each([
+  [
+    "sends to another host",
+    `${IMPORT}await createPathClient({ baseUrl: "https://other.example.com" }).GET("/v1/webhooks");`,
+    "no complete response",
+  ],
+  ["imports something else", 'import { rmSync } from "node:fs";\nrmSync("x");\n', "does not begin with an import"],
+  ["throws", `${IMPORT}throw new Error("broken");`, "broken"],
+])("a sample that %s is refused", (_, code, message) =>
+  expect(runSample(code, contents, { url: emulator.url, token: "" })).rejects.toThrow(message),
+);
 
 // Where curl is not installed, its commands are still read and sent by the other tests.
 if (spawnSync("curl", ["--version"]).status === 0) {
   test.each([
-    "readTeam",
-    "createTeam",
-    "replaceRegistryManifest",
-    "updateTeam",
-    "deleteTeam",
-    "checkRegistryBlobExists",
+    ...["readTeam", "createTeam", "replaceRegistryManifest", "updateTeam", "deleteTeam", "checkRegistryBlobExists"],
     "updateAccessGroup",
   ])("the sample of %s for curl sends with curl what that by path sends", async (operationId) => {
     const received: unknown[] = [];

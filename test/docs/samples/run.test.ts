@@ -21,18 +21,16 @@ let arrived: Promise<Arrived>[] = [];
 
 beforeAll(async () => {
   [contents, recording, emulator] = await Promise.all([loadPackage(), startRecordingEmulator(), startEmulator()]);
-  for (const { operationId } of indexed) {
+  for (const { operationId } of indexed)
     emulator.handle(operationId, (request, { operationId, path }) => {
       arrived.push(inShort(request).then((short) => ({ ...short, operationId, values: path })));
       return { received: operationId };
     });
-  }
 });
 afterAll(() => Promise.all([recording.close(), emulator.close()]));
 
-test("the emulator shows what the contract shows", () => {
-  expect([...recording.shown].sort()).toEqual(shown.map(({ operationId }) => operationId).sort());
-});
+test("the emulator shows what the contract shows", () =>
+  expect([...recording.shown].sort()).toEqual(shown.map(({ operationId }) => operationId).sort()));
 
 test.each(shown.map(({ operationId, method }) => [operationId, method] as const))(
   "the samples of %s succeed and send the same",

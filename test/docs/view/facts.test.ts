@@ -62,22 +62,22 @@ const rows: [shown: string, page: Page, twin?: string][] = [
   ["limit string optionalLimits1 to 100Default20", operationPage, "limit (string, optional) Limits: 1 to 100 Default: 20"],
   ["Pattern^[a-z]+$ Letters.", operationPage, "Pattern: ^[a-z]+$: Letters."],
   ["ValuesredgreennullDefaultred", operationPage, 'Values: "red", "green", null Default: "red"'],
-  ["Further properties are allowed.", operationPage],
+  ["Other properties are allowed.", operationPage],
   ["No properties are allowed.", operationPage],
   ["array of Widget", operationPage],
   ['"name": "web"', operationPage],
   ["No body.", operationPage],
-  ["The content is not shown.", operationPage, "The body is not shown."],
-  ["Answer of the emulator: 200 application/json", operationPage, "Answer of the emulator: 200, application/json:"],
+  ["The content is not documented.", operationPage],
+  ["Response from the emulator: 200 application/json", operationPage, "Response from the emulator: 200, application/json:"],
   ["Bearer token", operationPage, "Authentication: bearer token"],
-  ["By query: teamId", operationPage, "Team scope: by query: teamId"],
+  ["Query parameter teamId", operationPage, "Team scope: query parameter teamId"],
   ["AuthenticationNo bearer token", plainPage, "Authentication: no bearer token"],
-  ["The method, the path and the parameters below are known. What else it takes, and what it answers, is not shown.", indexedPage],
-  ["createWidget passes on any query parameter and any body, and its result is unknown", indexedPage],
-  ["Part of this operation is not shown", partialPage],
-  ["deprecated: use it in nothing new.", { ...plainPage, isDeprecated: true }, "Deprecated: use it in nothing new."],
-  ["An answer may hold others.", withQuery({ values: ["A"], isOpen: true }), "an answer may hold others"],
-  ["Any media type", withContent({ mediaType: "*/*", shape: shape(), examples: [] }), "Media type: any; which one is not shown"],
+  ["Only the method, the path and the parameters below are documented, not other parameters, bodies or responses.", indexedPage],
+  ["createWidget accepts any query parameter and any body and returns unknown", indexedPage],
+  ["Parts of this operation are undocumented", partialPage],
+  ["deprecated: do not use it in new code.", { ...plainPage, isDeprecated: true }, "Deprecated: do not use it in new code."],
+  ["Responses may contain other values.", withQuery({ values: ["A"], isOpen: true }), "responses may contain other values"],
+  ["Any media type", withContent({ mediaType: "*/*", shape: shape(), examples: [] }), "Media type: any"],
   [
     '"null""""1"" a"plainnulltrue1',
     withQuery({ values: ["null", "", "1", " a", "plain", null, true, 1] }),
@@ -90,7 +90,7 @@ const rows: [shown: string, page: Page, twin?: string][] = [
   ],
   ["Widgets123", coveragePage, "Widgets 1 2 3"],
   ["Begin with Start.", homePage],
-  ["version 1.2.3 of the contract", homePage],
+  ["The contract has version 1.2.3", homePage],
 ];
 
 test.each(rows)("%j is told", (shown, page, twin = shown) => {
@@ -134,9 +134,7 @@ test.each<[string, Page, string[]]>([
   ["a schema", schemaPage, ["/widgets/list-widgets/", "/schemas/widget-list/"]],
   ["a tag", tagPage, ["/schemas/widget/", "/widgets/pause-widget/"]],
   ["the first page", homePage, ["/guides/start/", "/guides/pagination/", "/widgets/", "/openapi.json"]],
-])("%s leads to what belongs to it", (_, page, links) => {
-  expect(hrefs(bodyOf(page))).toEqual(expect.arrayContaining(links));
-});
+])("%s leads to what belongs to it", (_, page, links) => expect(hrefs(bodyOf(page))).toEqual(expect.arrayContaining(links)));
 
 test("links of a twin lead to twins", () => {
   expect(markdownOf(operationPage)).toContain("[Widget](../../schemas/widget/index.md)");
@@ -206,9 +204,7 @@ test("how much is known of an operation, and that it is deprecated, stands in li
   expect(find(bodyOf({ ...tagPage, operations }), ".deprecated")).toHaveLength(operations.length);
 });
 
-test("the table of what is not shown has sums", () => {
-  expect(find(bodyOf(coveragePage), "tfoot").map(textOf)).toEqual(["All112233"]);
-});
+test("the table of what is not shown has sums", () => expect(find(bodyOf(coveragePage), "tfoot").map(textOf)).toEqual(["All112233"]));
 
 test("a heading in the text of a tag is no heading of the page, those of a guide are", () => {
   expect(viewOf(tagPage, site).headings.map(({ text }) => text)).toEqual(["Operations", "Schemas"]);

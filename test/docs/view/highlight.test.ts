@@ -1,42 +1,37 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { highlight, highlightCss } from "../../../scripts/docs/view/highlight.js";
 import { HighlightCache } from "../../../scripts/docs/view/highlight-cache.js";
+import { emptyFolder, removeFolder } from "../../generate/harness/repositories.js";
 import { elementsOf, find, textOf } from "./harness/html.js";
 
 const CODE = 'const name: string = "a < b && </code>"; // a comment\n';
 
-describe("highlight", () => {
-  test("keeps the code, and puts its colours into classes", () => {
-    const html = highlight(CODE, "ts");
-    expect(find(html, "code").map(textOf)).toEqual([CODE]);
-    expect(html).not.toContain("style=");
-    const classes = [...html.matchAll(/class="(hl-[^"]+)"/g)].map(([, name]) => name);
-    expect(new Set(classes).size).toBeGreaterThan(3);
-    for (const name of classes) expect(highlightCss()).toContain(`.${name ?? ""}{--shiki-light:`);
-  });
-
-  test("lets code that is wider than the page be scrolled by keyboard", () => {
-    expect(elementsOf(highlight("x", "json"))[0]?.properties.tabIndex).toBe(0);
-  });
-
-  test.each(["ts", "sh", "json", "http", "yaml"])("knows %s", (language) => {
-    const snippet = { ts: "const a = 1", sh: 'echo "a"', json: '{"a":1}', http: "GET / HTTP/1.1", yaml: "a: 1" }[language] ?? "";
-    expect(find(highlight(snippet, language), "span").length).toBeGreaterThan(2);
-  });
-
-  test("shows an unknown language plain", () => {
-    expect(find(highlight("<a>", "martian"), "pre").map(textOf)).toEqual(["<a>"]);
-  });
+test("highlight keeps the code, and puts its colours into classes", () => {
+  const html = highlight(CODE, "ts");
+  expect(find(html, "code").map(textOf)).toEqual([CODE]);
+  expect(html).not.toContain("style=");
+  const classes = [...html.matchAll(/class="(hl-[^"]+)"/g)].map(([, name]) => name);
+  expect(new Set(classes).size).toBeGreaterThan(3);
+  for (const name of classes) expect(highlightCss()).toContain(`.${name ?? ""}{--shiki-light:`);
 });
+
+test("highlight lets code that is wider than the page be scrolled by keyboard", () =>
+  expect(elementsOf(highlight("x", "json"))[0]?.properties.tabIndex).toBe(0));
+
+test.each(["ts", "sh", "json", "http", "yaml"])("highlight knows %s", (language) => {
+  const snippet = { ts: "const a = 1", sh: 'echo "a"', json: '{"a":1}', http: "GET / HTTP/1.1", yaml: "a: 1" }[language] ?? "";
+  expect(find(highlight(snippet, language), "span").length).toBeGreaterThan(2);
+});
+
+test("highlight shows an unknown language plain", () => expect(find(highlight("<a>", "martian"), "pre").map(textOf)).toEqual(["<a>"]));
 
 describe("the cache", () => {
   const highlighted = { html: "<pre>a</pre>", styles: { "hl-1": "--shiki-light:#000" } };
   let folder = "";
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "highlight-"))));
-  afterEach(() => rmSync(folder, { recursive: true }));
+  beforeEach(async () => (folder = await emptyFolder()));
+  afterEach(() => removeFolder(folder));
   const filesIn = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
   test("gives back what was set, to another process too", () => {

@@ -4,17 +4,10 @@ import { attribute, elementsOf, htmlOf, outline, textIn } from "./harness/html.j
 import { filled, PAGES, site } from "./harness/pages.js";
 
 const HOSTILE = [
-  "<script>alert(1)</script>",
-  '"onload=alert(1)',
-  "'onload=alert(1)",
-  "[x](javascript:alert(1))",
-  "![x](https://elsewhere.example/x.png)",
-  "</textarea></pre></code></details><img src=x onerror=alert(1)>",
-  "<!-- --><svg/onload=alert(1)>",
-  "&lt;script&gt;alert(1)&lt;/script&gt;",
-  "javascript:alert(1)",
-  "//elsewhere.example/",
-  "\\\\elsewhere.example/",
+  ...["<script>alert(1)</script>", '"onload=alert(1)', "'onload=alert(1)", "[x](javascript:alert(1))"],
+  ...["![x](https://elsewhere.example/x.png)", "</textarea></pre></code></details><img src=x onerror=alert(1)>"],
+  ...["<!-- --><svg/onload=alert(1)>", "&lt;script&gt;alert(1)&lt;/script&gt;", "javascript:alert(1)"],
+  ...["//elsewhere.example/", "\\\\elsewhere.example/"],
 ];
 
 describe.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, page] as const))("%s", (_, page) => {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { expect, test } from "vitest";
 import { indexModule } from "../../../scripts/generate/foreign/index-module.js";
 import { DOCUMENT_GENERATORS } from "../../../scripts/emit/index.js";
 import { generateOperationRuntime, generateRuntime } from "../../../scripts/emit/runtime.js";
@@ -54,4 +55,10 @@ export function compileDocuments(cases: Readonly<Record<string, Case>>): Record<
   const problems = compile(FOLDER, [...texts.keys()], texts);
   const problemsOf = (index: number): string[] => problems.filter((problem) => problem.startsWith(`${index}/`));
   return Object.fromEntries(Object.keys(cases).map((name, index) => [name, problemsOf(index)]));
+}
+
+/** Tests that the output of each document compiles with the code of its user. */
+export function testDocuments(cases: Readonly<Record<string, Case>>): void {
+  const found = compileDocuments(cases);
+  test.each(Object.keys(cases))("%s", (name) => expect(found[name]).toEqual([]));
 }

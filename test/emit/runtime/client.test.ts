@@ -14,75 +14,69 @@ function call(options: Partial<ClientOptions>, operation: Descriptor = READ, req
   return output.runtime.createClient({ baseUrl: server.baseUrl, ...options }).call(operation, request);
 }
 
-describe("baseUrl", () => {
-  test.each(["/api/v2", "/api/v2/"])("keeps its path: %s", async (path) => {
-    await call({ baseUrl: `${server.baseUrl}${path}` });
-    expect(server.request.path).toBe("/api/v2/things");
-  });
+test.each(["/api/v2", "/api/v2/"])("baseUrl keeps its path: %s", async (path) => {
+  await call({ baseUrl: `${server.baseUrl}${path}` });
+  expect(server.request.path).toBe("/api/v2/things");
+});
 
-  test.each(["", "/api/v2", "http://api.example.com", "https://user:hush@api.example.com", "https://api.example.com?key=hush", undefined])(
-    "is refused where it is not what it should be: %s",
-    (baseUrl) => {
-      const made = (): unknown => output.runtime.createClient({ baseUrl } as ClientOptions);
-      expect(made).toThrow(output.runtime.RequestError);
-      expect(made).not.toThrow(/hush/);
-    },
+test.each(["", "/api/v2", "http://api.example.com", "https://user:hush@api.example.com", "https://api.example.com?key=hush", undefined])(
+  "baseUrl is refused where it is not what it should be: %s",
+  (baseUrl) => {
+    const made = (): unknown => output.runtime.createClient({ baseUrl } as ClientOptions);
+    expect(made).toThrow(output.runtime.RequestError);
+    expect(made).not.toThrow(/hush/);
+  },
+);
+
+test.each<[string, ClientOptions["auth"]]>([
+  ["a token", "token-1"],
+  ["a function", () => "token-1"],
+  ["what looks after tokens", { token: () => Promise.resolve("token-1"), refresh: () => Promise.resolve(undefined) }],
+])("auth is %s", async (_, auth) => {
+  await call({ auth });
+  expect(server.request.headers.authorization).toBe("Bearer token-1");
+});
+
+test("auth a function is asked once more after a 401", async () => {
+  const tokens = ["old", "new"];
+  server.answer(({ headers }) => (headers.authorization === "Bearer new" ? json({ ok: true }) : json({}, 401)));
+  expect(await call({ auth: () => tokens.shift() ?? "none" })).toEqual({ ok: true });
+  expect(server.requests).toHaveLength(2);
+});
+
+test.each(["", "two words", "line\r\nbreak", "ümlaut", 5, {}, { token: "hush" }])("auth what is no token is refused: %j", (auth) => {
+  expect(() => output.runtime.createClient({ baseUrl: server.baseUrl, auth: auth as string })).toThrow(output.runtime.RequestError);
+});
+
+test.each(["", "hush token", undefined])("auth a function that gives no token sends nothing: %j", async (token) => {
+  const error = await rejection(call({ auth: () => token as string }), output.runtime.RequestError);
+  expect(inspect(error)).not.toContain("hush");
+  expect(server.requests).toEqual([]);
+});
+
+test("query is that of the client and that of the call, which goes before it", async () => {
+  await call({ query: { key: "k", version: 1, left: 1 } }, READ, { query: { version: 2, key: undefined, left: null, a: "b&c" } });
+  expect([...server.request.query]).toEqual([
+    ["key", "k"],
+    ["version", "2"],
+    ["a", "b&c"],
+  ]);
+});
+
+test.each([{ key: "\ud800" }, { key: Number.NaN }, new URLSearchParams("a=b"), new Map([["a", "b"]])])("query is refused: %j", (query) => {
+  expect(() => output.runtime.createClient({ baseUrl: server.baseUrl, query } as unknown as ClientOptions)).toThrow(
+    output.runtime.RequestError,
   );
 });
 
-describe("auth", () => {
-  test.each<[string, ClientOptions["auth"]]>([
-    ["a token", "token-1"],
-    ["a function", () => "token-1"],
-    ["what looks after tokens", { token: () => Promise.resolve("token-1"), refresh: () => Promise.resolve(undefined) }],
-  ])("is %s", async (_, auth) => {
-    await call({ auth });
-    expect(server.request.headers.authorization).toBe("Bearer token-1");
-  });
-
-  test("a function is asked once more after a 401", async () => {
-    const tokens = ["old", "new"];
-    server.answer(({ headers }) => (headers.authorization === "Bearer new" ? json({ ok: true }) : json({}, 401)));
-    expect(await call({ auth: () => tokens.shift() ?? "none" })).toEqual({ ok: true });
-    expect(server.requests).toHaveLength(2);
-  });
-
-  test.each(["", "two words", "line\r\nbreak", "ümlaut", 5, {}, { token: "hush" }])("what is no token is refused: %j", (auth) => {
-    expect(() => output.runtime.createClient({ baseUrl: server.baseUrl, auth: auth as string })).toThrow(output.runtime.RequestError);
-  });
-
-  test.each(["", "hush token", undefined])("a function that gives no token sends nothing: %j", async (token) => {
-    const error = await rejection(call({ auth: () => token as string }), output.runtime.RequestError);
-    expect(inspect(error)).not.toContain("hush");
-    expect(server.requests).toEqual([]);
-  });
-});
-
-describe("query", () => {
-  test("is that of the client and that of the call, which goes before it", async () => {
-    await call({ query: { key: "k", version: 1, left: 1 } }, READ, { query: { version: 2, key: undefined, left: null, a: "b&c" } });
-    expect([...server.request.query]).toEqual([
-      ["key", "k"],
-      ["version", "2"],
-      ["a", "b&c"],
-    ]);
-  });
-
-  test.each([{ key: "\ud800" }, { key: Number.NaN }, new URLSearchParams("a=b"), new Map([["a", "b"]])])("is refused: %j", (query) => {
-    expect(() => output.runtime.createClient({ baseUrl: server.baseUrl, query } as unknown as ClientOptions)).toThrow(
-      output.runtime.RequestError,
-    );
-  });
-
-  test("is in no error and no hook", async () => {
-    server.answer(json({}, 400));
-    const seen: unknown[] = [];
-    const hooks = { request: (event: unknown) => seen.push(event), response: (event: unknown) => seen.push(event) };
-    const error = await rejection(call({ query: { key: "hush" }, hooks, auth: "hush-token" }), output.runtime.BadRequestError);
-    expect(seen).toHaveLength(2);
-    expect(inspect([error, seen], { depth: 9, showHidden: false })).not.toContain("hush");
-    expect(server.request.query.get("key")).toBe("hush");
-  });
+test("query is in no error and no hook", async () => {
+  server.answer(json({}, 400));
+  const seen: unknown[] = [];
+  const hooks = { request: (event: unknown) => seen.push(event), response: (event: unknown) => seen.push(event) };
+  const error = await rejection(call({ query: { key: "hush" }, hooks, auth: "hush-token" }), output.runtime.BadRequestError);
+  expect(seen).toHaveLength(2);
+  expect(inspect([error, seen], { depth: 9, showHidden: false })).not.toContain("hush");
+  expect(server.request.query.get("key")).toBe("hush");
 });
 
 describe("accept", () => {
@@ -141,13 +135,6 @@ test.each(["GET", "HEAD"])("a body of %s is refused: fetch sends none", async (m
   const error = await rejection(call({}, operation, { body: { a: 1 } }), output.runtime.RequestError);
   expect(error.message).toContain(`${method} `);
   expect(server.requests).toEqual([]);
-});
-
-test("the errors are those of the runtime", async () => {
-  server.answer(json({ why: "gone" }, 404));
-  const error = await rejection(call({}), output.runtime.NotFoundError);
-  expect(error).toBeInstanceOf(output.runtime.ClientError);
-  expect(error).toMatchObject({ code: "API_ERROR", status: 404, body: { why: "gone" }, operationId: "readThing", attempts: 1 });
 });
 
 // Not `query`: the fetch of Node.js itself takes it from there.

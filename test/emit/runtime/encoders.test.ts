@@ -8,9 +8,7 @@ const text = { type: "string" };
 const list = { type: "array", items: text };
 const circle: Record<string, unknown> = { type: "object", properties: { a: text }, oneOf: [{ $ref: "#/components/schemas/Circle" }] };
 
-function documentOf(media: object, more: object = {}): OpenApiDocument {
-  return documentWith({ [FORM]: media }, more);
-}
+const documentOf = (media: object, more: object = {}): OpenApiDocument => documentWith({ [FORM]: media }, more);
 
 function documentWith(content: object, more: object = {}): OpenApiDocument {
   const post = { operationId: "send", requestBody: { content }, responses: { 204: { description: "" } } };

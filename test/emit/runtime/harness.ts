@@ -33,9 +33,7 @@ const UPLOAD: Operation = {
 const WITH_ALL = { openapi: "3.1.0", info: { title: "All", version: "1" }, paths: { "/all": { post: UPLOAD } } } as OpenApiDocument;
 
 /** All of an output that is the same for every document. */
-export function outputFiles(): OutputFile[] {
-  return generateRuntime(WITH_ALL);
-}
+export const outputFiles = (): OutputFile[] => generateRuntime(WITH_ALL);
 
 /** A new folder with files; `done` removes it. */
 export async function writeFolder(files: readonly OutputFile[]): Promise<{ folder: string; done: () => Promise<void> }> {
@@ -54,10 +52,7 @@ export async function javaScript(): Promise<OutputFile[]> {
 }
 
 /** The modules of an output for the tests of a file, as whoever uses it has them. */
-export function useOutput(): {
-  runtime: Runtime;
-  parameters: typeof import("../../../packages/client/src/runtime/parameters.js");
-} {
+export function useOutput(): { runtime: Runtime; parameters: typeof import("../../../packages/client/src/runtime/parameters.js") } {
   const modules = {} as ReturnType<typeof useOutput>;
   let done: (() => Promise<void>) | undefined;
   beforeAll(async () => {

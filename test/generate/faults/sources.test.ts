@@ -7,6 +7,7 @@ import { CommandError } from "../../../scripts/core/cli/command-error.js";
 import { fromOneState, type Sources } from "../../../scripts/core/files/sources.js";
 import { runPipeline } from "../../../scripts/generate/own/pipeline.js";
 import { emptyFolder, filesBelow, removeFolder, smallRepository } from "../harness/repositories.js";
+import { rejection } from "../../harness/rejection.js";
 import { document, folderOf } from "../foreign/harness.js";
 
 describe("files that are read", () => {
@@ -37,9 +38,7 @@ describe("files that are read", () => {
     if (attempt === 1) happens();
   };
 
-  test("nothing changes: they are read once", async () => {
-    expect(await readWhile(() => undefined)).toEqual(["old\n"]);
-  });
+  test("nothing changes: they are read once", async () => expect(await readWhile(() => undefined)).toEqual(["old\n"]));
 
   test.each<[string, () => void]>([
     ["another text of the same length", () => writeFileSync(file, "new\n")],
@@ -59,14 +58,14 @@ describe("files that are read", () => {
   test.each<[string, () => void]>([
     ["the same with a byte order mark, which readers leave out", () => writeFileSync(file, "\uFEFFold\n")],
     ["the same with other line breaks than the reader gives", () => writeFileSync(file, "old\r\n")],
-  ])("%s: they are not", async (_, happens) => {
-    expect(await readWhile(once(happens))).toHaveLength(1);
-  });
+  ])("%s: they are not", async (_, happens) => expect(await readWhile(once(happens))).toHaveLength(1));
 
   test("one that does not come to rest is given up", async () => {
-    const error: unknown = await readWhile((attempt) => writeFileSync(file, `${attempt}\n`)).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(CommandError);
-    expect((error as CommandError).message).toMatch(/a: kept changing while being read; nothing was written\n {2}hint: /);
+    const { message } = await rejection(
+      readWhile((attempt) => writeFileSync(file, `${attempt}\n`)),
+      CommandError,
+    );
+    expect(message).toMatch(/a: kept changing while being read; nothing was written\n {2}hint: /);
   });
 });
 

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, test, onTestFinished } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { formatFinding } from "../../../scripts/core/cli/finding.js";
-import { document, FIXTURES, folderOf, placesOf } from "./harness.js";
+import { document, FIXTURES, generateFrom, placesOf } from "./harness.js";
 
 const BROKEN = join(FIXTURES, "broken");
 const ROOTS = ["openapi.yaml", "openapi.json", "spec/openapi.yaml"];
@@ -23,37 +23,27 @@ async function expectedOf(name: string): Promise<string[]> {
   return (await readFile(join(BROKEN, name, "expected.txt"), "utf8")).trimEnd().split("\n");
 }
 
-describe("a broken document", () => {
-  test.each(names)("%s: each fault is told at its place, all at once, and nothing is written", async (name) => {
-    const folder = join(BROKEN, name);
-    const { findings, warnings, changes } = await runDocumentPipeline({ spec: rootOf(name), out });
-    const told = [
-      ...placesOf(findings, folder).map((place) => `error ${place}`),
-      ...placesOf(warnings, folder).map((place) => `warning ${place}`),
-    ];
-    expect(told).toEqual(await expectedOf(name));
-    expect(findings.length).toBeGreaterThan(0);
-    for (const finding of [...findings, ...warnings]) {
-      expect(finding.hint, formatFinding(finding, folder)).toBeTruthy();
-      expect(finding.message).not.toContain(folder);
-    }
-    expect(changes).toEqual([]);
-    expect(existsSync(out)).toBe(false);
-  });
+test.each(names)("a broken document %s: each fault is told at its place, all at once, and nothing is written", async (name) => {
+  const folder = join(BROKEN, name);
+  const { findings, warnings, changes } = await runDocumentPipeline({ spec: rootOf(name), out });
+  const told = [
+    ...placesOf(findings, folder).map((place) => `error ${place}`),
+    ...placesOf(warnings, folder).map((place) => `warning ${place}`),
+  ];
+  expect(told).toEqual(await expectedOf(name));
+  expect(findings.length).toBeGreaterThan(0);
+  for (const finding of [...findings, ...warnings]) {
+    expect(finding.hint, formatFinding(finding, folder)).toBeTruthy();
+    expect(finding.message).not.toContain(folder);
+  }
+  expect(changes).toEqual([]);
+  expect(existsSync(out)).toBe(false);
 });
 
 test("what only looks like a field or an extension is judged as what it is", async () => {
-  const folder = await folderOf({
-    "openapi.json": document(
-      {},
-      {
-        headers: { "x-rate": { schema: { $ref: "#/components/schemas/Absent" } } },
-        schemas: { example: { type: "object", properties: { example: { type: "text" }, "x-y": { $ref: "absent.yaml" } } } },
-      },
-    ),
-  });
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const { findings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out });
+  const headers = { "x-rate": { schema: { $ref: "#/components/schemas/Absent" } } };
+  const schemas = { example: { type: "object", properties: { example: { type: "text" }, "x-y": { $ref: "absent.yaml" } } } };
+  const { findings } = await generateFrom({ "openapi.json": document({}, { headers, schemas }) });
   expect(findings.map(({ rule }) => rule)).toEqual(["no-unresolved-refs", "struct", "no-unresolved-refs"]);
 });
 
@@ -62,8 +52,6 @@ test.each<[string, string[]]>([
   ["3.0.3", ["struct", "struct"]],
 ])("a schema that is a boolean is one in OpenAPI 3.1 alone: %s", async (openapi, want) => {
   const schemas = { Any: true, Thing: { type: "object", properties: { any: true } } };
-  const folder = await folderOf({ "openapi.json": document({}, { schemas }, openapi) });
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const { findings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out });
+  const { findings } = await generateFrom({ "openapi.json": document({}, { schemas }, openapi) });
   expect(findings.map(({ rule }) => rule)).toEqual(want);
 });

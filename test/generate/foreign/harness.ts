@@ -1,6 +1,9 @@
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
+import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
 import { formatFinding, type Finding } from "../../../scripts/core/cli/finding.js";
 import { writeFiles } from "../harness/repositories.js";
 
@@ -12,6 +15,25 @@ export async function folderOf(files: Readonly<Record<string, string | Uint8Arra
   const folder = await mkdtemp(join(tmpdir(), "document-"));
   await writeFiles(folder, files);
   return folder;
+}
+
+/** A new folder with the given files, which the test removes at its end. */
+export async function folderWith(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
+  const folder = await folderOf(files);
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+type Options = Partial<Parameters<typeof runDocumentPipeline>[0]>;
+
+/** Generates from the first of the given files, into the folder `out` beside them. */
+export async function generateFrom(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  options: Options = {},
+): Promise<PipelineResult & { folder: string }> {
+  const folder = await folderWith(files);
+  const [spec = ""] = Object.keys(files);
+  return { folder, ...(await runDocumentPipeline({ spec: join(folder, spec), out: join(folder, "out"), ...options })) };
 }
 
 /** A document with the given paths and components, as JSON. */

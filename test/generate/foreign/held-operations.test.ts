@@ -11,9 +11,7 @@ const document = operationsOf({
 const models = listOperations(document);
 const files = generateOperations(document, "./runtime");
 
-test("an output with a function for each operation is let pass", () => {
-  expect(() => holdOperations(document, models, files)).not.toThrow();
-});
+test("an output with a function for each operation is let pass", () => expect(() => holdOperations(document, models, files)).not.toThrow());
 
 test("an operation without a function is named", () => {
   const lost = files.filter(({ path }) => path !== "operations/b.ts");

@@ -1,19 +1,17 @@
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
-import { document, folderOf, OPERATION, placesOf } from "./harness.js";
+import { document, folderWith, OPERATION, placesOf } from "./harness.js";
 
 let folder: string;
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const PATHS = { "/things/": { get: { ...OPERATION, operationId: "listThings" } } };
 
-async function generate(config: string | undefined, more: Record<string, string> = {}): Promise<PipelineResult> {
-  folder = await folderOf({ "openapi.json": document(PATHS), ...(config !== undefined && { "redocly.yaml": config }), ...more });
-  return run(config !== undefined);
+async function generate(config: string, more: Record<string, string> = {}): Promise<PipelineResult> {
+  folder = await folderWith({ "openapi.json": document(PATHS), "redocly.yaml": config, ...more });
+  return run(true);
 }
 
 function run(withConfig: boolean): Promise<PipelineResult> {
@@ -28,7 +26,7 @@ test("a configuration's rules stand for the built-in ones, errors as errors and 
 });
 
 test("a configuration beside the document is not taken unless it is named", async () => {
-  folder = await folderOf({ "openapi.json": document(PATHS), "redocly.yaml": "rules: { no-path-trailing-slash: error }\n" });
+  folder = await folderWith({ "openapi.json": document(PATHS), "redocly.yaml": "rules: { no-path-trailing-slash: error }\n" });
   expect((await run(false)).findings).toEqual([]);
   expect((await run(true)).findings).toHaveLength(1);
 });
@@ -51,18 +49,14 @@ decorators:
   const { findings, warnings } = await generate(config, { "plugin.js": marker, "package.json": '{ "type": "module" }' });
   expect(findings).toEqual([]);
   expect(placesOf(warnings, folder).filter((place) => place.startsWith("redocly"))).toEqual([
-    "redocly.yaml:2:5 lint-config",
-    "redocly.yaml:3:5 lint-config",
-    "redocly.yaml:5:1 lint-config",
-    "redocly.yaml:8:3 lint-config",
-    "redocly.yaml:10:22 lint-config",
-    "redocly.yaml:11:1 lint-config",
+    ...["redocly.yaml:2:5 lint-config", "redocly.yaml:3:5 lint-config", "redocly.yaml:5:1 lint-config"],
+    ...["redocly.yaml:8:3 lint-config", "redocly.yaml:10:22 lint-config", "redocly.yaml:11:1 lint-config"],
   ]);
   expect(existsSync(join(folder, "ran"))).toBe(false);
 });
 
 test("what the generators cannot do without is looked at whatever it says", async () => {
-  folder = await folderOf({
+  folder = await folderWith({
     "openapi.json": document({}, { schemas: { A: { $ref: "absent.json" }, B: { type: "text" } } }),
     "redocly.yaml": "rules: { struct: off, no-unresolved-refs: off }\noas3_1Rules: { struct: off, no-unresolved-refs: off }\n",
   });
@@ -78,7 +72,6 @@ test("the exceptions beside it are applied, and one that nothing needs is told",
 
 test("a configuration that is no YAML, or not there, is refused", async () => {
   await expect(generate("rules: [")).rejects.toThrow(/not a YAML configuration/);
-  await rm(folder, { recursive: true });
-  folder = await folderOf({ "openapi.json": document(PATHS) });
+  folder = await folderWith({ "openapi.json": document(PATHS) });
   await expect(run(true)).rejects.toThrow(/redocly\.yaml: cannot be read \(ENOENT\)/);
 });

@@ -1,10 +1,9 @@
 // `--lint warn`: only what no output can be made of stops.
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
+import { expect, test } from "vitest";
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
-import { folderOf, OPERATION } from "./harness.js";
+import { generateFrom, OPERATION } from "./harness.js";
 
 interface Ran {
   result: PipelineResult;
@@ -13,20 +12,16 @@ interface Ran {
 }
 
 async function run(root: object, others: Readonly<Record<string, string>> = {}): Promise<Ran> {
-  const folder = await folderOf({ "openapi.json": `${JSON.stringify(root, null, 2)}\n`, ...others });
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const result = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out"), lint: "warn" });
-  return { result, bundle: await readFile(join(folder, "out/openapi.json"), "utf8").catch(() => undefined) };
+  const result = await generateFrom({ "openapi.json": `${JSON.stringify(root, null, 2)}\n`, ...others }, { lint: "warn" });
+  return { result, bundle: await readFile(join(result.folder, "out/openapi.json"), "utf8").catch(() => undefined) };
 }
 
-function rootOf(schema: unknown, openapi: string, operation: object = {}): Record<string, unknown> {
-  return {
-    openapi,
-    info: { title: "Things", version: "1" },
-    paths: { "/a": { get: { operationId: "readA", ...OPERATION, ...operation } } },
-    components: { schemas: { Thing: schema } },
-  };
-}
+const rootOf = (schema: unknown, openapi: string, operation: object = {}): Record<string, unknown> => ({
+  openapi,
+  info: { title: "Things", version: "1" },
+  paths: { "/a": { get: { operationId: "readA", ...OPERATION, ...operation } } },
+  components: { schemas: { Thing: schema } },
+});
 
 const V31 = "3.1.0";
 const V30 = "3.0.3";

@@ -1,20 +1,14 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
-import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
-import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
-import { document, folderOf } from "./harness.js";
+import { expect, test } from "vitest";
+import { document, generateFrom } from "./harness.js";
 
-let folder: string;
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-async function generate(schemas: object, files: Record<string, unknown> = {}): Promise<PipelineResult> {
+async function generate(schemas: object, files: Record<string, unknown> = {}): ReturnType<typeof generateFrom> {
   const others = Object.entries(files).map(([name, content]) => [`spec/${name}`, JSON.stringify(content)]);
-  folder = await folderOf({ "spec/openapi.json": document({}, { schemas }), ...(Object.fromEntries(others) as Record<string, string>) });
-  return runDocumentPipeline({ spec: join(folder, "spec/openapi.json"), out: join(folder, "out") });
+  return generateFrom({ "spec/openapi.json": document({}, { schemas }), ...(Object.fromEntries(others) as Record<string, string>) });
 }
 
-async function schemasMade(): Promise<string> {
+async function schemasMade(folder: string): Promise<string> {
   return JSON.stringify((JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { components: object }).components);
 }
 
@@ -25,17 +19,16 @@ test("a reference to an anchor of another file leads to the schema that has it",
     "other file.json": { $defs: { "a/b%": { $anchor: "thing", ...THING, properties: { next: { $ref: "third.json#whole" } } } } },
     "third.json": { $anchor: "whole", ...THING },
   };
-  const { findings } = await generate({ Thing: { $ref: "other%20file.json#thing" }, Third: { $ref: "./third.json#whole" } }, files);
+  const { folder, findings } = await generate({ Thing: { $ref: "other%20file.json#thing" }, Third: { $ref: "./third.json#whole" } }, files);
   expect(findings).toEqual([]);
-  const made = await schemasMade();
+  const made = await schemasMade(folder);
   expect(made).toContain("marker");
   expect(made).toContain('"next":{"$ref":"#/components/schemas/');
   expect(made).not.toContain(".json");
 });
 
-test("a file whose name looks like an anchor is still found", async () => {
-  expect((await generate({ Thing: { $ref: "a#b.json" } }, { "a#b.json": THING })).findings).toEqual([]);
-});
+test("a file whose name looks like an anchor is still found", async () =>
+  expect((await generate({ Thing: { $ref: "a#b.json" } }, { "a#b.json": THING })).findings).toEqual([]));
 
 test.each<[string, unknown]>([
   ["that two schemas have", { $defs: { A: { $anchor: "thing" }, B: { $anchor: "thing" } } }],
@@ -53,21 +46,21 @@ test.each<[string, unknown]>([
 test.each(["https://schemas.example/thing", "urn:example:thing", "thing.json"])(
   "a reference to the $id of a schema of the same file leads there: %s",
   async ($id) => {
-    const { findings } = await generate({
+    const { folder, findings } = await generate({
       Thing: { $id, ...THING },
       Use: { properties: { thing: { $ref: `${$id}#` }, same: { $ref: $id } } },
     });
     expect(findings).toEqual([]);
-    expect(await schemasMade()).toContain(
+    expect(await schemasMade(folder)).toContain(
       '"properties":{"same":{"$ref":"#/components/schemas/Thing"},"thing":{"$ref":"#/components/schemas/Thing"}}',
     );
   },
 );
 
 test("a file that is there goes before an $id", async () => {
-  const { findings } = await generate({ Thing: { $id: "thing.json" }, Use: { $ref: "thing.json" } }, { "thing.json": THING });
+  const { folder, findings } = await generate({ Thing: { $id: "thing.json" }, Use: { $ref: "thing.json" } }, { "thing.json": THING });
   expect(findings).toEqual([]);
-  expect(await schemasMade()).toContain("marker");
+  expect(await schemasMade(folder)).toContain("marker");
 });
 
 test("an $id of nothing, and one that two schemas have, are told", async () => {

@@ -1,18 +1,12 @@
 import { mkdir, readFile, realpath, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import type { Finding } from "../../../scripts/core/cli/finding.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { filesBelow, writeFiles } from "../harness/repositories.js";
 import { compile } from "../harness/compiler.js";
-import { document, folderOf, OPERATION, placesOf } from "./harness.js";
-
-async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await folderOf(files);
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { document, folderOf, generateFrom, OPERATION, placesOf } from "./harness.js";
 
 const body = (schema: object): object => ({ required: true, content: { "application/json": { schema } } });
 const answer = (schema: object): object => ({ 200: { description: "ok", content: { "application/json": { schema } } } });
@@ -71,9 +65,8 @@ describe("the output", () => {
     root = await realpath(await folderOf({ "package.json": '{ "type": "module" }' }));
     // Nothing but `openapi-fetch` is to be found.
     await mkdir(join(root, "node_modules"));
-    for (const name of ["openapi-fetch", "openapi-typescript-helpers"]) {
+    for (const name of ["openapi-fetch", "openapi-typescript-helpers"])
       await symlink(join(REPOSITORY, "node_modules", name), join(root, "node_modules", name));
-    }
     const modules: string[] = [];
     for (const [index, [name, { spec = "openapi.json", files, user = {} }]] of Object.entries(COMPILED).entries()) {
       const [from, out] = [join(root, `${index}`), join(root, `${index}`, "out")];
@@ -132,17 +125,9 @@ describe("the output", () => {
 });
 
 test("an operation without a usable name is told with the name of its function", async () => {
-  const folder = await folderWith({
-    "openapi.json": document(
-      {
-        ...PATHS,
-        "/parts": { get: { ...OPERATION, operationId: "list-things" } },
-        "/x": { get: { ...OPERATION, operationId: "listThings" } },
-      },
-      SCHEMAS,
-    ),
-  });
-  const { warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out") });
+  const get = (operationId: string): object => ({ get: { ...OPERATION, operationId } });
+  const files = { "openapi.json": document({ ...PATHS, "/parts": get("list-things"), "/x": get("listThings") }, SCHEMAS) };
+  const { folder, warnings } = await generateFrom(files);
   expect(warnings.map(({ message }) => message)).toEqual([
     "`GET /things/{id}` has no operationId; its function is `getThingsById`.",
     'The operationId "delete" of `DELETE /things/{id}` is not a valid function name; its function is `delete_`.',
@@ -154,39 +139,32 @@ test("an operation without a usable name is told with the name of its function",
 });
 
 test("two files that want one name get two, and it is told", async () => {
-  const folder = await folderWith({
+  const { findings, warnings } = await generateFrom({
     "openapi.yaml":
       "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths: {}\ncomponents:\n  schemas:\n    A: { $ref: a/Size.yaml }\n    B: { $ref: b/Size.yaml }\n",
     "a/Size.yaml": "type: string\n",
     "b/Size.yaml": "type: integer\n",
   });
-  const { findings, warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.yaml"), out: join(folder, "out") });
   expect(findings).toEqual([]);
-  expect(warnings).toMatchObject([
-    { rule: "component-name", line: 7, message: "Two components are named `Size`; this one is `Size-2` in the output." },
-  ]);
+  const message = "Two components are named `Size`; this one is `Size-2` in the output.";
+  expect(warnings).toMatchObject([{ rule: "component-name", line: 7, message }]);
 });
 
 test("a discriminator may name its schemas, also from another file", async () => {
   const pet = { oneOf: [{ $ref: "#/components/schemas/Cat" }], discriminator: { propertyName: "kind", mapping: { cat: "Cat" } } };
   const cat = { type: "object", required: ["kind"], properties: { kind: { type: "string" } } };
   const other = { ...pet, oneOf: [{ $ref: "openapi.json#/components/schemas/Cat" }] };
-  const folder = await folderWith({
-    "openapi.json": document({}, { schemas: { Pet: pet, Cat: cat, Other: { $ref: "other.json" } } }),
-    "other.json": JSON.stringify(other),
-  });
-  const { findings, warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out") });
+  const schemas = { Pet: pet, Cat: cat, Other: { $ref: "other.json" } };
+  const files = { "openapi.json": document({}, { schemas }), "other.json": JSON.stringify(other) };
+  const { folder, findings, warnings } = await generateFrom(files);
   expect([...findings, ...warnings]).toEqual([]);
   const bundle = await readFile(join(folder, "out/openapi.json"), "utf8");
   expect(bundle.match(/"cat": "#\/components\/schemas\/Cat"/g)).toHaveLength(2);
 });
 
 test("a reference in an extension is no part of what is generated", async () => {
-  const operation = { operationId: "readX", ...OPERATION };
-  const folder = await folderWith({
-    "openapi.json": document({ "/x": { "x-code": { $ref: "https://x.example/code.yaml" }, get: operation } }),
-  });
-  const { findings, warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out") });
+  const item = { "x-code": { $ref: "https://x.example/code.yaml" }, get: { operationId: "readX", ...OPERATION } };
+  const { findings, warnings } = await generateFrom({ "openapi.json": document({ "/x": item }) });
   expect(findings).toEqual([]);
   expect(warnings.map(({ rule }) => rule)).toEqual(["refused-ref"]);
 });

@@ -1,43 +1,27 @@
 // Patterns of documents that are not ours: any number of them, however long one takes to look at.
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
+import { expect, test, vi } from "vitest";
 import { type PatternFault, PatternSpeed } from "../../../scripts/lint/nodes/pattern-speed.js";
+import { document, generateFrom } from "./harness.js";
 
 /** Safe, but to look at it whole takes seconds: each of its parts can begin where the one before it ends. */
 const LONG = String.raw`\/(versions|branches)\/((v{0,1})(stable|([0-9]+)(?:\.([0-9]+))?(?:\.([0-9]+))?(-.*)?)(_(.*))?)\/(guides|reference)\/(a|.*)\/((.*))`;
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "patterns-"));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
 async function messagesOf(patterns: readonly string[]): Promise<string[]> {
   const schemas = Object.fromEntries(patterns.map((pattern, index) => [`S${index}`, { type: "string", pattern }]));
-  const spec = join(folder, "openapi.json");
-  await writeFile(
-    spec,
-    JSON.stringify({ openapi: "3.1.0", info: { title: "Patterns", version: "1" }, paths: {}, components: { schemas } }),
-  );
-  const { findings } = await runDocumentPipeline({ spec, out: join(folder, "out"), check: true });
+  const { findings } = await generateFrom({ "openapi.json": document({}, { schemas }) }, { check: true });
   return findings.map(({ message }) => message);
 }
 
-test("what stands beside a repetition makes it no slower to look at, also where a document has it often", async () => {
-  expect(await messagesOf(Array.from({ length: 40 }, () => LONG))).toEqual([]);
-});
+test("what stands beside a repetition makes it no slower to look at, also where a document has it often", async () =>
+  expect(await messagesOf(Array.from({ length: 40 }, () => LONG))).toEqual([]));
 
 test("the part that is exponential is found wherever it stands", async () => {
   const exponential = 'The pattern backtracks exponentially on repeated "a".';
   expect(await messagesOf([`${LONG}(?:(a+)+)b`, "x(a|a)*y", "(?=(a+)+b)."])).toEqual([exponential, exponential, exponential]);
 });
 
-test("a pattern that refers back is looked at whole", async () => {
-  expect(await messagesOf([String.raw`(x)(?:\1|\1)*y`])).toEqual(['The pattern backtracks exponentially on repeated "x".']);
-});
+test("a pattern that refers back is looked at whole", async () =>
+  expect(await messagesOf([String.raw`(x)(?:\1|\1)*y`])).toEqual(['The pattern backtracks exponentially on repeated "x".']));
 
 test("each repetition is looked at once, and after a while none is", () => {
   vi.useFakeTimers({ toFake: ["performance"] });

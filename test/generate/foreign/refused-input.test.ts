@@ -1,13 +1,11 @@
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
-import { document, folderOf } from "./harness.js";
+import { rejection } from "../../harness/rejection.js";
+import { document, folderWith, generateFrom } from "./harness.js";
 
-let folder: string;
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
+const bomb = (name: string, before: string): string => `${name}: &${name} [${Array.from({ length: 9 }, () => `*${before}`).join(", ")}]`;
 const fromText = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 test.each<[what: string, file: string, content: string | Uint8Array | undefined, want: string, hint: RegExp]>([
@@ -32,20 +30,18 @@ test.each<[what: string, file: string, content: string | Uint8Array | undefined,
   ],
   ["an alias within its own value", "a.yaml", "a: &a { b: *a }\n", "1:1 A YAML alias contains itself", /alias/],
 ])("%s is refused with what it is and what to do", async (_, file, content, want, hint) => {
-  folder = await folderOf(content === undefined ? {} : { [file === "." ? "openapi.yaml" : file]: content });
+  const folder = await folderWith(content === undefined ? {} : { [file === "." ? "openapi.yaml" : file]: content });
   const run = runDocumentPipeline({ spec: join(folder, file), out: join(folder, "out") });
-  const error: unknown = await run.catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(UnreadableSpec);
-  const { finding } = error as UnreadableSpec;
+  const { finding } = await rejection(run, UnreadableSpec);
   expect(`${finding.line}:${finding.column} ${finding.message}`).toContain(want);
   expect(finding.hint).toMatch(hint);
   expect(finding.file).toBe(join(folder, file));
 });
 
 test("an address is refused with how to get it", async () => {
-  folder = await folderOf({});
-  const run = runDocumentPipeline({ spec: "https://api.example/openapi.json", out: join(folder, "out") });
-  await expect(run).rejects.toMatchObject({ finding: { hint: "download it first: curl -LO https://api.example/openapi.json" } });
+  await expect(generateFrom({}, { spec: "https://api.example/openapi.json" })).rejects.toMatchObject({
+    finding: { hint: "download it first: curl -LO https://api.example/openapi.json" },
+  });
 });
 
 test.each<[string, string | Uint8Array]>([
@@ -53,12 +49,7 @@ test.each<[string, string | Uint8Array]>([
   ["CRLF", document({}).replaceAll("\n", "\r\n")],
   ["YAML in a file called .json", "openapi: 3.0.3\ninfo: { title: T, version: '1' }\npaths: {}\n"],
 ])("a document with %s is read", async (_, content) => {
-  folder = await folderOf({ "openapi.json": content });
-  const { findings, changes } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out") });
+  const { findings, changes } = await generateFrom({ "openapi.json": content });
   expect(findings).toEqual([]);
   expect(changes).toContain("index.ts");
 });
-
-function bomb(name: string, before: string): string {
-  return `${name}: &${name} [${Array.from({ length: 9 }, () => `*${before}`).join(", ")}]`;
-}

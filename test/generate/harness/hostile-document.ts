@@ -117,9 +117,7 @@ export function hostileDocument(
   return { document: document as unknown as OpenApiDocument, kept };
 }
 
-function pointerTo(...keys: readonly string[]): string {
-  return keys.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-}
+const pointerTo = (...keys: readonly string[]): string => keys.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 function pageOf(list: string, page: string, cursor: string): object {
   const pages = { type: "object", properties: objectOf([[cursor, { type: "string" }]]) };

@@ -36,9 +36,7 @@ export async function wholeRepository(): Promise<string> {
   return folder;
 }
 
-export async function emptyFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), "pipeline-"));
-}
+export const emptyFolder = async (): Promise<string> => mkdtemp(join(tmpdir(), "pipeline-"));
 
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -46,9 +44,8 @@ export async function removeFolder(folder: string): Promise<void> {
 
 async function copyPackages(folder: string): Promise<void> {
   await copyInto(folder, "LICENSE");
-  for (const name of await readdir(join(REPOSITORY, "packages"))) {
+  for (const name of await readdir(join(REPOSITORY, "packages")))
     await Promise.all(["src", "package.json"].map((entry) => copyInto(folder, `packages/${name}/${entry}`)));
-  }
 }
 
 async function copyScripts(folder: string): Promise<void> {

@@ -8,9 +8,7 @@ export function documentOf(parts: Omit<Partial<OpenApiDocument>, "openapi" | "in
 }
 
 /** A document with the given schemas as its components. */
-export function schemasOf(schemas: Record<string, Schema>): OpenApiDocument {
-  return documentOf({ components: { schemas } });
-}
+export const schemasOf = (schemas: Record<string, Schema>): OpenApiDocument => documentOf({ components: { schemas } });
 
 /** A document with the given operations, all of one method, by path. */
 export function operationsOf(
@@ -22,18 +20,12 @@ export function operationsOf(
   return documentOf({ paths, components: { schemas } });
 }
 
-export function ref(name: string): { $ref: string } {
-  return { $ref: `#/components/schemas/${name}` };
-}
+export const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 
-export function object(properties: Record<string, Schema>, more: Schema = {}): Schema {
-  return { type: "object", properties, ...more };
-}
+export const object = (properties: Record<string, Schema>, more: Schema = {}): Schema => ({ type: "object", properties, ...more });
 
 /** As many names as asked for, to make a line long. */
-export function names(count: number, stem = "Value"): string[] {
-  return Array.from({ length: count }, (_, index) => `${stem}Number${index}`);
-}
+export const names = (count: number, stem = "Value"): string[] => Array.from({ length: count }, (_, index) => `${stem}Number${index}`);
 
 /** The model of an operation that is the only one of its document, on `/v1/things`: `PUT` where it has a body, else `GET`. */
 export function onlyOperation(operation: Operation, more: Partial<OpenApiDocument> = {}, item: PathItem = {}): OperationModel {

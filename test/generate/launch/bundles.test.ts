@@ -3,7 +3,7 @@ import { mkdir, utimes } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import vm from "node:vm";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { bundleFolder, removeOld } from "../../../scripts/generate/launch/bundle-store.js";
 import { makeBundle } from "../../../scripts/generate/launch/make-bundle.js";
 import { writeWhole } from "../../../scripts/core/files/write-whole.js";
@@ -17,32 +17,26 @@ beforeEach(async () => {
 afterEach(() => removeFolder(root));
 
 const SOURCES = [
-  "scripts/generate/command.ts",
-  "scripts/launch/run.js",
-  "packages/client/src/index.ts",
-  "package-lock.json",
-  "node_modules/.package-lock.json",
-  "tsconfig.json",
+  ...["scripts/generate/command.ts", "scripts/launch/run.js", "packages/client/src/index.ts", "package-lock.json"],
+  ...["node_modules/.package-lock.json", "tsconfig.json"],
 ];
 
 const write = (path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });
 
-describe("the folder of a bundle", () => {
-  test.each(SOURCES)("is another one after an edit of %s", async (path) => {
+test.each(SOURCES)("the folder of a bundle is another one after an edit of %s", async (path) => {
+  const before = bundleFolder(root, "generate");
+  await write(path, "new\n");
+  expect(bundleFolder(root, "generate")).not.toBe(before);
+});
+
+test.each(["scripts/bench/command.ts", "packages/client/dist/index.js", "spec/openapi.yaml"])(
+  "the folder of a bundle is the same after an edit of %s",
+  async (path) => {
     const before = bundleFolder(root, "generate");
     await write(path, "new\n");
-    expect(bundleFolder(root, "generate")).not.toBe(before);
-  });
-
-  test.each(["scripts/bench/command.ts", "packages/client/dist/index.js", "spec/openapi.yaml"])(
-    "is the same after an edit of %s",
-    async (path) => {
-      const before = bundleFolder(root, "generate");
-      await write(path, "new\n");
-      expect(bundleFolder(root, "generate")).toBe(before);
-    },
-  );
-});
+    expect(bundleFolder(root, "generate")).toBe(before);
+  },
+);
 
 test("all but the three latest bundles are removed", async () => {
   const folders = ["a", "b", "c", "d"].map((name) => join(root, ".cache/bundles", name));
@@ -61,27 +55,25 @@ test("a file of the cache is written whole, or nothing is left of it", async () 
   expect([await filesBelow(join(root, ".cache")), await filesBelow(join(root, "taken"))]).toEqual([["a/code"], []]);
 });
 
-describe("a bundle", () => {
-  test("knows the repository, finds its libraries, and is no main module", async () => {
-    const script = join(root, "scripts/generate/command.ts");
-    await write("node_modules/some/package.json", '{ "name": "some" }\n');
-    await write(
-      "scripts/generate/command.ts",
-      `import { createRequire } from "node:module";
+test("a bundle knows the repository, finds its libraries, and is no main module", async () => {
+  const script = join(root, "scripts/generate/command.ts");
+  await write("node_modules/some/package.json", '{ "name": "some" }\n');
+  await write(
+    "scripts/generate/command.ts",
+    `import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 export const found: unknown[] = [import.meta.dirname, import.meta.url === process.argv[1], require.resolve("some/package.json")];\n`,
-    );
-    const module: { exports: { found?: unknown[] } } = { exports: {} };
-    // As the launcher wraps it.
-    const wrapped = `(function (exports, require, module) {\n${await makeBundle(root, script)}\n})`;
-    const run = new vm.Script(wrapped).runInThisContext() as (...given: unknown[]) => void;
-    run(module.exports, createRequire(script), module);
-    expect(module.exports.found).toEqual([join(root, "scripts/core/files"), false, join(root, "node_modules/some/package.json")]);
-  });
+  );
+  const module: { exports: { found?: unknown[] } } = { exports: {} };
+  // As the launcher wraps it.
+  const wrapped = `(function (exports, require, module) {\n${await makeBundle(root, script)}\n})`;
+  const run = new vm.Script(wrapped).runInThisContext() as (...given: unknown[]) => void;
+  run(module.exports, createRequire(script), module);
+  expect(module.exports.found).toEqual([join(root, "scripts/core/files"), false, join(root, "node_modules/some/package.json")]);
+});
 
-  test("is refused where it would hold what it is not known by", async () => {
-    await write("elsewhere/more.ts", "export const more = 1;\n");
-    await write("scripts/generate/command.ts", 'export { more } from "../../elsewhere/more.js";\n');
-    await expect(makeBundle(root, join(root, "scripts/generate/command.ts"))).rejects.toThrow("elsewhere/more.ts");
-  });
+test("a bundle is refused where it would hold what it is not known by", async () => {
+  await write("elsewhere/more.ts", "export const more = 1;\n");
+  await write("scripts/generate/command.ts", 'export { more } from "../../elsewhere/more.js";\n');
+  await expect(makeBundle(root, join(root, "scripts/generate/command.ts"))).rejects.toThrow("elsewhere/more.ts");
 });

@@ -1,9 +1,9 @@
-import { spawn } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { beginRun, STAMP } from "../../../scripts/generate/launch/up-to-date.js";
-import type { Outcome } from "../harness/command.js";
+import { type Outcome, run } from "../../harness/processes.js";
+import { runScript } from "../harness/command.js";
 import { contentOf, edit, removeFolder, smallRepositoryWithScripts } from "../harness/repositories.js";
 
 const NOTHING = "nothing has changed since the last run\n";
@@ -19,30 +19,11 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(stderr);
 });
 
-beforeEach(async () => {
-  await rm(join(root, STAMP), { force: true });
-});
+beforeEach(() => rm(join(root, STAMP), { force: true }));
 
 afterAll(async () => removeFolder(root));
 
-function launch(...args: string[]): Promise<Outcome> {
-  return launchWith({}, ...args);
-}
-
-function launchWith(env: NodeJS.ProcessEnv, ...args: string[]): Promise<Outcome> {
-  return runNode(["scripts/generate/launch/launch.js", ...args], env);
-}
-
-function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
-  let [stdout, stderr] = ["", ""];
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code, signal) => resolve({ code, signal, stdout, stderr }));
-  });
-}
+const launch = (...args: string[]): Promise<Outcome> => run(process.execPath, ["scripts/generate/launch/launch.js", ...args], root);
 
 /** All that a run writes for who reads it. */
 async function outputsOf(): Promise<Record<string, string>> {
@@ -53,7 +34,7 @@ async function outputsOf(): Promise<Record<string, string>> {
 test("the bundle writes what the sources write", async () => {
   const bundled = await outputsOf();
   await rm(join(root, "generated"), { recursive: true });
-  const { code } = await runNode(["--import", "tsx", "scripts/generate/command.ts", "--no-docs"]);
+  const { code } = await runScript(root, "scripts/generate/command.ts", ["--no-docs"]);
   expect(code).toBe(0);
   expect(await outputsOf()).toEqual(bundled);
 });
@@ -77,7 +58,10 @@ test("--check looks, whatever the last run has left", async () => {
 
 test("flags that npm has kept for itself are not taken for a run with nothing to do", async () => {
   await launch("--no-docs");
-  const { code, stderr } = await launchWith({ npm_lifecycle_event: "generate", npm_config_check: "true" }, "--no-docs");
+  vi.stubEnv("npm_lifecycle_event", "generate");
+  vi.stubEnv("npm_config_check", "true");
+  const { code, stderr } = await launch("--no-docs");
+  vi.unstubAllEnvs();
   expect(code).toBe(2);
   expect(stderr).toContain("--check");
 });

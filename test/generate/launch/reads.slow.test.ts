@@ -15,9 +15,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let root = "";
 
-beforeAll(async () => {
-  root = await smallRepositoryWithScripts();
-});
+beforeAll(async () => (root = await smallRepositoryWithScripts()));
 
 afterAll(async () => removeFolder(root));
 
@@ -31,9 +29,7 @@ async function readsOf(...args: string[]): Promise<string[]> {
   return (await readFile(file, "utf8")).trim().split("\n");
 }
 
-function isKnown(path: string): boolean {
-  return OUTPUTS.test(path) || INPUTS.some((input) => path === input || path.startsWith(`${input}/`));
-}
+const isKnown = (path: string): boolean => OUTPUTS.test(path) || INPUTS.some((input) => path === input || path.startsWith(`${input}/`));
 
 test("a run reads nothing that the stamp does not know of", async () => {
   const reads = await readsOf("--no-docs");

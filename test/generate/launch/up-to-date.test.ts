@@ -41,9 +41,7 @@ afterEach(async () => {
 
 const write = (path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });
 
-function remember(docs = true): boolean {
-  return beginRun(root).remember({ docs });
-}
+const remember = (docs = true): boolean => beginRun(root).remember({ docs });
 
 test("what is edited while the reference is built is not what the run left", async () => {
   const run = beginRun(root);

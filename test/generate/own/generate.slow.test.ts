@@ -15,9 +15,7 @@ vi.setConfig({ testTimeout: 600_000 });
 const GENERATE = "scripts/generate/command.ts";
 let folder: string;
 let away: string;
-beforeAll(async () => {
-  [folder, away] = await Promise.all([smallRepositoryWithScripts(), emptyFolder()]);
-});
+beforeAll(async () => ([folder, away] = await Promise.all([smallRepositoryWithScripts(), emptyFolder()])));
 afterAll(() => Promise.all([removeFolder(folder), removeFolder(away)]));
 
 it("writes the same bytes in another locale and time zone, from a folder behind a link", async () => {

@@ -47,16 +47,7 @@ function places({ findings }: PipelineResult, root: string): string[] {
 it("writes all that the contract yields, and the packages", async () => {
   expect(first.findings).toEqual([]);
   expect(first.steps.map(({ name }) => name)).toEqual([
-    "read",
-    "lint",
-    "check",
-    "bundle",
-    "types",
-    "operations",
-    "pagination",
-    "client",
-    "write",
-    "packages",
+    ...["read", "lint", "check", "bundle", "types", "operations", "pagination", "client", "write", "packages"],
   ]);
   const written = await filesBelow(clean);
   for (const path of ["generated/openapi.json", "generated/operations/things.ts", "packages/client/dist/index.js"])
@@ -87,11 +78,20 @@ it("lists each stale file where it checks, and writes nothing", async () => {
   expect(await stateOf(root)).toEqual(before);
 });
 
+// An enumeration of answers alone yields a second type, `KnownState`.
+const CLASH: Change[] = [
+  (copy) => writeFile(join(copy, `${GROUP}/schemas/State.yaml`), "type: string\ndescription: A state of a page.\nenum: [FULL, PART]\n"),
+  change(`${GROUP}/schemas/ThingPage.yaml`, "  pagination:\n", '  state:\n    $ref: "./State.yaml"\n  pagination:\n'),
+  change(`${GROUP}/examples/listThings.response-full.yaml`, "  pagination:", "  state: FULL\n  pagination:"),
+  (copy) => rename(join(copy, `${GROUP}/schemas/Size.yaml`), join(copy, `${GROUP}/schemas/KnownState.yaml`)),
+  change(THING, "./Size.yaml", "./KnownState.yaml"),
+];
 const DUPLICATE = change(ITEM, "operationId: deleteThing", "operationId: createThing");
 
 it.each<[what: string, changes: Change[], places: string[]]>([
   ["the lint refuses", [change(ITEM, "operationId: deleteThing", "operationId: delete")], [`${ITEM}:8:16 contract/operation-id`]],
   ["leads out of the contract", [change(THING, '"./Size.yaml"', '"../../../../README.md"')], [`${THING}:9:11 contract/local-ref`]],
+  ["yields names that clash", CLASH, [`${GROUP}/schemas/State.yaml:1:1 names-and-references`]],
   [
     "has many faults",
     [

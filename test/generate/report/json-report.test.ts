@@ -15,13 +15,6 @@ describe("as JSON", () => {
   };
   const steps = [{ name: "read", milliseconds: 12.3, result: "3 files" }, RESULT.steps[1]];
 
-  test("--check: what is stale, and no changes", () => {
-    const stale = json({ check: true }, (report) => report.finish(RESULT));
-    expect(stale).toMatchObject({ ok: false, exitCode: 1, changes: [], stale: RESULT.changes });
-    const fresh = json({ check: true }, (report) => report.finish({ ...RESULT, changes: [] }));
-    expect(fresh).toMatchObject({ ok: true, exitCode: 0, stale: [] });
-  });
-
   test("findings and warnings, with relative files, in order", () => {
     const findings = [finding("/project/b.yaml", 2, "rule-b", { hint: "correct it" }), finding("/project/a.yaml", 2, "rule-a")];
     const told = json({}, (report) =>

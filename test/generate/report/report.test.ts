@@ -1,17 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { coloursFor } from "../../../scripts/core/cli/colours.js";
 import type { Finding } from "../../../scripts/core/cli/finding.js";
 import { printFindings, printWarnings, type ReportOptions } from "../../../scripts/core/cli/report.js";
+import { folderOf } from "../foreign/harness.js";
 import { collector, finding, withColourEnvironment } from "./collect.js";
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "report-"));
-  await writeFile(join(folder, "a.yaml"), Array.from({ length: 30 }, (_, index) => `key${index + 1}: 0\n`).join(""));
+  folder = await folderOf({ "a.yaml": Array.from({ length: 30 }, (_, index) => `key${index + 1}: 0\n`).join("") });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -81,7 +80,7 @@ describe("findings", () => {
 });
 
 describe("warnings", () => {
-  test("few are printed all, without the source, then how many each rule has", () => {
+  test("few are printed all, without the source, then how many each rule has", () =>
     expect(print(printWarnings, [...many(1, "rule-a"), ...many(2, "rule-b")])).toBe(
       [
         "a.yaml:1:1 rule-a It is wrong.",
@@ -92,8 +91,7 @@ describe("warnings", () => {
         "       1  rule-a",
         "",
       ].join("\n"),
-    );
-  });
+    ));
 
   test("of many, twenty with each rule among them, and the counts of all", () => {
     const text = print(printWarnings, [...many(30, "rule-a"), ...many(3, "rule-b"), ...many(1, "rule-c")]);
@@ -112,28 +110,24 @@ describe("warnings", () => {
     expect(text).toContain("\n25 warnings in 1 file\n");
   });
 
-  test("of none, nothing is said", () => {
-    expect(print(printWarnings, [])).toBe("");
-  });
+  test("of none, nothing is said", () => expect(print(printWarnings, [])).toBe(""));
 });
 
-describe("colours", () => {
-  test.each<[env: Record<string, string>, isTTY: boolean, colours: boolean]>([
-    [{}, false, false],
-    [{}, true, true],
-    [{ TERM: "dumb" }, true, false],
-    [{ NO_COLOR: "1" }, true, false],
-    [{ NO_COLOR: "" }, true, true],
-    [{ FORCE_COLOR: "1" }, false, true],
-    [{ FORCE_COLOR: "0" }, true, false],
-    [{ FORCE_COLOR: "false" }, true, false],
-    [{ FORCE_COLOR: "" }, false, false],
-    [{ FORCE_COLOR: "1", NO_COLOR: "1" }, true, false],
-    [{ FORCE_COLOR: "3", TERM: "dumb" }, false, true],
-  ])("%j on a terminal: %j gives %j", (env, isTTY, colours) => {
-    const stream = collector(isTTY);
-    expect(coloursFor(stream, env).isColorSupported).toBe(colours);
-    withColourEnvironment(env, () => printFindings(many(1), stream, { from: folder }));
-    expect(stream.text.includes("\u001b[")).toBe(colours);
-  });
+test.each<[env: Record<string, string>, isTTY: boolean, colours: boolean]>([
+  [{}, false, false],
+  [{}, true, true],
+  [{ TERM: "dumb" }, true, false],
+  [{ NO_COLOR: "1" }, true, false],
+  [{ NO_COLOR: "" }, true, true],
+  [{ FORCE_COLOR: "1" }, false, true],
+  [{ FORCE_COLOR: "0" }, true, false],
+  [{ FORCE_COLOR: "false" }, true, false],
+  [{ FORCE_COLOR: "" }, false, false],
+  [{ FORCE_COLOR: "1", NO_COLOR: "1" }, true, false],
+  [{ FORCE_COLOR: "3", TERM: "dumb" }, false, true],
+])("colours %j on a terminal: %j gives %j", (env, isTTY, colours) => {
+  const stream = collector(isTTY);
+  expect(coloursFor(stream, env).isColorSupported).toBe(colours);
+  withColourEnvironment(env, () => printFindings(many(1), stream, { from: folder }));
+  expect(stream.text.includes("\u001b[")).toBe(colours);
 });

@@ -109,7 +109,5 @@ describe("in text", () => {
     else expect(told.stderr).toMatch(stderr);
   });
 
-  test("a fault of ours is no failure of the command", () => {
-    expect(failureOf(new TypeError("x is not a function"))).toBeUndefined();
-  });
+  test("a fault of ours is no failure of the command", () => expect(failureOf(new TypeError("x is not a function"))).toBeUndefined());
 });

@@ -4,29 +4,16 @@ import { add, edit, findingsOf, move, type Row } from "./variant.js";
 const BOATS = "groups/boats/paths/v1@boats.yaml";
 const FULL = "groups/boats/examples/createBoat.request-full.yaml";
 
+const marksAt = (place: string): string[] => [`${BOATS}:${place} check/pagination-marks`];
+const PAGE = "shared/schemas/Page.yaml";
+const MARK = "  x-pagination:\n    items: /boats\n    next: /pagination/next\n    cursor: next\n    limit: limit\n";
 const PAGINATION_MARKS: Row[] = [
-  ["items that lead nowhere", [edit(BOATS, "items: /boats", "items: /ships")], [`${BOATS}:5:12 check/pagination-marks`]],
-  [
-    "a cursor that is a number",
-    [edit(BOATS, "next: /pagination/next", "next: /pagination/count")],
-    [`${BOATS}:6:11 check/pagination-marks`],
-  ],
-  [
-    "a cursor that may be a number",
-    [edit("shared/schemas/Page.yaml", "- type: string", "- type: [string, integer]")],
-    [`${BOATS}:6:11 check/pagination-marks`],
-  ],
-  [
-    "a cursor that is null only",
-    [edit("shared/schemas/Page.yaml", "          - type: string\n", "")],
-    [`${BOATS}:6:11 check/pagination-marks`],
-  ],
-  ["a mark without an answer to look into", [edit(BOATS, '"200":', '"202":')], [`${BOATS}:4:3 check/pagination-marks`]],
-  [
-    "a list without its mark",
-    [edit(BOATS, "  x-pagination:\n    items: /boats\n    next: /pagination/next\n    cursor: next\n    limit: limit\n", "")],
-    [`${BOATS}:1:1 check/pagination-marks`],
-  ],
+  ["items that lead nowhere", [edit(BOATS, "items: /boats", "items: /ships")], marksAt("5:12")],
+  ["a cursor that is a number", [edit(BOATS, "next: /pagination/next", "next: /pagination/count")], marksAt("6:11")],
+  ["a cursor that may be a number", [edit(PAGE, "- type: string", "- type: [string, integer]")], marksAt("6:11")],
+  ["a cursor that is null only", [edit(PAGE, "          - type: string\n", "")], marksAt("6:11")],
+  ["a mark without an answer to look into", [edit(BOATS, '"200":', '"202":')], marksAt("4:3")],
+  ["a list without its mark", [edit(BOATS, MARK, "")], marksAt("1:1")],
   [
     "items that are the whole answer",
     [
@@ -41,61 +28,55 @@ const PAGINATION_MARKS: Row[] = [
   ],
 ];
 
+const EXAMPLES_OF_BOATS = "groups/boats/examples";
+const SHIP = `${EXAMPLES_OF_BOATS}/createShip.request-full.yaml`;
+const ELSEWHERE = "groups/harbour-masters/examples/createBoat.request-full.yaml";
+const LISTED = `${EXAMPLES_OF_BOATS}/createBoat.response-full.yaml`;
+const GONE = 'description: Gone.\ncontent:\n  "*/*":\n    examples:\n      token:\n        $ref: "../examples/Unauthorized.token.yaml"\n';
 const EXAMPLE_OWNERS: Row[] = [
   [
     "an example of an operation that is not there",
-    [move(FULL, "groups/boats/examples/createShip.request-full.yaml"), edit(BOATS, "createBoat.request-full", "createShip.request-full")],
-    ["groups/boats/examples/createShip.request-full.yaml:1:1 check/example-owners"],
+    [move(FULL, SHIP), edit(BOATS, "createBoat.request-full", "createShip.request-full")],
+    [`${SHIP}:1:1 check/example-owners`],
   ],
   [
     "an example in another group",
-    [
-      move(FULL, "groups/harbour-masters/examples/createBoat.request-full.yaml"),
-      edit(BOATS, "../examples/createBoat.request-full", "../../harbour-masters/examples/createBoat.request-full"),
-    ],
-    ["groups/harbour-masters/examples/createBoat.request-full.yaml:1:1 check/example-owners"],
+    [move(FULL, ELSEWHERE), edit(BOATS, "../examples/createBoat.request-full", "../../harbour-masters/examples/createBoat.request-full")],
+    [`${ELSEWHERE}:1:1 check/example-owners`],
   ],
   [
     "an example that only another operation uses",
     [
       edit(BOATS, "listBoats.response-full.yaml", "createBoat.response-full.yaml"),
-      move("groups/boats/examples/listBoats.response-full.yaml", "groups/boats/examples/createBoat.response-full.yaml"),
+      move(`${EXAMPLES_OF_BOATS}/listBoats.response-full.yaml`, LISTED),
     ],
-    [
-      "groups/boats/examples/createBoat.response-full.yaml:1:1 check/example-owners",
-      "groups/boats/examples/createBoat.response-full.yaml:1:1 check/example-owners",
-    ],
+    Array<string>(2).fill(`${LISTED}:1:1 check/example-owners`),
   ],
   [
     "a shared example that another response uses",
     [
-      add(
-        "shared/responses/Gone.yaml",
-        'description: Gone.\ncontent:\n  "*/*":\n    examples:\n      token:\n        $ref: "../examples/Unauthorized.token.yaml"\n',
-      ),
+      add("shared/responses/Gone.yaml", GONE),
       edit(BOATS, '"401":', '"410":\n      $ref: "../../../shared/responses/Gone.yaml"\n    "401":'),
     ],
     ["shared/examples/Unauthorized.token.yaml:1:1 check/example-owners"],
   ],
 ];
 
+const UNAUTHORIZED = "shared/responses/Unauthorized.yaml";
+const TOKEN = '    examples:\n      token:\n        $ref: "../examples/Unauthorized.token.yaml"\n';
 const EXAMPLES: Row[] = [
   [
     "an example of another name than its file",
-    [edit("shared/responses/Unauthorized.yaml", "      token:", "      other:")],
-    ["shared/responses/Unauthorized.yaml:5:7 check/examples"],
+    [edit(UNAUTHORIZED, "      token:", "      other:")],
+    [`${UNAUTHORIZED}:5:7 check/examples`],
   ],
   [
     "an error without an example, told once",
     [
-      edit(
-        "shared/responses/Unauthorized.yaml",
-        '    examples:\n      token:\n        $ref: "../examples/Unauthorized.token.yaml"\n',
-        "    schema: {}\n",
-      ),
+      edit(UNAUTHORIZED, TOKEN, "    schema: {}\n"),
       edit(BOATS, '"201":', '"401":\n      $ref: "../../../shared/responses/Unauthorized.yaml"\n    "201":'),
     ],
-    ["shared/examples/Unauthorized.token.yaml:1:1 check/orphan-files", "shared/responses/Unauthorized.yaml:3:3 check/examples"],
+    ["shared/examples/Unauthorized.token.yaml:1:1 check/orphan-files", `${UNAUTHORIZED}:3:3 check/examples`],
   ],
 ];
 
@@ -104,7 +85,5 @@ describe.each([
   ["example-owners", EXAMPLE_OWNERS],
   ["examples", EXAMPLES],
 ])("%s", (_, rows) => {
-  it.each(rows)("is told of %s", async (_title, changes, findings) => {
-    expect(await findingsOf(changes)).toEqual(findings);
-  });
+  it.each(rows)("is told of %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
 });

@@ -1,6 +1,5 @@
-import { execFile } from "node:child_process";
 import { join, resolve } from "node:path";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkCoverage } from "../../../scripts/lint/checks/index.js";
 import { main as checkSpecCommand } from "../../../scripts/lint/check-spec.js";
 import { main as coverageCommand } from "../../../scripts/lint/coverage-command.js";
@@ -8,6 +7,8 @@ import { parseManifest, readManifest } from "../../../scripts/read/reference-man
 import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
 import { UsageError } from "../../../scripts/core/cli/spec-command.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { run } from "../../harness/processes.js";
+import { runMain } from "../../harness/run-main.js";
 import { add, type Change, edit, FIXTURES, lines, withVariant } from "./variant.js";
 
 const BOAT = "groups/boats/paths/v1@boats@{boatId}.yaml";
@@ -15,26 +16,11 @@ const CLEAN = join(FIXTURES, "clean/openapi.yaml");
 const MANIFEST = join(FIXTURES, "manifest.tsv");
 const NO_MASTERS = edit("openapi.yaml", '  /v1/harbour-masters/: { $ref: "groups/harbour-masters/paths/v1@harbour-masters@.yaml" }\n', "");
 
-afterEach(() => vi.restoreAllMocks());
-
-async function said(main: (args: string[]) => Promise<number>, args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const streams = { stdout: "", stderr: "" };
-  for (const name of ["stdout", "stderr"] as const)
-    vi.spyOn(process[name], "write").mockImplementation((text) => {
-      streams[name] += String(text);
-      return true;
-    });
-  const code = await main(args).finally(() => vi.restoreAllMocks());
-  return { code, ...streams };
-}
-
 it("prints findings with their source and a hint, files as seen from the working folder, and ends with 1", async () => {
   const args = ["--import", import.meta.resolve("tsx"), resolve(REPOSITORY, "scripts/lint/check-spec.ts"), "openapi.yaml"];
-  const [code, stdout, stderr] = await withVariant([add("groups/boats/schemas/Sail.yaml")], ({ folder }) => {
-    return new Promise<unknown[]>((done) => {
-      execFile(process.execPath, args, { cwd: folder }, (error, ...texts) => done([error?.code, ...texts]));
-    });
-  });
+  const { code, stdout, stderr } = await withVariant([add("groups/boats/schemas/Sail.yaml")], ({ folder }) =>
+    run(process.execPath, args, folder),
+  );
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr).toBe(
     "groups/boats/schemas/Sail.yaml:1:1 check/orphan-files No file of the contract refers to this file.\n" +
@@ -43,13 +29,13 @@ it("prints findings with their source and a hint, files as seen from the working
 });
 
 it("refuses files that are not there and arguments that mean nothing", async () => {
-  await expect(said(checkSpecCommand, ["no-such-file.yaml"])).rejects.toThrow(UnreadableSpec);
-  await expect(said(checkSpecCommand, ["a.yaml", "b.yaml"])).rejects.toThrow(UsageError);
-  await expect(said(coverageCommand, ["--manifest", "no-such-file.tsv"])).rejects.toThrow(UsageError);
+  await expect(checkSpecCommand(["no-such-file.yaml"])).rejects.toThrow(UnreadableSpec);
+  await expect(checkSpecCommand(["a.yaml", "b.yaml"])).rejects.toThrow(UsageError);
+  await expect(coverageCommand(["--manifest", "no-such-file.tsv"])).rejects.toThrow(UsageError);
 });
 
 it("prints the coverage as a table, and as JSON with the findings beside it", async () => {
-  const { code, stdout } = await said(coverageCommand, ["--manifest", MANIFEST, CLEAN]);
+  const { code, stdout } = await runMain(() => coverageCommand(["--manifest", MANIFEST, CLEAN]));
   expect(code).toBe(0);
   expect(stdout).toBe(
     [
@@ -62,7 +48,7 @@ it("prints the coverage as a table, and as JSON with the findings beside it", as
       "",
     ].join("\n"),
   );
-  const lacking = await withVariant([NO_MASTERS], ({ entry }) => said(coverageCommand, ["--json", "--manifest", MANIFEST, entry]));
+  const lacking = await withVariant([NO_MASTERS], ({ entry }) => runMain(() => coverageCommand(["--json", "--manifest", MANIFEST, entry])));
   expect(lacking.code).toBe(1);
   expect(JSON.parse(lacking.stdout)).toEqual({
     tags: [{ tag: "Boats", documented: 3, partial: 0, index: 7 }],
@@ -97,17 +83,14 @@ describe("a manifest", () => {
   const read = (text: string): ReturnType<typeof parseManifest> =>
     parseManifest(`section\ttag\tmethod\tpath\tmerged into\n${text}`, "/m.tsv");
 
-  it("names the path that an operation is merged into", () => {
+  it("names the path that an operation is merged into", () =>
     expect(read("1\tBoats\tGET\t/a/{id}\t/a/{name}\r\n\n")).toMatchObject({
       faults: [],
       rows: [{ tag: "Boats", method: "get", path: "/a/{id}", contractPath: "/a/{name}", line: 2 }],
-    });
-  });
+    }));
 
   it.each([
     ["no method", "1\tBoats\tFETCH\t/a", 2],
     ["an operation twice", "1\tBoats\tGET\t/a\n1\tBoats\tGET\t/a", 3],
-  ])("is refused with %s", (_, text, line) => {
-    expect(read(text).faults).toMatchObject([{ line }]);
-  });
+  ])("is refused with %s", (_, text, line) => expect(read(text).faults).toMatchObject([{ line }]));
 });

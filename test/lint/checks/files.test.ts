@@ -15,15 +15,11 @@ const ORPHAN_FILES: Row[] = [
   ["what an editor or a file manager leaves", [add(".DS_Store"), add("groups/boats/.tag.md.swp")], []],
 ];
 
+const BOATS = "groups/boats/paths/v1@boats.yaml";
+const FLEET = "groups/boats/paths/v1@fleet.yaml";
+const SHIPS = BOATS.replace("boats.yaml", "ships.yaml");
 const PATH_FILE_NAME: Row[] = [
-  [
-    "a path file whose name lies",
-    [
-      move("groups/boats/paths/v1@boats.yaml", "groups/boats/paths/v1@ships.yaml"),
-      edit(ROOT, "paths/v1@boats.yaml", "paths/v1@ships.yaml"),
-    ],
-    ["openapi.yaml:16:22 check/path-file-name"],
-  ],
+  ["a path file whose name lies", [move(BOATS, SHIPS), edit(ROOT, BOATS, SHIPS)], ["openapi.yaml:16:22 check/path-file-name"]],
   [
     "a path that is not the one of its file",
     [edit(ROOT, "  /v1/harbour-masters/:", "  /v1/harbour-masters:")],
@@ -31,36 +27,20 @@ const PATH_FILE_NAME: Row[] = [
   ],
   [
     "a path file that another path file refers to",
-    [
-      edit(
-        ROOT,
-        '  /v1/boats: { $ref: "groups/boats/paths/v1@boats.yaml" }\n',
-        '  /v1/fleet: { $ref: "groups/boats/paths/v1@fleet.yaml" }\n',
-      ),
-      add("groups/boats/paths/v1@fleet.yaml", "$ref: v1@boats.yaml\n"),
-    ],
-    ["groups/boats/paths/v1@boats.yaml:1:1 check/path-file-name"],
+    [edit(ROOT, `/v1/boats: { $ref: "${BOATS}" }`, `/v1/fleet: { $ref: "${FLEET}" }`), add(FLEET, "$ref: v1@boats.yaml\n")],
+    [`${BOATS}:1:1 check/path-file-name`],
   ],
 ];
 
+const LOGO = edit(ROOT, "components:", "x-logo: none\ncomponents:");
+const PROSE = edit(ROOT, "description: { $ref: info.md }", "description: { $ref: STYLE.md }");
+const UNREAD = ["groups/boats/tag.md:1:1 check/orphan-files", "info.md:1:1 check/orphan-files"];
 const ROOT_IS_INDEX: Row[] = [
-  [
-    "a key that is no part of an index",
-    [edit(ROOT, "components:", "x-logo: none\ncomponents:")],
-    ["openapi.yaml:21:1 check/root-is-index"],
-  ],
+  ["a key that is no part of an index", [LOGO], ["openapi.yaml:21:1 check/root-is-index"]],
   [
     "prose in the root document",
-    [
-      edit(ROOT, "description: { $ref: info.md }", "description: { $ref: STYLE.md }"),
-      edit(ROOT, "{ $ref: groups/boats/tag.md }", "Boats."),
-    ],
-    [
-      "groups/boats/tag.md:1:1 check/orphan-files",
-      "info.md:1:1 check/orphan-files",
-      "openapi.yaml:5:3 check/root-is-index",
-      "openapi.yaml:12:18 check/root-is-index",
-    ],
+    [PROSE, edit(ROOT, "{ $ref: groups/boats/tag.md }", "Boats.")],
+    [...UNREAD, "openapi.yaml:5:3 check/root-is-index", "openapi.yaml:12:18 check/root-is-index"],
   ],
 ];
 
@@ -69,7 +49,5 @@ describe.each([
   ["path-file-name", PATH_FILE_NAME],
   ["root-is-index", ROOT_IS_INDEX],
 ])("%s", (_, rows) => {
-  it.each(rows)("is told of %s", async (_title, changes, findings) => {
-    expect(await findingsOf(changes)).toEqual(findings);
-  });
+  it.each(rows)("is told of %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
 });

@@ -25,31 +25,29 @@ const TAG_FOLDER: Row[] = [
   ],
 ];
 
+const SCHEMAS = "groups/boats/schemas";
+const SCHEMES = "shared/securitySchemes";
+const TOKEN = "shared/examples/Unauthorized.token.yaml";
+const NO_CASE = "shared/examples/Unauthorized.yaml";
 const COMPONENT_NAMES: Row[] = [
   [
     "a schema outside the layout",
     [
-      move("groups/boats/schemas/Boat.yaml", "groups/boats/schemas/deep/Boat.yaml"),
-      edit("groups/boats/schemas/BoatPage.yaml", "$ref: Boat.yaml", "$ref: deep/Boat.yaml"),
+      move(`${SCHEMAS}/Boat.yaml`, `${SCHEMAS}/deep/Boat.yaml`),
+      edit(`${SCHEMAS}/BoatPage.yaml`, "$ref: Boat.yaml", "$ref: deep/Boat.yaml"),
       edit(BOATS, "schemas/Boat.yaml", "schemas/deep/Boat.yaml"),
     ],
-    ["groups/boats/schemas/deep/Boat.yaml:1:1 check/component-names"],
+    [`${SCHEMAS}/deep/Boat.yaml:1:1 check/component-names`],
   ],
   [
     "a security scheme in the wrong case",
-    [
-      move("shared/securitySchemes/bearerToken.yaml", "shared/securitySchemes/BearerToken.yaml"),
-      edit("openapi.yaml", "shared/securitySchemes/bearerToken", "shared/securitySchemes/BearerToken"),
-    ],
-    ["shared/securitySchemes/BearerToken.yaml:1:1 check/component-names"],
+    [move(`${SCHEMES}/bearerToken.yaml`, `${SCHEMES}/BearerToken.yaml`), edit("openapi.yaml", `${SCHEMES}/bearer`, `${SCHEMES}/Bearer`)],
+    [`${SCHEMES}/BearerToken.yaml:1:1 check/component-names`],
   ],
   [
     "an example without a case",
-    [
-      move("shared/examples/Unauthorized.token.yaml", "shared/examples/Unauthorized.yaml"),
-      edit("shared/responses/Unauthorized.yaml", "Unauthorized.token.yaml", "Unauthorized.yaml"),
-    ],
-    ["shared/examples/Unauthorized.yaml:1:1 check/component-names", "shared/responses/Unauthorized.yaml:5:7 check/examples"],
+    [move(TOKEN, NO_CASE), edit("shared/responses/Unauthorized.yaml", "Unauthorized.token.yaml", "Unauthorized.yaml")],
+    [`${NO_CASE}:1:1 check/component-names`, "shared/responses/Unauthorized.yaml:5:7 check/examples"],
   ],
 ];
 
@@ -57,9 +55,7 @@ describe.each([
   ["tag-folder", TAG_FOLDER],
   ["component-names", COMPONENT_NAMES],
 ])("%s", (_, rows) => {
-  it.each(rows)("is told of %s", async (_title, changes, findings) => {
-    expect(await findingsOf(changes)).toEqual(findings);
-  });
+  it.each(rows)("is told of %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
 });
 
 describe("operation-id-verb", () => {
@@ -74,16 +70,14 @@ describe("operation-id-verb", () => {
     [STAY, "extendBoatStay", "readBoatStay", 5],
     [ROLLBACK, "rollBackBoat", "rollBoat", 6],
     [MASTERS, "listHarbourMasters", "findHarbourMasters", 3],
-  ])("in %s, refuses %s as %s", async (file, from, to, line) => {
-    expect(await renamed(file, from, to)).toEqual([`${file}:${line}:16 check/operation-id-verb`]);
-  });
+  ])("in %s, refuses %s as %s", async (file, from, to, line) =>
+    expect(await renamed(file, from, to)).toEqual([`${file}:${line}:16 check/operation-id-verb`]),
+  );
 
   it.each([
     [BOAT, "updateBoat", "createBoatNamed"],
     [ROLLBACK, "rollBackBoat", "rollbackBoat"],
     [ROLLBACK, "rollBackBoat", "updateBoatVoyage"],
     [MASTERS, "listHarbourMasters", "readHarbourMasters"],
-  ])("in %s, takes %s as %s", async (file, from, to) => {
-    expect(await renamed(file, from, to)).toEqual([]);
-  });
+  ])("in %s, takes %s as %s", async (file, from, to) => expect(await renamed(file, from, to)).toEqual([]));
 });

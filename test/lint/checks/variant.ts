@@ -1,10 +1,10 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { checkSpec } from "../../../scripts/lint/checks/index.js";
 import { type Finding, formatFinding, sortFindings } from "../../../scripts/core/cli/finding.js";
 import { loadLintConfig } from "../../../scripts/lint/redocly-config.js";
 import { SpecTree } from "../../../scripts/read/spec-tree.js";
+import { edit as editFile, emptyFolder, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
 
 export const FIXTURES = resolve(import.meta.dirname, "../../fixtures/check");
 
@@ -15,21 +15,11 @@ export type Change = (folder: string) => Promise<void>;
 export type Row = [title: string, changes: Change[], findings: string[]];
 
 export function add(file: string, text = "type: string\n"): Change {
-  return async (folder) => {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), text);
-  };
+  return (folder) => writeFiles(folder, { [file]: text });
 }
 
 export function edit(file: string, from: string, to: string): Change {
-  return async (folder) => {
-    const text = await readFile(join(folder, file), "utf8");
-    if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-    await writeFile(
-      join(folder, file),
-      text.replace(from, () => to),
-    );
-  };
+  return (folder) => editFile(join(folder, file), from, to);
 }
 
 export function remove(file: string): Change {
@@ -45,13 +35,13 @@ export function move(from: string, to: string): Change {
 
 /** Copies the clean contract, changes the copy, and hands its tree over. */
 export async function withVariant<T>(changes: readonly Change[], use: (tree: SpecTree) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), "check-"));
+  const folder = await emptyFolder();
   try {
     await cp(join(FIXTURES, "clean"), folder, { recursive: true });
     for (const change of changes) await change(folder);
     return await use(await SpecTree.load(join(folder, "openapi.yaml"), await loadLintConfig()));
   } finally {
-    await rm(folder, { recursive: true });
+    await removeFolder(folder);
   }
 }
 

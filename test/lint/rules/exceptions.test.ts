@@ -17,9 +17,7 @@ async function apply(exceptions: LintException[]) {
   return applyExceptions([finding], exceptions, tree);
 }
 
-test("an exception takes its finding away", async () => {
-  expect(await apply([exception])).toEqual([]);
-});
+test("an exception takes its finding away", async () => expect(await apply([exception])).toEqual([]));
 
 test.each<[what: string, change: Partial<LintException>]>([
   ["another rule", { rule: "no-ambiguous-paths" }],
@@ -31,9 +29,8 @@ test.each<[what: string, change: Partial<LintException>]>([
   expect(await apply([stale])).toEqual([finding, { ...listed, rule: "stale-exception", message, hint: "remove the entry" }]);
 });
 
-test("an exception of another contract is left alone", async () => {
-  expect(await apply([{ ...exception, file: join(FIXTURES, "broken/clean/openapi.yaml") }])).toEqual([finding]);
-});
+test("an exception of another contract is left alone", async () =>
+  expect(await apply([{ ...exception, file: join(FIXTURES, "broken/clean/openapi.yaml") }])).toEqual([finding]));
 
 test("an exception knows where the list names it", async () => {
   const lines = readFileSync(EXCEPTIONS_FILE, "utf8").split("\n");

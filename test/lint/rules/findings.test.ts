@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Finding } from "../../../scripts/core/cli/finding.js";
 import { improveFindings } from "../../../scripts/read/improve-findings.js";
 
@@ -13,39 +13,37 @@ const WRONG_TYPE = at("b.yaml", "struct", "Expected type `a` but got `b`.");
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe("improveFindings", () => {
-  it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([
-    [
-      "parts the hint from the message of our rules",
-      [at("a.yaml", "contract/x", "It is wrong.\ncorrect it")],
-      [{ message: "It is wrong.", hint: "correct it" }],
-    ],
-    [
-      "names a missing file as a `$ref` would",
-      [at("a/b.yaml", "no-unresolved-refs", "Can't resolve $ref: ENOENT: no such file or directory '/w/spec/c.yaml'")],
-      [{ message: "The `$ref` points to a missing file: `../c.yaml`." }],
-    ],
-    [
-      "reports a file that does not parse once, at the file",
-      [UNPARSED, at("a.yaml", "no-unresolved-refs", `Can't resolve $ref: ${BAD_YAML}`), UNPARSED],
-      [{ file: "/w/spec/b.yaml", line: 2, column: 3, rule: "yaml-syntax", message: "Bad indentation." }],
-    ],
-    [
-      "keeps paths of the API and takes those of the machine",
-      [at("a.yaml", "x", "It is also defined at:\n- /w/spec/x/b.yaml#/\nSee `/v1/things`, /v2/.")],
-      [{ message: "It is also defined at:\n- ./x/b.yaml#/\nSee `/v1/things`, /v2/." }],
-    ],
-    ["drops an example that could not be held against a broken schema", [EXAMPLE, WRONG_TYPE], [{ rule: "struct" }]],
-    ["keeps an example that could not be held against a sound schema", [EXAMPLE], [EXAMPLE]],
-    [
-      "says that a URL is to be read",
-      [at("a.yaml", "x", "Wrong.", { hint: "https://example.com/" })],
-      [{ hint: "see https://example.com/" }],
-    ],
-  ])("%s", (_, given, want) => {
-    const improved = improveFindings(given);
-    expect(improved).toHaveLength(want.length);
-    expect(improved).toMatchObject(want);
-    expect(improveFindings(improved)).toEqual(improved);
-  });
+it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([
+  [
+    "parts the hint from the message of our rules",
+    [at("a.yaml", "contract/x", "It is wrong.\ncorrect it")],
+    [{ message: "It is wrong.", hint: "correct it" }],
+  ],
+  [
+    "names a missing file as a `$ref` would",
+    [at("a/b.yaml", "no-unresolved-refs", "Can't resolve $ref: ENOENT: no such file or directory '/w/spec/c.yaml'")],
+    [{ message: "The `$ref` points to a missing file: `../c.yaml`." }],
+  ],
+  [
+    "reports a file that does not parse once, at the file",
+    [UNPARSED, at("a.yaml", "no-unresolved-refs", `Can't resolve $ref: ${BAD_YAML}`), UNPARSED],
+    [{ file: "/w/spec/b.yaml", line: 2, column: 3, rule: "yaml-syntax", message: "Bad indentation." }],
+  ],
+  [
+    "keeps paths of the API and takes those of the machine",
+    [at("a.yaml", "x", "It is also defined at:\n- /w/spec/x/b.yaml#/\nSee `/v1/things`, /v2/.")],
+    [{ message: "It is also defined at:\n- ./x/b.yaml#/\nSee `/v1/things`, /v2/." }],
+  ],
+  ["drops an example that could not be held against a broken schema", [EXAMPLE, WRONG_TYPE], [{ rule: "struct" }]],
+  ["keeps an example that could not be held against a sound schema", [EXAMPLE], [EXAMPLE]],
+  [
+    "says that a URL is to be read",
+    [at("a.yaml", "x", "Wrong.", { hint: "https://example.com/" })],
+    [{ hint: "see https://example.com/" }],
+  ],
+])("improveFindings %s", (_, given, want) => {
+  const improved = improveFindings(given);
+  expect(improved).toHaveLength(want.length);
+  expect(improved).toMatchObject(want);
+  expect(improveFindings(improved)).toEqual(improved);
 });

@@ -8,27 +8,27 @@ const text: Schema = { type: "string" };
 const number: Schema = { type: "number" };
 const NOTHING = false as unknown as Schema;
 
-describe("mergeAllOf", () => {
+describe("mergeAllOf()", () => {
   const named = { A: object({ a: text }, { required: ["a"] }), Closed: object({ a: text }, { additionalProperties: false }) };
   const circle: Schema = { allOf: [ref("Circle")] };
 
   test.each<[string, Schema, Schema?]>([
     [
-      "plain objects become one, in their order",
+      "merges plain objects in order",
       { allOf: [ref("A"), object({ b: number }, { required: ["b"] })] },
       object({ a: text, b: number }, { required: ["a", "b"] }),
     ],
     [
-      "its own properties come last, and its description stays",
+      "appends own properties and keeps the description",
       { description: "It.", allOf: [ref("A")], properties: { c: text } },
       { description: "It.", ...object({ a: text, c: text }, { required: ["a"] }) },
     ],
-    ["what is required without being named", { allOf: [ref("A"), { required: ["b"] }] }, object({ a: text }, { required: ["a", "b"] })],
-    ["a part that disagrees", { allOf: [ref("A"), object({ a: number })] }],
-    ["a closed part", { allOf: [ref("A"), ref("Closed")] }],
-    ["a part that is no object", { allOf: [ref("A"), text] }],
-    ["a part with a choice", { allOf: [ref("A"), { anyOf: [ref("A")] }] }],
-    ["a circle", circle],
+    ["merges required names without properties", { allOf: [ref("A"), { required: ["b"] }] }, object({ a: text }, { required: ["a", "b"] })],
+    ["keeps parts that conflict", { allOf: [ref("A"), object({ a: number })] }],
+    ["keeps a closed part", { allOf: [ref("A"), ref("Closed")] }],
+    ["keeps a part that is no object", { allOf: [ref("A"), text] }],
+    ["keeps a part with anyOf", { allOf: [ref("A"), { anyOf: [ref("A")] }] }],
+    ["keeps a circular reference", circle],
   ])("%s", (_, given, want) => {
     const schema = structuredClone(given);
     mergeAllOf(schemasOf({ ...named, Circle: circle }), schema);
@@ -36,7 +36,7 @@ describe("mergeAllOf", () => {
   });
 });
 
-describe("typeView", () => {
+describe("typeView()", () => {
   const viewOf = (given: Schema, others: Record<string, Schema> = {}) =>
     typeView(schemasOf({ Subject: given, ...others })).components?.schemas?.["Subject"];
 
@@ -44,27 +44,25 @@ describe("typeView", () => {
   const empty = object({}, { additionalProperties: false });
   test.each<[string, Schema, Schema]>([
     [
-      "a closed variant has none of its siblings' properties",
+      "excludes sibling properties from a closed variant",
       { anyOf: [object({ a: text }, { additionalProperties: false }), ref("Page")] },
       { anyOf: [object({ a: text, items: NOTHING, next: NOTHING }, { additionalProperties: false }), ref("Page")] },
     ],
     [
-      "a variant with patterns may have them",
+      "keeps sibling properties in a variant with patterns",
       { anyOf: [{ ...empty, patternProperties: { "^a": text } }, ref("Page")] },
       { anyOf: [{ ...empty, additionalProperties: text }, ref("Page")] },
     ],
-    ["an excluded property is never there", { ...page, not: { required: ["x"] } }, object({ ...page.properties, x: NOTHING })],
-    ["any other exclusion is left", { not: { required: ["x", "y"] } }, { not: { required: ["x", "y"] } }],
+    ["types an excluded property as never", { ...page, not: { required: ["x"] } }, object({ ...page.properties, x: NOTHING })],
+    ["keeps any other exclusion", { not: { required: ["x", "y"] } }, { not: { required: ["x", "y"] } }],
     [
-      "properties named like keywords are properties",
+      "treats properties named like keywords as properties",
       object({ not: { required: ["x"] }, allOf: text, default: { allOf: [ref("Page")] } }),
       object({ not: { required: ["x"] }, allOf: text, default: object(page.properties ?? {}, { required: [] }) }),
     ],
-  ])("%s", (_, given, want) => {
-    expect(viewOf(given, { Page: page, Empty: empty })).toEqual(want);
-  });
+  ])("%s", (_, given, want) => expect(viewOf(given, { Page: page, Empty: empty })).toEqual(want));
 
-  test("an enumeration that answers alone have takes further values", () => {
+  test("opens an enumeration that only responses use", () => {
     const role: Schema = { type: "string", description: "A role.", enum: ["A", "B"] };
     const answer = { description: "It.", content: { "application/json": { schema: ref("Role") } } };
     const document = operationsOf({ "/v1/role": { operationId: "readRole", responses: { "200": answer } } }, { Role: role });

@@ -1,24 +1,14 @@
 import { bearer } from "@hosting-platform/auth";
 import { createClient, readAccessGroup } from "@hosting-platform/client";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { json } from "../../harness/server.js";
 import { useService } from "../../harness/service.js";
+import { useHandledRejections } from "../unhandled.js";
 import { counting, deferred } from "./provider.js";
 
 const service = useService();
 const reason = new Error("the caller left");
-const unhandled = vi.fn();
-
-beforeEach(() => {
-  unhandled.mockReset();
-  process.on("unhandledRejection", unhandled);
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await new Promise((resolve) => setImmediate(resolve));
-  process.off("unhandledRejection", unhandled);
-  expect(unhandled).not.toHaveBeenCalled();
-});
+useHandledRejections();
 
 const never = new Promise<string>(() => undefined);
 
@@ -28,13 +18,13 @@ function held() {
   return { ...counting(() => promise), resolve, reject };
 }
 
-describe("a caller that leaves while the provider works", () => {
+describe("a call cancelled while the provider works", () => {
   const callOf = (provider: Parameters<typeof bearer>[0], deadline?: number) => {
     const client = createClient({ baseUrl: service.baseUrl, fetch: service.fetch, auth: bearer(provider), retry: false, deadline });
     return (signal?: AbortSignal) => readAccessGroup(client, { path: { idOrName: "web" }, signal });
   };
 
-  test("does not take the others along, nor what the provider gives", async () => {
+  test("does not cancel other calls or discard the token", async () => {
     const { provider, reasons, resolve } = held();
     const call = callOf(provider);
     const controller = new AbortController();
@@ -48,7 +38,7 @@ describe("a caller that leaves while the provider works", () => {
     expect(service.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer token", "Bearer token", "Bearer token"]);
   });
 
-  test("as the only one leaves its token to the next, also out of a refresh", async () => {
+  test("leaves its token to the next call, after a refresh too", async () => {
     service.answer(({ headers }) => json({}, headers.authorization === "Bearer new" ? 200 : 401));
     const { promise, resolve } = deferred();
     const { provider, reasons } = counting((count) => (count === 1 ? "old" : promise));
@@ -65,7 +55,7 @@ describe("a caller that leaves while the provider works", () => {
     expect(service.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer old", "Bearer new"]);
   });
 
-  test("and whose provider fails afterwards leaves no rejection without a handler", async () => {
+  test("leaves no unhandled rejection if the provider fails later", async () => {
     const { provider, reasons, reject } = held();
     const controller = new AbortController();
     const call = callOf(provider)(controller.signal);
@@ -75,7 +65,7 @@ describe("a caller that leaves while the provider works", () => {
     reject(new Error("not now"));
   });
 
-  test("does not abort the signal that the provider is given", async () => {
+  test("does not abort the provider's signal", async () => {
     const signals: AbortSignal[] = [];
     const controller = new AbortController();
     const call = callOf(({ signal }) => {

@@ -1,12 +1,10 @@
 import { AuthError, bearer, type TokenProvider } from "@hosting-platform/auth";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { Clock, counting, deferred, HOUR, MINUTE, parallel, SECOND } from "./provider.js";
 
 let clock: Clock;
-beforeEach(() => {
-  clock = new Clock();
-});
+beforeEach(() => (clock = new Clock()));
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -14,66 +12,48 @@ afterEach(() => void vi.restoreAllMocks());
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const bearerOf = (provider: TokenProvider) => bearer(provider, { now: clock.now });
 
-describe("a token is renewed before it expires", () => {
-  test.each([
-    ["60 seconds", "an hour", HOUR, 59 * MINUTE],
-    ["60 seconds", "ten minutes", 10 * MINUTE, 9 * MINUTE],
-    ["a tenth of its time", "a minute", MINUTE, 54 * SECOND],
-  ])("%s before, where it lasts %s", async (_, __, lifetime, renewal) => {
-    const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: clock.time + lifetime }));
-    const auth = bearerOf(provider);
-    await auth.token();
-    clock.pass(renewal - 1);
-    expect(await auth.token()).toBe("token-1");
-    clock.pass(1);
-    expect(new Set(await parallel(20, () => auth.token()))).toEqual(new Set(["token-1"]));
-    await turn();
-    expect(await auth.token()).toBe("token-2");
-    expect(reasons).toEqual(["missing", "expiring"]);
-  });
+test.each([
+  ["60 seconds", "an hour", HOUR, 59 * MINUTE],
+  ["60 seconds", "ten minutes", 10 * MINUTE, 9 * MINUTE],
+  ["a tenth of its lifetime", "a minute", MINUTE, 54 * SECOND],
+])("renews a token %s before expiry if it lasts %s", async (_, __, lifetime, renewal) => {
+  const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: clock.time + lifetime }));
+  const auth = bearerOf(provider);
+  await auth.token();
+  clock.pass(renewal - 1);
+  expect(await auth.token()).toBe("token-1");
+  clock.pass(1);
+  expect(new Set(await parallel(20, () => auth.token()))).toEqual(new Set(["token-1"]));
+  await turn();
+  expect(await auth.token()).toBe("token-2");
+  expect(reasons).toEqual(["missing", "expiring"]);
+});
 
-  test("and nobody waits for the renewal while it is valid, however long that takes", async () => {
-    const renewal = deferred();
-    const { provider, reasons } = counting((count) => (count === 1 ? { token: "token-1", expiresAt: clock.time + HOUR } : renewal.promise));
-    const auth = bearerOf(provider);
-    await auth.token();
-    clock.pass(HOUR - MINUTE);
-    for (let second = 0; second < 60; second++) {
-      expect(await auth.token()).toBe("token-1");
-      clock.pass(SECOND);
-    }
-    const late = auth.token();
-    renewal.resolve("token-2");
-    expect(await late).toBe("token-2");
-    expect(reasons).toEqual(["missing", "expiring"]);
-  });
+test.each([undefined, null])("never renews a token whose expiresAt is %s", async (expiresAt) => {
+  const { provider } = counting((count) => ({ token: `token-${count}`, expiresAt }));
+  const auth = bearerOf(provider);
+  await auth.token();
+  clock.pass(1_000 * HOUR);
+  expect(await auth.token()).toBe("token-1");
+});
 
-  test.each([undefined, null])("and not at all where its time is %s", async (expiresAt) => {
-    const { provider } = counting((count) => ({ token: `token-${count}`, expiresAt }));
-    const auth = bearerOf(provider);
-    await auth.token();
-    clock.pass(1_000 * HOUR);
-    expect(await auth.token()).toBe("token-1");
-  });
-
-  test("and used on where that fails, as long as it is valid", async () => {
-    const { provider, reasons } = counting((count) =>
-      count === 1 ? { token: "token-1", expiresAt: clock.time + HOUR } : Promise.reject(new Error("not now")),
-    );
-    const auth = bearerOf(provider);
-    await auth.token();
-    clock.pass(HOUR - 30 * SECOND);
-    for (let count = 0; count < 20; count++) expect(await auth.token()).toBe("token-1");
-    expect(reasons).toHaveLength(2);
-    clock.pass(SECOND);
-    expect(await auth.token()).toBe("token-1");
-    expect(reasons).toHaveLength(3);
-    await turn();
-    clock.pass(30 * SECOND);
-    await rejection(auth.token(), AuthError);
-    await rejection(auth.token(), AuthError);
-    expect(reasons).toHaveLength(5);
-  });
+test("uses a valid token while renewal fails", async () => {
+  const { provider, reasons } = counting((count) =>
+    count === 1 ? { token: "token-1", expiresAt: clock.time + HOUR } : Promise.reject(new Error("not now")),
+  );
+  const auth = bearerOf(provider);
+  await auth.token();
+  clock.pass(HOUR - 30 * SECOND);
+  for (let count = 0; count < 20; count++) expect(await auth.token()).toBe("token-1");
+  expect(reasons).toHaveLength(2);
+  clock.pass(SECOND);
+  expect(await auth.token()).toBe("token-1");
+  expect(reasons).toHaveLength(3);
+  await turn();
+  clock.pass(30 * SECOND);
+  await rejection(auth.token(), AuthError);
+  await rejection(auth.token(), AuthError);
+  expect(reasons).toHaveLength(5);
 });
 
 /** Ways in which a provider may be wrong about time, by the time that it is. */
@@ -84,26 +64,24 @@ const ABSURD: [name: string, expiresAt: (time: number) => unknown][] = [
   ["0", () => 0],
   ["Infinity", () => Infinity],
   ["NaN", () => NaN],
-  ["no date", () => new Date(NaN)],
-  ["a text", () => "tomorrow"],
+  ["an invalid date", () => new Date(NaN)],
+  ["a string", () => "tomorrow"],
   ["a millisecond ahead", (time) => time + 1],
 ];
 
-describe("a provider is not asked over and over where its expiresAt is", () => {
-  test.each(ABSURD)("%s", async (_, expiresAt) => {
-    const { provider, reasons } = counting(() => ({ token: "token", expiresAt: expiresAt(clock.time) as number }));
-    const auth = bearerOf(provider);
-    for (let count = 0; count < 100; count++) expect(await auth.token()).toBe("token");
-    expect(reasons).toHaveLength(1);
-    for (let count = 0; count < 100; count++) {
-      clock.pass(100);
-      await auth.token();
-    }
-    expect(reasons.length).toBeLessThanOrEqual(11);
-  });
+test.each(ABSURD)("limits provider calls to one a second for expiresAt %s", async (_, expiresAt) => {
+  const { provider, reasons } = counting(() => ({ token: "token", expiresAt: expiresAt(clock.time) as number }));
+  const auth = bearerOf(provider);
+  for (let count = 0; count < 100; count++) expect(await auth.token()).toBe("token");
+  expect(reasons).toHaveLength(1);
+  for (let count = 0; count < 100; count++) {
+    clock.pass(100);
+    await auth.token();
+  }
+  expect(reasons.length).toBeLessThanOrEqual(11);
 });
 
-test("a clock that was set back does not prolong a token: the provider is asked again", async () => {
+test("requests a new token if the clock was set back", async () => {
   const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: clock.time + HOUR }));
   const auth = bearerOf(provider);
   await auth.token();
@@ -135,8 +113,8 @@ test("a provider that uses its own client is an error at once, not a loop", asyn
 
 test.each([
   ["a refresh", 0],
-  ["its expiry", HOUR],
-])("a 401 for a token that was replaced at %s asks nobody, however late it comes", async (_, wait) => {
+  ["renewal", HOUR],
+])("ignores a late 401 for a token replaced by %s", async (_, wait) => {
   const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: clock.time + HOUR }));
   const auth = bearerOf(provider);
   await auth.token();
@@ -149,7 +127,7 @@ test.each([
   expect(reasons).toEqual(["missing", wait === 0 ? "rejected" : "expiring"]);
 });
 
-test("a token that was refused and given again is asked about once a second", async () => {
+test("limits refreshes of an unchanged token to one a second", async () => {
   const { provider, reasons } = counting(() => "token");
   const auth = bearerOf(provider);
   await auth.token();
@@ -158,4 +136,20 @@ test("a token that was refused and given again is asked about once a second", as
     clock.pass(100);
   }
   expect(reasons.length).toBeLessThanOrEqual(11);
+});
+
+test("uses a valid token for as long as its renewal takes", async () => {
+  const renewal = deferred();
+  const { provider, reasons } = counting((count) => (count === 1 ? { token: "token-1", expiresAt: clock.time + HOUR } : renewal.promise));
+  const auth = bearerOf(provider);
+  await auth.token();
+  clock.pass(HOUR - MINUTE);
+  for (let second = 0; second < 60; second++) {
+    expect(await auth.token()).toBe("token-1");
+    clock.pass(SECOND);
+  }
+  const late = auth.token();
+  renewal.resolve("token-2");
+  expect(await late).toBe("token-2");
+  expect(reasons).toEqual(["missing", "expiring"]);
 });

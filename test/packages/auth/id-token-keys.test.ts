@@ -1,6 +1,6 @@
 import { SsoError } from "@hosting-platform/auth";
 import { verifyIdToken } from "@hosting-platform/auth/id-token";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { endless, gzipBomb } from "../../harness/fault-server.js";
 import { type Answer, json, useServer } from "../../harness/server.js";
@@ -13,45 +13,39 @@ const other = useServer();
 let first: SigningKey;
 let second: SigningKey;
 let third: SigningKey;
-beforeAll(async () => {
-  [first, second, third] = await Promise.all([signingKey("key-1"), signingKey("key-2"), signingKey("key-3")]);
-});
+beforeAll(async () => ([first, second, third] = await Promise.all([signingKey("key-1"), signingKey("key-2"), signingKey("key-3")])));
 
 /** Keys are kept by their address, so that each test has its own. */
 let path = 0;
-beforeEach(() => {
-  path++;
-});
+beforeEach(() => path++);
 afterEach(() => vi.restoreAllMocks());
 
 const verify = (token: string) => verifyIdToken(token, { jwks: `${server.baseUrl}/${path}/jwks`, issuer: ISSUER, audience: AUDIENCE });
 const serve = (...keys: SigningKey[]): void => server.answer(json({ keys: keys.map(({ jwk }) => jwk) }));
 
-describe("keys at an address", () => {
-  test("of an unknown kid lead to one fetch, and none while it cools down", async () => {
-    serve(first);
-    for (let count = 0; count < 20; count++)
-      expect(await rejection(verify(await sign(second)), SsoError)).toMatchObject({ reason: "id_token_key" });
-    await parallel(20, async () => rejection(verify(await sign(third)), SsoError));
-    expect(server.requests).toHaveLength(1);
-  });
-
-  test("that are new are found once it has cooled down, by one fetch", async () => {
-    serve(first);
-    await verify(await sign(first));
-    serve(first, second);
-    await rejection(verify(await sign(second)), SsoError);
-    expect(server.requests).toHaveLength(1);
-    const time = Date.now();
-    vi.spyOn(Date, "now").mockImplementation(() => time + 31_000);
-    await parallel(20, async () => verify(await sign(second)));
-    expect(server.requests).toHaveLength(2);
-    await rejection(verify(await sign(third)), SsoError);
-    expect(server.requests).toHaveLength(2);
-  });
+test("fetches once for unknown kids during the cooldown", async () => {
+  serve(first);
+  for (let count = 0; count < 20; count++)
+    expect(await rejection(verify(await sign(second)), SsoError)).toMatchObject({ reason: "id_token_key" });
+  await parallel(20, async () => rejection(verify(await sign(third)), SsoError));
+  expect(server.requests).toHaveLength(1);
 });
 
-test("the keys of a hundred addresses are kept, and those of the first are dropped behind them", async () => {
+test("fetches new keys once after the cooldown", async () => {
+  serve(first);
+  await verify(await sign(first));
+  serve(first, second);
+  await rejection(verify(await sign(second)), SsoError);
+  expect(server.requests).toHaveLength(1);
+  const time = Date.now();
+  vi.spyOn(Date, "now").mockImplementation(() => time + 31_000);
+  await parallel(20, async () => verify(await sign(second)));
+  expect(server.requests).toHaveLength(2);
+  await rejection(verify(await sign(third)), SsoError);
+  expect(server.requests).toHaveLength(2);
+});
+
+test("caches the keys of 100 URLs and drops the oldest", async () => {
   const fetched: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation((url) => {
     fetched.push(url as string);
@@ -64,13 +58,13 @@ test("the keys of a hundred addresses are kept, and those of the first are dropp
   expect(fetched).toEqual([...indexes, 0].map(address));
 });
 
-test("keys with one kid between them are no key", async () => {
+test("refuses a kid that two keys share", async () => {
   server.answer(json({ keys: [first.jwk, { ...second.jwk, kid: "key-1" }] }));
   expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ reason: "id_token_key" });
   expect(server.requests).toHaveLength(1);
 });
 
-test("a key set that has no end is not read to it", async () => {
+test("stops reading an endless key set", async () => {
   const sent = { bytes: 0, closed: false };
   server.answer(endless(sent));
   const error = await rejection(verify(await sign(first)), SsoError);
@@ -79,12 +73,12 @@ test("a key set that has no end is not read to it", async () => {
   expect(sent.bytes).toBeLessThan(64 * 2 ** 20);
 });
 
-test("a key set that inflates is read no further than an honest one", async () => {
+test("stops reading a key set that inflates beyond the limit", async () => {
   server.answer(gzipBomb());
   expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ message: "The key set is larger than 1 MiB" });
 });
 
-test.each(["header", "body"])("a key set whose %s does not come is given up in time", async (part) => {
+test.each(["header", "body"])("throws after 5 seconds if the %s of the key set stalls", async (part) => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
   server.answer((_, response) => {
@@ -105,28 +99,26 @@ const FAILURES: [name: string, answer: () => Answer][] = [
   ["a redirect", () => ({ status: 302, headers: { location: `${other.baseUrl}/jwks` } })],
 ];
 
-describe("a token is refused where the address gives", () => {
-  test.each(FAILURES)("%s", async (_, answer) => {
-    server.answer(answer());
-    other.answer(json({ keys: [first.jwk] }));
-    const error = await rejection(verify(await sign(first)), SsoError);
-    expect(error).toMatchObject({ code: "SSO_ERROR", reason: "id_token_key" });
-    expect(server.requests).toHaveLength(1);
-    expect(other.requests).toEqual([]);
-  });
+test.each(FAILURES)("refuses a token if the key URL returns %s", async (_, answer) => {
+  server.answer(answer());
+  other.answer(json({ keys: [first.jwk] }));
+  const error = await rejection(verify(await sign(first)), SsoError);
+  expect(error).toMatchObject({ code: "SSO_ERROR", reason: "id_token_key" });
+  expect(server.requests).toHaveLength(1);
+  expect(other.requests).toEqual([]);
+});
 
-  test("an error, without another fetch for five seconds", async () => {
-    server.answer(json({}, 503));
-    for (let count = 0; count < 10; count++) await rejection(verify(await sign(first)), SsoError);
-    expect(server.requests).toHaveLength(1);
-    serve(first);
-    const time = Date.now();
-    vi.spyOn(Date, "now").mockImplementation(() => time + 5_000);
-    expect(await verify(await sign(first))).toMatchObject({ iss: ISSUER });
-  });
+test("refuses a token if the connection to the key URL is reset", async () => {
+  server.answer((__, response) => void response.destroy());
+  expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ reason: "id_token_key" });
+});
 
-  test("nothing, as the connection is reset", async () => {
-    server.answer((__, response) => void response.destroy());
-    expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ reason: "id_token_key" });
-  });
+test("does not fetch keys again for five seconds after a failure", async () => {
+  server.answer(json({}, 503));
+  for (let count = 0; count < 10; count++) await rejection(verify(await sign(first)), SsoError);
+  expect(server.requests).toHaveLength(1);
+  serve(first);
+  const time = Date.now();
+  vi.spyOn(Date, "now").mockImplementation(() => time + 5_000);
+  expect(await verify(await sign(first))).toMatchObject({ iss: ISSUER });
 });

@@ -23,7 +23,7 @@ async function run(program: string): Promise<unknown> {
   return JSON.parse(await succeed(process.execPath, ["program.mjs"], folder));
 }
 
-test("without jose, verifyIdToken() says what to install", async () => {
+test("names the package to install if jose is missing", async () => {
   const shown = await run(`
     import { SsoError } from "@hosting-platform/auth";
     import { verifyIdToken } from "@hosting-platform/auth/id-token";
@@ -33,7 +33,7 @@ test("without jose, verifyIdToken() says what to install", async () => {
   expect(shown).toEqual({ ok: true, reason: "jose_missing", message });
 });
 
-test("without jose, all the rest works", async () => {
+test("runs everything else without jose", async () => {
   const shown = await run(`
     import * as auth from "@hosting-platform/auth";
     process.env.HOSTING_PLATFORM_TOKEN = "token";

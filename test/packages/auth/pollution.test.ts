@@ -20,14 +20,14 @@ afterEach(() => {
 });
 
 test.each([
-  ["a text", () => "good"],
+  ["a string", () => "good"],
   ["an object", () => ({ token: "good" })],
-])("a provider's token is the one that it gives as %s", async (_, provider) => {
+])("uses the provider's own token from %s despite a polluted prototype", async (_, provider) => {
   pollute({ token: "evil", expiresAt: 1 });
   expect(await bearer(provider).token()).toBe("good");
 });
 
-test.each(["code", "refresh"])("an exchange of a %s sends what is given", async (grant) => {
+test.each(["code", "refresh"])("sends only the given fields of a %s exchange", async (grant) => {
   server.answer(json(TOKENS));
   const client = createClient({ baseUrl: server.baseUrl });
   pollute({ state: "evil", redirectUri: "https://evil.example.com" });
@@ -47,7 +47,7 @@ test.each(["code", "refresh"])("an exchange of a %s sends what is given", async 
   expect(server.requests[0]?.headers["content-type"]).toBe("application/json");
 });
 
-test("an ID token is checked as strictly, and by no other keys", async () => {
+test("verifies ID tokens with the given keys and tolerance only", async () => {
   const [key, stranger] = await Promise.all([signingKey("key-1"), signingKey("key-1")]);
   server.answer(json({ keys: [key.jwk] }));
   const options = { jwks: { keys: [key.jwk] }, issuer: ISSUER, audience: AUDIENCE };

@@ -14,10 +14,10 @@ const shown = (value: object): string =>
   ].join("\n");
 
 test.each([
-  ["a text", () => "s3cret"],
+  ["a string", () => "s3cret"],
   ["a provider", () => () => Promise.resolve({ token: "s3cret", expiresAt: Date.now() + 3_600_000 })],
   ["the environment", () => environmentToken("TEST_TOKEN")],
-])("bearer() of %s does not show the token, before and after its use", async (_, source) => {
+])("hides the token of %s when bearer() is printed", async (_, source) => {
   vi.stubEnv("TEST_TOKEN", "s3cret");
   const auth = bearer(source());
   expect(shown(auth)).not.toContain("s3cret");

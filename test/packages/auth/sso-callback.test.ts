@@ -1,23 +1,21 @@
 import { inspect } from "node:util";
 import { createState, ssoCallback, SsoError, type StateStore } from "@hosting-platform/auth";
 import { HostingPlatformError } from "@hosting-platform/client";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 
 const urlOf = (query: Record<string, string>): string => `https://app.example.com/callback?${new URLSearchParams(query).toString()}`;
 
-describe("the code is read", () => {
-  test.each([
-    ["a text", (url: string) => url],
-    ["a path, as Node's request has it", (url: string) => url.slice("https://app.example.com".length)],
-    ["a URL", (url: string) => new URL(url)],
-    ["a Request", (url: string) => new Request(url)],
-  ])("from %s", async (_, form) => {
-    const state = createState();
-    const code = "c+/&= %";
-    const request = form(urlOf({ code, state, resource: "web", resource_id: "1" }));
-    expect(await ssoCallback(request, { expectedState: state })).toEqual({ code, state });
-  });
+test.each([
+  ["a string", (url: string) => url],
+  ["a path, as in a Node.js request", (url: string) => url.slice("https://app.example.com".length)],
+  ["a URL", (url: string) => new URL(url)],
+  ["a Request", (url: string) => new Request(url)],
+])("reads the code from %s", async (_, form) => {
+  const state = createState();
+  const code = "c+/&= %";
+  const request = form(urlOf({ code, state, resource: "web", resource_id: "1" }));
+  expect(await ssoCallback(request, { expectedState: state })).toEqual({ code, state });
 });
 
 test.each([
@@ -40,84 +38,80 @@ const EXPECTED = "expected-state-0123456789";
 const REFUSED: [name: string, query: string, reason: string][] = [
   ["without a state", "code=c0de", "state_missing"],
   ["with another state", "code=c0de&state=stat3", "state_mismatch"],
-  ["with the beginning of the state", `code=c0de&state=${EXPECTED.slice(0, -1)}`, "state_mismatch"],
-  ["with more than the state", `code=c0de&state=${EXPECTED}0`, "state_mismatch"],
+  ["with a prefix of the state", `code=c0de&state=${EXPECTED.slice(0, -1)}`, "state_mismatch"],
+  ["with the state and a suffix", `code=c0de&state=${EXPECTED}0`, "state_mismatch"],
   ["with two states", `code=c0de&state=${EXPECTED}&state=${EXPECTED}`, "parameter_repeated"],
   ["with two codes", `code=c0de&code=c0de2&state=${EXPECTED}`, "parameter_repeated"],
-  ["with an error, and another state", "error=access_denied&state=stat3", "state_mismatch"],
+  ["with an error and another state", "error=access_denied&state=stat3", "state_mismatch"],
 ];
 
-describe("a callback is refused", () => {
-  test.each(REFUSED)("%s", async (_, query, reason) => {
-    const error = await rejection(ssoCallback(`https://app.example.com/callback?${query}`, { expectedState: EXPECTED }), SsoError);
-    expect(error).toBeInstanceOf(HostingPlatformError);
-    expect(error).toMatchObject({ name: "SsoError", code: "SSO_ERROR", reason });
-    expect(inspect(error, { showHidden: true, depth: Infinity })).not.toMatch(/c0de|stat3|expected-state|EXPECTED/);
-  });
-
-  test.each([[{}], [{ code: "" }]])("without a code: %j", async (query) => {
-    const state = createState();
-    const error = await rejection(ssoCallback(urlOf({ ...query, state }), { expectedState: state }), SsoError);
-    expect(error.reason).toBe("code_missing");
-  });
-
-  test.each([undefined, null, "", 1])("where the expected state is %j", async (expectedState) => {
-    const url = urlOf({ code: "c0de", state: String(expectedState) });
-    await rejection(ssoCallback(url, { expectedState: expectedState as string }), SsoError);
-    await rejection(ssoCallback(urlOf({ code: "c0de", state: "" }), { expectedState: expectedState as string }), SsoError);
-  });
-
-  test("where its URL cannot be read", async () => {
-    const error = await rejection(ssoCallback("http://[c0de?state=x", { expectedState: "x" }), SsoError);
-    expect(error.reason).toBe("url_invalid");
-    expect(inspect(error, { showHidden: true })).not.toContain("c0de");
-  });
-
-  test.each(["access_denied", "server_error", "temporarily_unavailable", "unauthorized_client"])(
-    "with the platform's error %s",
-    async (code) => {
-      const state = createState();
-      const query = { error: code, error_description: "d3scription", error_uri: "https://example.com/d3scription", code: "c0de", state };
-      const error = await rejection(ssoCallback(urlOf(query), { expectedState: state }), SsoError);
-      expect(error).toMatchObject({ reason: "authorization_error", error: code });
-      expect(inspect(error, { showHidden: true })).not.toMatch(/c0de|d3scription/);
-    },
-  );
+test.each(REFUSED)("refuses a callback %s", async (_, query, reason) => {
+  const error = await rejection(ssoCallback(`https://app.example.com/callback?${query}`, { expectedState: EXPECTED }), SsoError);
+  expect(error).toBeInstanceOf(HostingPlatformError);
+  expect(error).toMatchObject({ name: "SsoError", code: "SSO_ERROR", reason });
+  expect(inspect(error, { showHidden: true, depth: Infinity })).not.toMatch(/c0de|stat3|expected-state|EXPECTED/);
 });
 
-describe("a state that was used is refused", () => {
-  test("as a text", async () => {
+test.each([[{}], [{ code: "" }]])("refuses a callback without a code: %j", async (query) => {
+  const state = createState();
+  const error = await rejection(ssoCallback(urlOf({ ...query, state }), { expectedState: state }), SsoError);
+  expect(error.reason).toBe("code_missing");
+});
+
+test.each([undefined, null, "", 1])("refuses any callback if the expected state is %j", async (expectedState) => {
+  const url = urlOf({ code: "c0de", state: String(expectedState) });
+  await rejection(ssoCallback(url, { expectedState: expectedState as string }), SsoError);
+  await rejection(ssoCallback(urlOf({ code: "c0de", state: "" }), { expectedState: expectedState as string }), SsoError);
+});
+
+test("refuses an invalid URL without showing it", async () => {
+  const error = await rejection(ssoCallback("http://[c0de?state=x", { expectedState: "x" }), SsoError);
+  expect(error.reason).toBe("url_invalid");
+  expect(inspect(error, { showHidden: true })).not.toContain("c0de");
+});
+
+test.each(["access_denied", "server_error", "temporarily_unavailable", "unauthorized_client"])(
+  "throws the platform's error %s without its description",
+  async (code) => {
     const state = createState();
-    await ssoCallback(urlOf({ code: "1", state }), { expectedState: state });
-    const error = await rejection(ssoCallback(urlOf({ code: "1", state }), { expectedState: state }), SsoError);
-    expect(error.reason).toBe("state_used");
-  });
+    const query = { error: code, error_description: "d3scription", error_uri: "https://example.com/d3scription", code: "c0de", state };
+    const error = await rejection(ssoCallback(urlOf(query), { expectedState: state }), SsoError);
+    expect(error).toMatchObject({ reason: "authorization_error", error: code });
+    expect(inspect(error, { showHidden: true })).not.toMatch(/c0de|d3scription/);
+  },
+);
 
-  test("but not one that somebody guessed wrong before", async () => {
-    const state = createState();
-    await rejection(ssoCallback(urlOf({ code: "1", state: "guess" }), { expectedState: state }), SsoError);
-    expect((await ssoCallback(urlOf({ code: "1", state }), { expectedState: state })).code).toBe("1");
-  });
+test("refuses a used state", async () => {
+  const state = createState();
+  await ssoCallback(urlOf({ code: "1", state }), { expectedState: state });
+  const error = await rejection(ssoCallback(urlOf({ code: "1", state }), { expectedState: state }), SsoError);
+  expect(error.reason).toBe("state_used");
+});
 
-  test("as a text, among the last 10,000", async () => {
-    const states = Array.from({ length: 10_001 }, createState);
-    const take = (state = ""): Promise<unknown> => ssoCallback(urlOf({ code: "1", state }), { expectedState: state });
-    for (const state of states) await take(state);
-    await expect(take(states[1])).rejects.toMatchObject({ reason: "state_used" });
-    await take(states[0]);
-  });
+test("accepts a state after a wrong guess", async () => {
+  const state = createState();
+  await rejection(ssoCallback(urlOf({ code: "1", state: "guess" }), { expectedState: state }), SsoError);
+  expect((await ssoCallback(urlOf({ code: "1", state }), { expectedState: state })).code).toBe("1");
+});
 
-  test("by a store of the caller's, which may be asynchronous, and is believed where it says true", async () => {
-    const answers: unknown[] = [true, Promise.resolve(true), false, Promise.resolve(false), undefined, "yes", 1, {}];
-    const store = { take: () => answers.shift() } as StateStore;
-    const outcomes: boolean[] = [];
-    while (answers.length > 0)
-      outcomes.push(
-        await ssoCallback(urlOf({ code: "1", state: "s" }), { expectedState: store }).then(
-          () => true,
-          () => false,
-        ),
-      );
-    expect(outcomes).toEqual([true, true, false, false, false, false, false, false]);
-  });
+test("remembers the last 10,000 used states", async () => {
+  const states = Array.from({ length: 10_001 }, createState);
+  const take = (state = ""): Promise<unknown> => ssoCallback(urlOf({ code: "1", state }), { expectedState: state });
+  for (const state of states) await take(state);
+  await expect(take(states[1])).rejects.toMatchObject({ reason: "state_used" });
+  await take(states[0]);
+});
+
+test("accepts a state only if the custom store returns true", async () => {
+  const answers: unknown[] = [true, Promise.resolve(true), false, Promise.resolve(false), undefined, "yes", 1, {}];
+  const store = { take: () => answers.shift() } as StateStore;
+  const outcomes: boolean[] = [];
+  while (answers.length > 0)
+    outcomes.push(
+      await ssoCallback(urlOf({ code: "1", state: "s" }), { expectedState: store }).then(
+        () => true,
+        () => false,
+      ),
+    );
+  expect(outcomes).toEqual([true, true, false, false, false, false, false, false]);
 });

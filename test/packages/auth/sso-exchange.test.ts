@@ -15,8 +15,8 @@ const client = () =>
 
 const ENCODINGS = [undefined, "json", "form"] as const;
 
-describe.each(ENCODINGS)("with the encoding %s", (encoding) => {
-  test("a code is exchanged", async () => {
+describe.each(ENCODINGS)("exchangeCode() with encoding %s", (encoding) => {
+  test("sends the code and returns the tokens", async () => {
     server.answer(json(TOKENS));
     expect(await exchangeCode(client(), { code, ...CREDENTIALS, encoding })).toEqual(TOKENS);
     expect(server.request).toMatchObject({ method: "POST", path: "/v1/integrations/sso/token" });
@@ -24,7 +24,7 @@ describe.each(ENCODINGS)("with the encoding %s", (encoding) => {
     expect(server.request.headers["content-type"]).toBe(encoding === "form" ? "application/x-www-form-urlencoded" : "application/json");
   });
 
-  test("the credentials stand in the body, and nowhere else", async () => {
+  test("sends the credentials in the body only", async () => {
     server.answer(json(TOKENS));
     await exchangeCode(client(), { code, ...CREDENTIALS, encoding });
     const { headers, path, query } = server.request;
@@ -63,24 +63,22 @@ test.each([
     "form",
     "grant_type=authorization_code&code=a%2Bb%2Fc%3D%26%C3%A9+%0A%22&state=%7E*-._&redirect_uri=https%3A%2F%2Fexample.com%2F%3Fa%3Db%26c&client_id=i+d&client_secret=s%252B%27%E2%82%AC",
   ],
-] as const)("a code is written as %s to the byte", async (encoding, bytes) => {
+] as const)("serializes every field of a code exchange as %s", async (encoding, bytes) => {
   server.answer(json(TOKENS));
   await exchangeCode(client(), { ...CODE_FIELDS, encoding });
   expect(server.request.body.toString()).toBe(bytes);
 });
 
-describe("nothing is sent where", () => {
-  test.each(["code", "clientId", "clientSecret"])("%s is missing or empty", async (name) => {
-    for (const value of [undefined, null, "", "  ", 1]) {
-      const options = { code, ...CREDENTIALS, [name]: value } as { code: string; clientId: string; clientSecret: string };
-      const error = await rejection(exchangeCode(client(), options), RequestError);
-      expect(error.message).toBe(`${name} is missing or empty`);
-    }
-    expect(server.requests).toEqual([]);
-  });
+test.each(["code", "clientId", "clientSecret"])("sends nothing if %s is missing or empty", async (name) => {
+  for (const value of [undefined, null, "", "  ", 1]) {
+    const options = { code, ...CREDENTIALS, [name]: value } as { code: string; clientId: string; clientSecret: string };
+    const error = await rejection(exchangeCode(client(), options), RequestError);
+    expect(error.message).toBe(`${name} is missing or empty`);
+  }
+  expect(server.requests).toEqual([]);
 });
 
-describe("a client of another make", () => {
+describe("a custom client", () => {
   /** Notes what it is asked to send, and fails. */
   function failing(error: Error) {
     const requests: (OperationRequest | undefined)[] = [];
@@ -91,7 +89,7 @@ describe("a client of another make", () => {
     return { requests, client: { call, callForResponse: call } };
   }
 
-  test("is told to send once, and without a credential", async () => {
+  test("is called without retries and without a credential", async () => {
     const { client, requests } = failing(new Error("no"));
     await expect(exchangeCode(client, { code, ...CREDENTIALS })).rejects.toThrow("no");
     await expect(refreshTokens(client, { refreshToken, ...CREDENTIALS })).rejects.toThrow("no");
@@ -99,7 +97,7 @@ describe("a client of another make", () => {
     for (const request of requests) expect(request).toMatchObject({ retry: false, headers: { authorization: null } });
   });
 
-  test("does not pass on what a parser quotes of the tokens", async () => {
+  test("does not leak tokens that its parse error quotes", async () => {
     const cause = new SyntaxError('Unexpected end of "acc3ss"');
     const details = { method: "POST", url: server.baseUrl, response: new Response() };
     const { client } = failing(new ResponseError(details, "its body is not JSON", { cause }));

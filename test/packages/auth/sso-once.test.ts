@@ -33,19 +33,19 @@ const status =
 
 const FAILURES: [name: string, handler: Respond, kind: Kind][] = [
   ["400", status(400), ApiError],
-  ["429 that asks to come back at once", status(429, { "retry-after": "0" }), ApiError],
-  ["500 with what was sent as text", ({ body }) => ({ status: 500, headers: { "content-type": "text/plain" }, body }), ApiError],
-  ["reset", reset, TransportError],
-  ["reset in the body", partly('{"access_token":"acc3ss', 200, new TypeError("terminated")), TransportError],
+  ["429 and Retry-After: 0", status(429, { "retry-after": "0" }), ApiError],
+  ["500 that echoes the request as text", ({ body }) => ({ status: 500, headers: { "content-type": "text/plain" }, body }), ApiError],
+  ["a reset", reset, TransportError],
+  ["a reset in the body", partly('{"access_token":"acc3ss', 200, new TypeError("terminated")), TransportError],
   ["silence", silence, TimeoutError],
-  ["body that stops", partly('{"access_token":"acc3ss'), TimeoutError],
+  ["a stalled body", partly('{"access_token":"acc3ss'), TimeoutError],
   [
-    "success that is cut JSON",
+    "truncated JSON",
     () => ({ headers: { "content-type": "application/json" }, body: '{"access_token":"acc3ss","id_token":"1d-token' }),
     ResponseError,
   ],
   [
-    "redirect",
+    "a redirect",
     ({ body }) => ({
       status: 307,
       headers: {
@@ -56,12 +56,12 @@ const FAILURES: [name: string, handler: Respond, kind: Kind][] = [
   ],
 ];
 
-describe.each(FAILURES)("on a %s", (_, respond, kind) => {
+describe.each(FAILURES)("an exchange that fails with %s", (_, respond, kind) => {
   test.each<[name: string, exchange: () => Promise<unknown>]>([
     ["a code in JSON", () => exchangeCode(client(), { code: SECRETS.code, ...CREDENTIALS })],
     ["a code in a form", () => exchangeCode(client(), { code: SECRETS.code, ...CREDENTIALS, encoding: "form" })],
     ["a refresh token", () => refreshTokens(client(), { refreshToken: SECRETS.refreshToken, ...CREDENTIALS })],
-  ])("%s is sent once, to one place, and no error shows it", async (__, exchange) => {
+  ])("sends %s once and hides it in the error", async (__, exchange) => {
     service.answer(respond);
     const { reason } = await elapse(exchange());
     expect(reason).toBeInstanceOf(kind);
@@ -74,7 +74,7 @@ describe.each(FAILURES)("on a %s", (_, respond, kind) => {
 test.each([
   ["in its message", (text: string) => new TypeError(`cannot send ${text}`)],
   ["in its cause", (text: string) => new TypeError("fetch failed", { cause: new Error(`no match for ${text}`) })],
-])("a fetch of one's own that quotes the request %s is called once, and no error shows it", async (_, errorOf) => {
+])("calls a fetch that quotes the request %s once and hides the quote", async (_, errorOf) => {
   let calls = 0;
   const quoting = createClient({
     baseUrl: service.baseUrl,
@@ -88,10 +88,10 @@ test.each([
   expect(calls).toBe(1);
 });
 
-describe("of an error's body", () => {
+describe("the body of an API error", () => {
   const exchange = () => exchangeCode(client(), { code: SECRETS.code, ...CREDENTIALS });
 
-  test.each(["invalid_grant", "invalid_client", "invalid_request", "unsupported_grant_type"])("the error code %s is kept", async (code) => {
+  test.each(["invalid_grant", "invalid_client", "invalid_request", "unsupported_grant_type"])("keeps the error code %s", async (code) => {
     service.answer({
       ...json({ error: code, error_description: SECRETS.code }, 400),
       headers: { "content-type": "application/json", "x-request-id": "req_1" },
@@ -102,7 +102,7 @@ describe("of an error's body", () => {
     expectNoSecrets(error);
   });
 
-  test("nothing else is kept, and the class is that of the status", async () => {
+  test("drops any other body and keeps the error class", async () => {
     service.answer(json("invalid_grant", 403));
     const error = await rejection(exchange(), ApiError);
     expect(error.body).toBeUndefined();

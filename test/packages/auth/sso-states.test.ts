@@ -2,7 +2,7 @@ import { createState, memoryStates } from "@hosting-platform/auth";
 import { expect, test } from "vitest";
 import { Clock, MINUTE } from "./provider.js";
 
-test("createState() makes 43 characters that a URL carries as they are, and never the same", () => {
+test("creates unique, URL-safe states of 43 characters", () => {
   const states = Array.from({ length: 1_000 }, createState);
   for (const state of states) {
     expect(state).toMatch(/^[\w-]{43}$/);
@@ -11,7 +11,7 @@ test("createState() makes 43 characters that a URL carries as they are, and neve
   expect(new Set(states).size).toBe(states.length);
 });
 
-test("a state is good for ten minutes", async () => {
+test("accepts a state for ten minutes", async () => {
   const clock = new Clock();
   const states = memoryStates({ now: clock.now });
   const [first, second] = [await states.create(), await states.create()];
@@ -21,7 +21,7 @@ test("a state is good for ten minutes", async () => {
   expect(await states.take(second)).toBe(false);
 });
 
-test("10,000 states are kept by default", async () => {
+test("keeps 10,000 states by default", async () => {
   const states = memoryStates();
   const [first, second] = [await states.create(), await states.create()];
   for (let count = 0; count < 9_999; count++) await states.create();

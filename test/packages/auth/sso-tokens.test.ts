@@ -1,6 +1,6 @@
 import { AuthError, bearer, ssoTokens, type SsoTokensOptions, type TokenRequest } from "@hosting-platform/auth";
 import { ApiError, createClient, RequestError } from "@hosting-platform/client";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { json, useServer } from "../../harness/server.js";
 import { parallel } from "./provider.js";
@@ -11,9 +11,7 @@ const REQUEST: TokenRequest = { reason: "missing", signal: new AbortController()
 
 /** Refresh tokens in the order in which `onRotate` got them. */
 let kept: string[] = [];
-beforeEach(() => {
-  kept = [];
-});
+beforeEach(() => (kept = []));
 
 const provide = (options: Partial<SsoTokensOptions> = {}) =>
   ssoTokens({
@@ -40,135 +38,131 @@ function rotate(fields: object = {}): void {
 
 const sent = (): unknown[] => server.requests.map((request) => fieldsOf(request)["refresh_token"]);
 
-describe("a rotated refresh token", () => {
-  test("is sent the next time, in place of the last", async () => {
-    rotate();
-    const auth = bearer(provide());
-    expect(await auth.token()).toBe("acc3ss-1");
-    expect(await auth.refresh("acc3ss-1")).toBe("acc3ss-2");
-    expect(await auth.refresh("acc3ss-2")).toBe("acc3ss-3");
-    expect(sent()).toEqual(["r3fresh-0", "r3fresh-1", "r3fresh-2"]);
-    expect(kept).toEqual(["r3fresh-1", "r3fresh-2", "r3fresh-3"]);
-  });
-
-  test("reaches onRotate before it or its access token is used", async () => {
-    rotate();
-    const events: string[] = [];
-    let finish: (() => void) | undefined;
-    const auth = bearer(
-      provide({
-        onRotate: async (refreshToken) => {
-          events.push(`keeps ${refreshToken}`);
-          await new Promise<void>((resolve) => (finish = resolve));
-          events.push(`kept ${refreshToken}`);
-        },
-      }),
-    );
-    const tokens = parallel(20, async () => events.push(await auth.token()));
-    await expect.poll(() => finish, { timeout: 30_000 }).toBeDefined();
-    expect(events).toEqual(["keeps r3fresh-1"]);
-    expect(server.requests).toHaveLength(1);
-    finish?.();
-    await tokens;
-    expect(events.slice(0, 3)).toEqual(["keeps r3fresh-1", "kept r3fresh-1", "acc3ss-1"]);
-    expect(server.requests).toHaveLength(1);
-  });
-
-  test("is offered again where onRotate fails, without another exchange", async () => {
-    rotate();
-    const offered: string[] = [];
-    const auth = bearer(
-      provide({
-        onRotate: (refreshToken) => {
-          if (offered.push(refreshToken) < 3) throw new RangeError(`cannot keep ${refreshToken}`);
-        },
-      }),
-    );
-    for (let count = 0; count < 2; count++) {
-      const error = await rejection(auth.token(), AuthError);
-      expect(error.message).toBe("onRotate failed with RangeError");
-      expectNoSecrets(error);
-    }
-    expect(await auth.token()).toBe("acc3ss-1");
-    expect(offered).toEqual(["r3fresh-1", "r3fresh-1", "r3fresh-1"]);
-    expect(sent()).toEqual(["r3fresh-0"]);
-    expect(await auth.refresh("acc3ss-1")).toBe("acc3ss-2");
-    expect(sent()).toEqual(["r3fresh-0", "r3fresh-1"]);
-  });
-
-  test.each([
-    [{ refresh_token: undefined }],
-    [{ refresh_token: "" }],
-    [{ refresh_token: null, expires_in: null }],
-    [{ refresh_token: "r3fresh-0" }],
-  ])("is none in %j: the last is sent on, and onRotate not called", async (fields) => {
-    rotate(fields);
-    const auth = bearer(provide());
-    await auth.refresh(await auth.token());
-    expect(sent()).toEqual(["r3fresh-0", "r3fresh-0"]);
-    expect(kept).toEqual([]);
-  });
+test("sends the rotated refresh token with the next refresh", async () => {
+  rotate();
+  const auth = bearer(provide());
+  expect(await auth.token()).toBe("acc3ss-1");
+  expect(await auth.refresh("acc3ss-1")).toBe("acc3ss-2");
+  expect(await auth.refresh("acc3ss-2")).toBe("acc3ss-3");
+  expect(sent()).toEqual(["r3fresh-0", "r3fresh-1", "r3fresh-2"]);
+  expect(kept).toEqual(["r3fresh-1", "r3fresh-2", "r3fresh-3"]);
 });
 
-describe("the provider", () => {
-  test("reads expires_in as seconds", async () => {
-    rotate({ expires_in: 3_600 });
-    const now = vi.spyOn(Date, "now").mockReturnValue(5);
-    expect(await provide()(REQUEST)).toMatchObject({ expiresAt: 3_600_005 });
-    now.mockRestore();
-  });
+test("waits for onRotate before using the new tokens", async () => {
+  rotate();
+  const events: string[] = [];
+  let finish: (() => void) | undefined;
+  const auth = bearer(
+    provide({
+      onRotate: async (refreshToken) => {
+        events.push(`keeps ${refreshToken}`);
+        await new Promise<void>((resolve) => (finish = resolve));
+        events.push(`kept ${refreshToken}`);
+      },
+    }),
+  );
+  const tokens = parallel(20, async () => events.push(await auth.token()));
+  await expect.poll(() => finish, { timeout: 30_000 }).toBeDefined();
+  expect(events).toEqual(["keeps r3fresh-1"]);
+  expect(server.requests).toHaveLength(1);
+  finish?.();
+  await tokens;
+  expect(events.slice(0, 3)).toEqual(["keeps r3fresh-1", "kept r3fresh-1", "acc3ss-1"]);
+  expect(server.requests).toHaveLength(1);
+});
 
-  test.each([400, 500])("fails with a %i as an AuthError that shows nothing secret, and is asked again", async (status) => {
-    server.answer((request) => json({ error: "invalid_grant", sent: request.body.toString() }, status));
-    const auth = bearer(provide());
+test("calls onRotate again after a failure without another exchange", async () => {
+  rotate();
+  const offered: string[] = [];
+  const auth = bearer(
+    provide({
+      onRotate: (refreshToken) => {
+        if (offered.push(refreshToken) < 3) throw new RangeError(`cannot keep ${refreshToken}`);
+      },
+    }),
+  );
+  for (let count = 0; count < 2; count++) {
     const error = await rejection(auth.token(), AuthError);
-    expect(error.cause).toMatchObject({ code: "API_ERROR", status });
-    expect([error instanceof ApiError, (error as unknown as ApiError).status]).toEqual([true, status]);
+    expect(error.message).toBe("onRotate failed with RangeError");
     expectNoSecrets(error);
-    expect(server.requests).toHaveLength(1);
-    rotate();
-    expect(await auth.token()).toBe("acc3ss-2");
-  });
+  }
+  expect(await auth.token()).toBe("acc3ss-1");
+  expect(offered).toEqual(["r3fresh-1", "r3fresh-1", "r3fresh-1"]);
+  expect(sent()).toEqual(["r3fresh-0"]);
+  expect(await auth.refresh("acc3ss-1")).toBe("acc3ss-2");
+  expect(sent()).toEqual(["r3fresh-0", "r3fresh-1"]);
+});
 
-  test("uses the access token of the sign-in until it expires, without an exchange", async () => {
-    rotate();
-    const auth = bearer(provide({ accessToken: "acc3ss-0", expiresAt: Date.now() + 3_600_000 }));
-    expect(await auth.token()).toBe("acc3ss-0");
-    expect(server.requests).toEqual([]);
-    expect(await auth.refresh("acc3ss-0")).toBe("acc3ss-1");
-    expect(await bearer(provide({ accessToken: "acc3ss-0", expiresAt: Date.now() - 1 })).token()).toBe("acc3ss-2");
-  });
+test.each([
+  [{ refresh_token: undefined }],
+  [{ refresh_token: "" }],
+  [{ refresh_token: null, expires_in: null }],
+  [{ refresh_token: "r3fresh-0" }],
+])("keeps the refresh token and skips onRotate for %j", async (fields) => {
+  rotate(fields);
+  const auth = bearer(provide());
+  await auth.refresh(await auth.token());
+  expect(sent()).toEqual(["r3fresh-0", "r3fresh-0"]);
+  expect(kept).toEqual([]);
+});
 
-  test("sends no exchange before the Retry-After of a failed one", async () => {
-    server.answer({ ...json({}, 503), headers: { "retry-after": "30" } });
-    const now = vi.spyOn(Date, "now").mockReturnValue(0);
-    const auth = bearer(provide());
-    for (let count = 0; count < 100; count++) await rejection(auth.token(), AuthError);
-    expect(server.requests).toHaveLength(1);
-    rotate();
-    now.mockReturnValue(30_000);
-    expect(await auth.token()).toBe("acc3ss-2");
-    now.mockRestore();
-  });
+test("reads expires_in as seconds", async () => {
+  rotate({ expires_in: 3_600 });
+  const now = vi.spyOn(Date, "now").mockReturnValue(5);
+  expect(await provide()(REQUEST)).toMatchObject({ expiresAt: 3_600_005 });
+  now.mockRestore();
+});
 
-  test("offers the token again if onRotate never ends", async () => {
-    rotate();
-    const limit = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
-    const offered: string[] = [];
-    const onRotate = (token: string): unknown => (offered.push(token) < 2 ? new Promise(() => undefined) : undefined);
-    const auth = bearer(provide({ onRotate }));
-    const token = auth.token();
-    await expect.poll(() => offered, { timeout: 30_000 }).toHaveLength(1);
-    limit.abort(new DOMException("too long", "TimeoutError"));
-    await rejection(token, AuthError);
-    timeout.mockRestore();
-    expect(await auth.token()).toBe("acc3ss-1");
-    expect(offered).toEqual(["r3fresh-1", "r3fresh-1"]);
-    expect(server.requests).toHaveLength(1);
-  });
+test.each([400, 500])("throws an AuthError without secrets after %i and tries again later", async (status) => {
+  server.answer((request) => json({ error: "invalid_grant", sent: request.body.toString() }, status));
+  const auth = bearer(provide());
+  const error = await rejection(auth.token(), AuthError);
+  expect(error.cause).toMatchObject({ code: "API_ERROR", status });
+  expect([error instanceof ApiError, (error as unknown as ApiError).status]).toEqual([true, status]);
+  expectNoSecrets(error);
+  expect(server.requests).toHaveLength(1);
+  rotate();
+  expect(await auth.token()).toBe("acc3ss-2");
+});
 
-  test.each(["clientId", "clientSecret", "refreshToken", "onRotate"])("is not made without %s", (name) => {
-    for (const value of [undefined, null, ""]) expect(() => provide({ [name]: value })).toThrow(RequestError);
-  });
+test.each(["clientId", "clientSecret", "refreshToken", "onRotate"])("throws if %s is missing", (name) => {
+  for (const value of [undefined, null, ""]) expect(() => provide({ [name]: value })).toThrow(RequestError);
+});
+
+test("uses the access token of the sign-in until it expires", async () => {
+  rotate();
+  const auth = bearer(provide({ accessToken: "acc3ss-0", expiresAt: Date.now() + 3_600_000 }));
+  expect(await auth.token()).toBe("acc3ss-0");
+  expect(server.requests).toEqual([]);
+  expect(await auth.refresh("acc3ss-0")).toBe("acc3ss-1");
+  expect(await bearer(provide({ accessToken: "acc3ss-0", expiresAt: Date.now() - 1 })).token()).toBe("acc3ss-2");
+});
+
+test("sends no exchange before the Retry-After of a failed one", async () => {
+  server.answer({ ...json({}, 503), headers: { "retry-after": "30" } });
+  const now = vi.spyOn(Date, "now").mockReturnValue(0);
+  const auth = bearer(provide());
+  for (let count = 0; count < 100; count++) await rejection(auth.token(), AuthError);
+  expect(server.requests).toHaveLength(1);
+  rotate();
+  now.mockReturnValue(30_000);
+  expect(await auth.token()).toBe("acc3ss-2");
+  now.mockRestore();
+});
+
+test("passes the refresh token to onRotate again if that never settles", async () => {
+  rotate();
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  const offered: string[] = [];
+  const onRotate = (token: string): unknown => (offered.push(token) < 2 ? new Promise(() => undefined) : undefined);
+  const auth = bearer(provide({ onRotate }));
+  const token = auth.token();
+  await expect.poll(() => offered, { timeout: 30_000 }).toHaveLength(1);
+  limit.abort(new DOMException("too long", "TimeoutError"));
+  await rejection(token, AuthError);
+  timeout.mockRestore();
+  expect(await auth.token()).toBe("acc3ss-1");
+  expect(offered).toEqual(["r3fresh-1", "r3fresh-1"]);
+  expect(server.requests).toHaveLength(1);
 });

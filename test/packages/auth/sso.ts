@@ -3,11 +3,7 @@ import { expect } from "vitest";
 import type { ReceivedRequest } from "../../harness/server.js";
 
 /** What no error, log or URL may hold; each with characters that a form, a URL and JSON write in their own ways. */
-export const SECRETS = {
-  code: 'c0de+/"&=1',
-  clientSecret: 's3cret+/"&=2',
-  refreshToken: 'r3fresh+/"&=3',
-} as const;
+export const SECRETS = { code: 'c0de+/"&=1', clientSecret: 's3cret+/"&=2', refreshToken: 'r3fresh+/"&=3' } as const;
 
 export const CREDENTIALS = { clientId: "client_1", clientSecret: SECRETS.clientSecret } as const;
 

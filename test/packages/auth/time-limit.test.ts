@@ -6,7 +6,7 @@ import { counting } from "./provider.js";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a provider that never answers fails after 60 seconds, and the next call asks again", async () => {
+test("gives up a stalled provider after 60 seconds and calls it again", async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
   const { provider, reasons } = counting((count) => (count === 1 ? new Promise<string>(() => undefined) : "token"));
@@ -21,7 +21,7 @@ test("a provider that never answers fails after 60 seconds, and the next call as
   expect(reasons).toHaveLength(2);
 });
 
-test("a provider that answers leaves no listener on its signal, for which a runtime would wait", async () => {
+test("leaves no listener on the provider's signal", async () => {
   const signals: AbortSignal[] = [];
   await bearer(({ signal }) => {
     signals.push(signal);

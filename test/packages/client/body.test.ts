@@ -36,7 +36,7 @@ function streamOf(chunk: Uint8Array): ReadableStream<Uint8Array> {
 }
 
 describe("the body of a documented operation", () => {
-  test("is JSON", async () => {
+  test("is sent as JSON", async () => {
     const body = { name: "größe", membersToAdd: ["user_1"], projects: [{ projectId: "prj_1", role: null }] };
     await createAccessGroup(client(), { body });
     expect(server.request.headers["content-type"]).toBe("application/json");
@@ -51,20 +51,20 @@ describe("the body of a documented operation", () => {
     redirect_uri: "https://app.example.com/callback?x=1",
   } as const;
 
-  test("is JSON where it may be a form as well", async () => {
+  test("is sent as JSON by default if the operation also accepts a form", async () => {
     await exchangeSsoToken(client(), { body: grant });
     expect(server.request.headers["content-type"]).toBe("application/json");
     expect(JSON.parse(server.request.body.toString())).toEqual(grant);
   });
 
-  test("is a form where the call says so, without the fields that are undefined", async () => {
+  test("is sent as a form without undefined fields if contentType asks for it", async () => {
     await exchangeSsoToken(client(), { contentType: FORM, body: { ...grant, ...({ state: undefined } as object) } });
     expect(server.request.headers["content-type"]).toBe(FORM);
     expect(Object.fromEntries(new URLSearchParams(server.request.body.toString()))).toEqual(grant);
   });
 });
 
-describe("the body of an operation whose body is not shown", () => {
+describe("the body of an undocumented operation", () => {
   const rows: [
     name: string,
     request: () => Pick<OperationRequest, "body" | "contentType">,
@@ -75,10 +75,10 @@ describe("the body of an operation whose body is not shown", () => {
     ["false", () => ({ body: false }), "application/json", "false"],
     ["null", () => ({ body: null }), "application/json", "null"],
     ["no body", () => ({}), undefined, ""],
-    ["no body, but a content type", () => ({ contentType: "text/csv" }), undefined, ""],
-    ["text", () => ({ body: "a,b" }), "text/plain;charset=UTF-8", "a,b"],
-    ["text with a content type", () => ({ body: "a,b", contentType: "text/csv" }), "text/csv", "a,b"],
-    ["JSON that is text already", () => ({ body: '{"a":1}', contentType: "application/json" }), "application/json", '{"a":1}'],
+    ["no body with a content type", () => ({ contentType: "text/csv" }), undefined, ""],
+    ["a string", () => ({ body: "a,b" }), "text/plain;charset=UTF-8", "a,b"],
+    ["a string with a content type", () => ({ body: "a,b", contentType: "text/csv" }), "text/csv", "a,b"],
+    ["a JSON string with a type", () => ({ body: '{"a":1}', contentType: "application/json" }), "application/json", '{"a":1}'],
     [
       "an object with a content type",
       () => ({ body: { a: 1 }, contentType: "application/vnd.a+json" }),
@@ -92,31 +92,28 @@ describe("the body of an operation whose body is not shown", () => {
     ["a stream with a content type", () => ({ body: streamOf(bytes), contentType: "image/png" }), "image/png", "\0\xff\n\r"],
     ["search parameters", () => ({ body: new URLSearchParams({ a: "b c" }) }), `${FORM};charset=UTF-8`, "a=b+c"],
     [
-      "the fields of a form",
+      "form fields",
       () => ({ body: { a: "b c", d: 1, e: true, f: [1, "g"] }, contentType: FORM }),
       FORM,
       "a=b+c&d=1&e=true&f=%5B1%2C%22g%22%5D",
     ],
   ];
 
-  test.each(rows)("%s", async (_, request, contentType, body) => {
+  test.each(rows)("serializes %s", async (_, request, contentType, body) => {
     await createWebhook(client(), request());
     expect(sent()).toEqual([contentType, body]);
   });
 
-  test.each([undefined, "multipart/form-data"])(
-    "FormData, which writes its own content type, with content type %j",
-    async (contentType) => {
-      const form = new FormData();
-      form.set("field", "value");
-      form.set("file", new Blob([bytes], { type: "image/png" }), "a.png");
-      await createWebhook(client(), { body: form, ...(contentType && { contentType }) });
-      const received = new Response(server.request.body, { headers: { "content-type": server.request.headers["content-type"] ?? "" } });
-      const fields = await received.formData();
-      expect(fields.get("field")).toBe("value");
-      expect(new Uint8Array(await (fields.get("file") as File).arrayBuffer())).toEqual(bytes);
-    },
-  );
+  test.each([undefined, "multipart/form-data"])("sends FormData with its own boundary for contentType %j", async (contentType) => {
+    const form = new FormData();
+    form.set("field", "value");
+    form.set("file", new Blob([bytes], { type: "image/png" }), "a.png");
+    await createWebhook(client(), { body: form, ...(contentType && { contentType }) });
+    const received = new Response(server.request.body, { headers: { "content-type": server.request.headers["content-type"] ?? "" } });
+    const fields = await received.formData();
+    expect(fields.get("field")).toBe("value");
+    expect(new Uint8Array(await (fields.get("file") as File).arrayBuffer())).toEqual(bytes);
+  });
 
   test.each<[name: string, body: () => unknown]>([
     ["a Node.js stream", () => Readable.from([Buffer.from("ab"), Buffer.from("c")])],
@@ -128,7 +125,7 @@ describe("the body of an operation whose body is not shown", () => {
         yield "c";
       },
     ],
-  ])("streams %s, once", async (_, body) => {
+  ])("streams %s once", async (_, body) => {
     server.answer({ status: 503 });
     const call = createWebhook(client(), { body: body(), contentType: "text/plain", retry: { unsafe: true } });
     await rejection(call, ServerError);
@@ -144,21 +141,21 @@ describe("the body of an operation whose body is not shown", () => {
     expect(server.requests).toEqual([]);
   });
 
-  test("has the content type of the call's header fields before any other", async () => {
+  test("uses a content-type header of the call before any other", async () => {
     await createWebhook(client(), { body: "<a/>", headers: { "Content-Type": "application/xml" } });
     expect(sent()).toEqual(["application/xml", "<a/>"]);
   });
 });
 
-describe("the body of an operation that takes JSON of an unknown shape", () => {
+describe("the body of an operation that takes JSON of unknown shape", () => {
   const rows: [name: string, body: () => unknown, contentType: string | undefined, text: string][] = [
-    ["text", () => '{"a":1}', "application/json", '{"a":1}'],
+    ["a string", () => '{"a":1}', "application/json", '{"a":1}'],
     ["bytes", () => new TextEncoder().encode("[1]"), "application/json", "[1]"],
     ["a stream", () => streamOf(new TextEncoder().encode("[1]")), "application/json", "[1]"],
     ["a Blob with a type", () => new Blob(["[1]"], { type: "application/vnd.a+json" }), "application/vnd.a+json", "[1]"],
   ];
 
-  test.each(rows)("%s", async (_, body, contentType, text) => {
+  test.each(rows)("serializes %s", async (_, body, contentType, text) => {
     await createAiGatewayVirtualModelConfig(client(), { body: body() });
     expect(sent()).toEqual([contentType, text]);
   });

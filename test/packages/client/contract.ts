@@ -37,9 +37,7 @@ export type Untyped = Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE
   request: (method: string, path: unknown, init?: object) => Result;
 };
 
-export function byPath(client: object): Untyped & Record<string, Untyped["GET"]> {
-  return client as Untyped & Record<string, Untyped["GET"]>;
-}
+export const byPath = (client: object): Untyped & Record<string, Untyped["GET"]> => client as Untyped & Record<string, Untyped["GET"]>;
 
 /** A client whose requests go nowhere, and their list. */
 export function stubbed(options: Partial<platform.ClientOptions> = {}): { client: platform.PlatformClient; requests: Request[] } {

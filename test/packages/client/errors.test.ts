@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import * as platform from "@hosting-platform/client";
 import { build } from "esbuild";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 import { failing } from "../../harness/fault-server.js";
 import { rejection } from "../../harness/rejection.js";
@@ -32,112 +32,104 @@ const CLASSES: [status: number, name: keyof typeof platform][] = [
   [599, "ServerError"],
 ];
 
-describe("an error status", () => {
-  test.each(CLASSES)("%i is a %s", async (status, name) => {
-    service.answer(json({ error: { code: "no" } }, status));
-    const error = await failure();
-    expect(error.constructor).toBe(platform[name]);
-    expect(error).toBeInstanceOf(HostingPlatformError);
-    // The query may hold what is secret.
-    expect(JSON.parse(JSON.stringify(error))).toEqual({
-      ...{ name, code: "API_ERROR", status, method: "GET", url: URL_OF_GROUP },
-      ...{ operationId: "readAccessGroup", attempts: 1, body: { error: { code: "no" } } },
-    });
-    expect(inspect(error)).toMatch(`${name}: GET ${URL_OF_GROUP} returned ${status}`);
+test.each(CLASSES)("maps status %i to %s", async (status, name) => {
+  service.answer(json({ error: { code: "no" } }, status));
+  const error = await failure();
+  expect(error.constructor).toBe(platform[name]);
+  expect(error).toBeInstanceOf(HostingPlatformError);
+  // The query may hold what is secret.
+  expect(JSON.parse(JSON.stringify(error))).toEqual({
+    ...{ name, code: "API_ERROR", status, method: "GET", url: URL_OF_GROUP },
+    ...{ operationId: "readAccessGroup", attempts: 1, body: { error: { code: "no" } } },
   });
-
-  test.each<[name: string, answer: Answer, body: unknown]>([
-    ["JSON", json({ a: [1] }), { a: [1] }],
-    ["JSON that is null", json(null), null],
-    ["HTML", { headers: { "content-type": "text/html" }, body: "<p>Bad gateway</p>" }, "<p>Bad gateway</p>"],
-    ["no body", { headers: { "content-type": "application/json" } }, undefined],
-  ])("carries its body: %s", async (_, answer, body) => {
-    service.answer({ ...answer, status: 500 });
-    expect((await failure()).body).toEqual(body);
-  });
-
-  test.each([
-    [{ error: { code: "not_found", message: "No such group" } }, ": No such group"],
-    [{ message: " No\n\tsuch\u001b[1m group " }, ": No such [1m group"],
-    [{ error: "invalid_grant", error_description: "Expired" }, ": Expired"],
-    [{ title: "Not found", detail: "No such group" }, ": No such group"],
-    [{ error: "invalid_grant" }, ": invalid_grant"],
-    [{ message: "x".repeat(1000) }, `: ${"x".repeat(200)}`],
-    [{ message: 5, error: {} }, ""],
-    ["<p>Not found</p>", ""],
-    [null, ""],
-  ])("says why: %j", async (body, reason) => {
-    service.answer(json(body, 404));
-    expect((await failure()).message).toBe(`GET ${URL_OF_GROUP} returned 404${reason}`);
-  });
-
-  test("is an ApiError where a success has no body", async () => {
-    service.answer(json({ a: 1 }, 404));
-    expect(await rejection(deleteAccessGroup(client(), { path: { idOrName: "web" } }), ApiError)).toMatchObject({ body: { a: 1 } });
-    expect(await rejection(checkArtifactExists(client(), { path: { hash: "abc" } }), ApiError)).toMatchObject({ body: undefined });
-  });
+  expect(inspect(error)).toMatch(`${name}: GET ${URL_OF_GROUP} returned ${status}`);
 });
 
-describe("an error status with a broken body", () => {
-  test.each<[name: string, answer: Respond, max: number, body: unknown]>([
-    ["is cut", partly('{"error":"no', 409, new TypeError("terminated")), 100, '{"error":"no'],
-    ["is too long", () => new Response("x".repeat(100), { status: 409 }), 10, "x".repeat(10)],
-  ])("keeps its status if the body %s", async (_, answer, maxResponseBytes, body) => {
-    service.answer(answer);
-    const { baseUrl, fetch } = service;
-    const call = readAccessGroup(createClient({ baseUrl, fetch, maxResponseBytes, retry: false }), { path: { idOrName: "web" } });
-    expect(await rejection(call, platform.ConflictError)).toMatchObject({ status: 409, body });
-  });
-
-  test("still refreshes the token after 401, and retries after 503", async () => {
-    const cut = (status: number) => partly("{", status, new TypeError("terminated"));
-    service.answer(cut(401), cut(503), json({ name: "web" }));
-    const auth = { token: () => Promise.resolve("old"), refresh: () => Promise.resolve("new") };
-    const read = readAccessGroup(createClient({ baseUrl: service.baseUrl, fetch: service.fetch, auth }), { path: { idOrName: "web" } });
-    expect((await elapse(read)).value).toEqual({ name: "web" });
-    expect(service.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer old", "Bearer new", "Bearer new"]);
-  });
+test.each<[name: string, answer: Answer, body: unknown]>([
+  ["JSON", json({ a: [1] }), { a: [1] }],
+  ["JSON null", json(null), null],
+  ["HTML", { headers: { "content-type": "text/html" }, body: "<p>Bad gateway</p>" }, "<p>Bad gateway</p>"],
+  ["no body", { headers: { "content-type": "application/json" } }, undefined],
+])("parses the body of an error response: %s", async (_, answer, body) => {
+  service.answer({ ...answer, status: 500 });
+  expect((await failure()).body).toEqual(body);
 });
 
-describe("an error tells", () => {
-  test.each(["x-request-id", "request-id", "X-Correlation-Id"])("the request id of the field %s", async (field) => {
-    service.answer({ ...json({}, 404), headers: { [field]: "req_1" } });
-    expect((await failure()).requestId).toBe("req_1");
-  });
-
-  test.each([
-    ["7", 7],
-    ["abc", undefined],
-  ])("how long to wait: %s", async (value, seconds) => {
-    service.answer(failing(429, value));
-    expect((await failure()).retryAfter).toBe(seconds);
-  });
-
-  test.each<[name: string, answer: Answer, type: new (...args: never[]) => platform.ApiError | platform.ResponseError]>([
-    ["ApiError", { status: 403, headers: { "x-answer": "hidden-header" }, body: "{}" }, ApiError],
-    ["ResponseError", { headers: { "x-answer": "hidden-header" }, body: "hidden-body" }, ResponseError],
-  ])("neither its response nor the credential: %s", async (_, answer, type) => {
-    service.answer(answer);
-    const error = await rejection(readAccessGroup(client(), { path: { idOrName: "web" } }), type);
-    expect(Object.keys(error)).not.toContain("response");
-    for (const printed of [JSON.stringify(error), inspect(error, { depth: 10 }), String(error)]) {
-      expect(printed).not.toMatch(/response|Response \{|hidden-|secret-token/);
-    }
-    expect(error.response.headers.get("x-answer")).toBe("hidden-header");
-  });
-
-  test("nothing of the query, even if every property of it and its response is printed", async () => {
-    service.answer(() =>
-      Object.defineProperty(new Response("{}", { status: 404 }), "url", { value: "https://a.example/?hush", configurable: true }),
-    );
-    const error = await failure();
-    const names = Object.getOwnPropertyNames(error);
-    const printed = [JSON.stringify(error, [...names, "url"]), inspect(error, { depth: 10, showHidden: true }), inspect(error.response)];
-    for (const text of printed) expect(text).not.toContain("hush");
-  });
+test.each([
+  [{ error: { code: "not_found", message: "No such group" } }, ": No such group"],
+  [{ message: " No\n\tsuch\u001b[1m group " }, ": No such [1m group"],
+  [{ error: "invalid_grant", error_description: "Expired" }, ": Expired"],
+  [{ title: "Not found", detail: "No such group" }, ": No such group"],
+  [{ error: "invalid_grant" }, ": invalid_grant"],
+  [{ message: "x".repeat(1000) }, `: ${"x".repeat(200)}`],
+  [{ message: 5, error: {} }, ""],
+  ["<p>Not found</p>", ""],
+  [null, ""],
+])("ends the message with the reason of %j", async (body, reason) => {
+  service.answer(json(body, 404));
+  expect((await failure()).message).toBe(`GET ${URL_OF_GROUP} returned 404${reason}`);
 });
 
-test("an error keeps its name where the code is minified", async () => {
+test.each<[name: string, answer: Respond, max: number, body: unknown]>([
+  ["incomplete", partly('{"error":"no', 409, new TypeError("terminated")), 100, '{"error":"no'],
+  ["too large", () => new Response("x".repeat(100), { status: 409 }), 10, "x".repeat(10)],
+])("keeps the status and the start of a body that is %s", async (_, answer, maxResponseBytes, body) => {
+  service.answer(answer);
+  const { baseUrl, fetch } = service;
+  const call = readAccessGroup(createClient({ baseUrl, fetch, maxResponseBytes, retry: false }), { path: { idOrName: "web" } });
+  expect(await rejection(call, platform.ConflictError)).toMatchObject({ status: 409, body });
+});
+
+test("refreshes the token after a 401 and retries a 503 whose bodies are incomplete", async () => {
+  const cut = (status: number) => partly("{", status, new TypeError("terminated"));
+  service.answer(cut(401), cut(503), json({ name: "web" }));
+  const auth = { token: () => Promise.resolve("old"), refresh: () => Promise.resolve("new") };
+  const read = readAccessGroup(createClient({ baseUrl: service.baseUrl, fetch: service.fetch, auth }), { path: { idOrName: "web" } });
+  expect((await elapse(read)).value).toEqual({ name: "web" });
+  expect(service.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer old", "Bearer new", "Bearer new"]);
+});
+
+test("shows nothing of the query when every property is printed", async () => {
+  const url = { value: "https://a.example/?hush", configurable: true };
+  service.answer(() => Object.defineProperty(new Response("{}", { status: 404 }), "url", url));
+  const error = await failure();
+  const names = [...Object.getOwnPropertyNames(error), "url"];
+  const printed = [JSON.stringify(error, names), inspect(error, { depth: 10, showHidden: true }), inspect(error.response)];
+  for (const text of printed) expect(text).not.toContain("hush");
+});
+
+test("throws an ApiError with the body if success has no body", async () => {
+  service.answer(json({ a: 1 }, 404));
+  expect(await rejection(deleteAccessGroup(client(), { path: { idOrName: "web" } }), ApiError)).toMatchObject({ body: { a: 1 } });
+  expect(await rejection(checkArtifactExists(client(), { path: { hash: "abc" } }), ApiError)).toMatchObject({ body: undefined });
+});
+
+test.each(["x-request-id", "request-id", "X-Correlation-Id"])("reads the request id from the %s header", async (field) => {
+  service.answer({ ...json({}, 404), headers: { [field]: "req_1" } });
+  expect((await failure()).requestId).toBe("req_1");
+});
+
+test.each([
+  ["7", 7],
+  ["abc", undefined],
+])("parses a Retry-After of %s", async (value, seconds) => {
+  service.answer(failing(429, value));
+  expect((await failure()).retryAfter).toBe(seconds);
+});
+
+test.each<[name: string, answer: Answer, type: new (...args: never[]) => platform.ApiError | platform.ResponseError]>([
+  ["ApiError", { status: 403, headers: { "x-answer": "hidden-header" }, body: "{}" }, ApiError],
+  ["ResponseError", { headers: { "x-answer": "hidden-header" }, body: "hidden-body" }, ResponseError],
+])("hides response and credential when printed: %s", async (_, answer, type) => {
+  service.answer(answer);
+  const error = await rejection(readAccessGroup(client(), { path: { idOrName: "web" } }), type);
+  expect(Object.keys(error)).not.toContain("response");
+  for (const printed of [JSON.stringify(error), inspect(error, { depth: 10 }), String(error)])
+    expect(printed).not.toMatch(/response|Response \{|hidden-|secret-token/);
+  expect(error.response.headers.get("x-answer")).toBe("hidden-header");
+});
+
+test("keeps error names in minified code", async () => {
   const names = Object.keys(platform).filter((name) => name.endsWith("Error"));
   const { outputFiles } = await build({
     stdin: {

@@ -26,15 +26,15 @@ function clientWith(middleware: Middleware, options: object = {}): PlatformClien
 
 /** The two faces that middleware stands before. */
 const FACES: [name: string, read: (client: PlatformClient, signal?: AbortSignal) => Promise<unknown>][] = [
-  ["an operation's function", (client, signal) => readAccessGroup(client, { path, signal })],
+  ["operation functions", (client, signal) => readAccessGroup(client, { path, signal })],
   [
-    "a call by path",
+    "calls by path",
     async (client, signal) => (await client.GET("/v1/access-groups/{idOrName}", { params: { path }, ...(signal && { signal }) })).data,
   ],
 ];
 
 describe.each(FACES)("middleware of %s", (_, read) => {
-  test("sees one request and one answer, however often the request is sent, and no credential", async () => {
+  test("sees one request and one response despite retries, and no credential", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     server.answer(sequence(failing(503), reset, json({ name: "web" })));
     const seen: unknown[] = [];
@@ -53,7 +53,7 @@ describe.each(FACES)("middleware of %s", (_, read) => {
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer hush", "Bearer hush", "Bearer hush"]);
   });
 
-  test("sees one error, when the last attempt has failed", async () => {
+  test("sees one error after the last attempt", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     server.answer(reset);
     const seen: unknown[] = [];
@@ -63,7 +63,7 @@ describe.each(FACES)("middleware of %s", (_, read) => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test("may give the request a signal of its own, which cancels the call", async () => {
+  test("cancels the call through the signal of a new request", async () => {
     const controller = new AbortController();
     server.answer(() => {
       controller.abort(reason);
@@ -74,7 +74,7 @@ describe.each(FACES)("middleware of %s", (_, read) => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("and the caller's own signal then cancels it as well, and no listener is left", async () => {
+  test("keeps the caller's signal working and leaves no listener", async () => {
     const { signal: inner } = new AbortController();
     const client = clientWith({ onRequest: ({ request }) => new Request(request, { signal: inner }) });
     const controller = new AbortController();
@@ -89,7 +89,7 @@ describe.each(FACES)("middleware of %s", (_, read) => {
     await expect(read(client, controller.signal)).rejects.toBe(reason);
   });
 
-  test.each(["onRequest", "onResponse", "onError"])("keeps nobody waiting in %s who has cancelled the call", async (name) => {
+  test.each(["onRequest", "onResponse", "onError"])("does not delay cancellation in %s", async (name) => {
     const controller = new AbortController();
     const wait = (): Promise<never> => {
       controller.abort(null);
@@ -105,18 +105,18 @@ describe.each(FACES)("middleware of %s", (_, read) => {
     ["onRequest", { onRequest: () => Promise.reject(reason) }, 0],
     ["onResponse", { onResponse: () => Promise.reject(reason) }, 1],
     ["onError", { onRequest: () => Promise.reject(reason), onError: () => new Error("never asked") }, 0],
-  ])("may throw in %s, and the call rejects with just that", async (__, middleware, sent) => {
+  ])("rejects the call with the error thrown in %s", async (__, middleware, sent) => {
     await expect(read(clientWith(middleware))).rejects.toBe(reason);
     expect(server.requests).toHaveLength(sent);
   });
 
-  test("may put another error in place of one", async () => {
+  test("replaces an error", async () => {
     server.answer(reset);
     const client = clientWith({ onError: () => reason }, { retry: false });
     await expect(read(client)).rejects.toBe(reason);
   });
 
-  test("is asked in turn, and once more the other way round", async () => {
+  test("runs in order for requests, in reverse for responses", async () => {
     const seen: string[] = [];
     const client = createPathClient({ baseUrl: server.baseUrl });
     const ways = ["a", "b", "ejected"].map((name) => ({
@@ -130,7 +130,7 @@ describe.each(FACES)("middleware of %s", (_, read) => {
   });
 });
 
-test("middleware may sign the body, and that is what is sent", async () => {
+test("sends the request that middleware signed", async () => {
   const client = clientWith({
     async onRequest({ request }) {
       const text = await request.clone().text();
@@ -142,7 +142,7 @@ test("middleware may sign the body, and that is what is sent", async () => {
   expect(server.request.body.toString()).toBe('{"a":1}');
 });
 
-test("what is refused does not reach middleware", async () => {
+test("does not run middleware for refused requests", async () => {
   const onRequest = vi.fn();
   const client = clientWith({ onRequest });
   await rejection(readAccessGroup(client, { path: { idOrName: ".." } }), RequestError);

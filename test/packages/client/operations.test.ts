@@ -7,12 +7,12 @@ import { byPath, OPERATIONS, stubbed } from "./contract.js";
 /** Everything that the package exports beside the operations and the errors. */
 const OTHERS = ["createClient", "createPathClient", "followRedirects", "unwrap", "withResponse"];
 
-test("the package exports a function for each operation, and no other", () => {
+test("exports one function per operation and nothing else", () => {
   const exported = Object.keys(platform).filter((name) => !name.endsWith("Error"));
   expect(exported.sort()).toEqual([...OPERATIONS.map(({ operationId }) => operationId), ...OTHERS].sort());
 });
 
-test("every operation sends its method and path once, its parameters encoded, by both faces", async () => {
+test("sends method, path and encoded parameters of every operation", async () => {
   for (const { method, path: template, names, call } of OPERATIONS) {
     const { client, requests } = stubbed();
     const path = Object.fromEntries(names.map((name) => [name, `${name} 1/ü%`]));
@@ -28,7 +28,7 @@ test("every operation sends its method and path once, its parameters encoded, by
   }
 });
 
-test("every operation refuses what is no segment and no team, by both faces, and sends nothing", async () => {
+test("refuses an invalid path parameter or team for every operation", async () => {
   const { client, requests } = stubbed();
   for (const { method, path: template, names, call } of OPERATIONS) {
     const right = Object.fromEntries(names.map((name) => [name, "web"]));
@@ -41,7 +41,7 @@ test("every operation refuses what is no segment and no team, by both faces, and
   expect(requests).toEqual([]);
 });
 
-test("both faces know the same bounds of whole numbers, and the same operations without a credential", () => {
+test("uses the same integer bounds and authentication for both call styles", () => {
   for (const { call, method, path } of OPERATIONS) {
     let found: OperationDescriptor | undefined;
     const note = (descriptor: OperationDescriptor): Promise<never> => {

@@ -14,68 +14,45 @@ function refusal(options: object): RequestError {
   return expect.fail(`${inspect(options)} was taken`);
 }
 
-describe("baseUrl is checked once", () => {
-  test.each([
-    undefined,
-    "",
-    "api.example.com",
-    "https://user:hush@api.example.com",
-    "http://localhost:hush@evil.example.com",
-    "http://api.example.com",
-    "http://localhost.example.com",
-    "http://notlocalhost",
-    "http://a127.0.0.1",
-    "http://127.0.0.1.example.com",
-    "http://example.com/localhost/",
-    "ws://localhost",
-    "data:text/plain,hush",
-    "https://api.example.com?",
-    "https://api.example.com/?key=hush",
-    "https://api.example.com#",
-    "https://api.example.com/#hush",
-  ])("%j is refused, and not repeated", (baseUrl) => {
-    const error = refusal({ baseUrl });
-    expect(error.message).toMatch(/^baseUrl must be an https URL/);
-    expect(inspect(error, { depth: 10 })).not.toMatch(/hush|evil/);
-  });
-
-  test.each([
-    "https://api.example.com",
-    "https://api.example.com:8443/api/v9",
-    "http://localhost:4010",
-    "http://LOCALHOST/",
-    "http://api.localhost",
-    "http://127.0.0.1:4010",
-    "http://127.1",
-    "http://[::1]:4010/api",
-  ])("%j is taken", (baseUrl) => {
-    expect(() => createClient({ baseUrl })).not.toThrow();
-  });
-
-  test("plain http elsewhere needs allowInsecure, which allows nothing else", () => {
-    expect(() => createClient({ baseUrl: "http://api.example.com", allowInsecure: true })).not.toThrow();
-    for (const baseUrl of ["http://user:hush@api.example.com", "ftp://api.example.com", "http://api.example.com?x"]) {
-      refusal({ baseUrl, allowInsecure: true });
-    }
-  });
-
-  test("no options at all are refused", () => {
-    for (const options of [undefined, null, {}]) refusal(options as object);
-  });
+test.each([
+  ...[undefined, "", "api.example.com", "https://user:hush@api.example.com", "http://localhost:hush@evil.example.com"],
+  ...["http://api.example.com", "http://localhost.example.com", "http://notlocalhost", "http://a127.0.0.1"],
+  ...["http://127.0.0.1.example.com", "http://example.com/localhost/", "ws://localhost", "data:text/plain,hush"],
+  ...["https://api.example.com?", "https://api.example.com/?key=hush", "https://api.example.com#"],
+  "https://api.example.com/#hush",
+])("refuses baseUrl %j without repeating it", (baseUrl) => {
+  const error = refusal({ baseUrl });
+  expect(error.message).toMatch(/^baseUrl must be an https URL/);
+  expect(inspect(error, { depth: 10 })).not.toMatch(/hush|evil/);
 });
 
-describe("an option that cannot be meant is a RequestError that names it", () => {
+test.each([
+  ...["https://api.example.com", "https://api.example.com:8443/api/v9", "http://localhost:4010", "http://LOCALHOST/"],
+  ...["http://api.localhost", "http://127.0.0.1:4010", "http://127.1", "http://[::1]:4010/api"],
+])("accepts baseUrl %j", (baseUrl) => expect(() => createClient({ baseUrl })).not.toThrow());
+
+test("allows only plain http with allowInsecure", () => {
+  expect(() => createClient({ baseUrl: "http://api.example.com", allowInsecure: true })).not.toThrow();
+  for (const baseUrl of ["http://user:hush@api.example.com", "ftp://api.example.com", "http://api.example.com?x"])
+    refusal({ baseUrl, allowInsecure: true });
+});
+
+test("refuses missing options", () => {
+  for (const options of [undefined, null, {}]) refusal(options as object);
+});
+
+describe("invalid options", () => {
   const rows: [name: string, options: object][] = ["timeout", "deadline", "maxResponseBytes"].flatMap((name) =>
     [0, NaN, 1.5, "10", null].map((value): [string, object] => [name, { [name]: value }]),
   );
   const attempts = [0, NaN, 2.5, "3"].map((value): [string, object] => ["attempts", { retry: { attempts: value } }]);
 
-  test.each([...rows, ...attempts])("%s of %o", (name, options) => {
+  test.each([...rows, ...attempts])("refuses %s of %o and names it", (name, options) => {
     expect(refusal({ baseUrl: "https://api.example.com", ...options }).message).toBe(`${name} must be an integer from 1 to Infinity`);
   });
 
   test.each([...rows.filter(([name]) => name === "timeout"), ...attempts])(
-    "%s of %o for a call, and nothing is sent",
+    "refuses %s of %o for a call before sending",
     async (name, options) => {
       const { client, requests } = stubbed();
       expect((await rejection(listWebhooks(client, options), RequestError)).message).toContain(name);
@@ -83,7 +60,7 @@ describe("an option that cannot be meant is a RequestError that names it", () =>
     },
   );
 
-  test("a signal that is none, and a query that is circular or 20,000 deep", async () => {
+  test("are refused for an invalid signal, a body of GET, and a query that is circular or 20,000 levels deep", async () => {
     const { client, requests } = stubbed();
     const ring: Record<string, unknown> = {};
     ring["a"] = [ring];
@@ -94,7 +71,7 @@ describe("an option that cannot be meant is a RequestError that names it", () =>
     expect(requests).toEqual([]);
   });
 
-  test("what can be meant is taken", () => {
+  test("accepts valid limits and retry options", () => {
     const limits = { timeout: Infinity, deadline: 1, maxResponseBytes: Infinity, retry: { attempts: 1 } };
     for (const options of [limits, { retry: false as const }, { retry: {} }, { timeout: undefined, retry: undefined }]) {
       expect(() => createClient({ baseUrl: "https://api.example.com", ...options })).not.toThrow();
@@ -102,7 +79,7 @@ describe("an option that cannot be meant is a RequestError that names it", () =>
   });
 });
 
-describe("a client shows nothing of its options", () => {
+describe("a printed client", () => {
   const options = {
     baseUrl: "https://api.example.com/hush",
     headers: { authorization: "Bearer hush" },
@@ -113,7 +90,7 @@ describe("a client shows nothing of its options", () => {
   test.each([
     ["createClient", createClient],
     ["createPathClient", createPathClient],
-  ])("%s", (_, create) => {
+  ])("hides the options given to %s", (_, create) => {
     const client = create(options);
     const printed = [inspect(client, { depth: 20, showHidden: true, getters: true }), JSON.stringify(client)];
     for (const text of printed) expect(text).not.toContain("hush");

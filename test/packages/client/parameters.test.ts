@@ -23,25 +23,25 @@ async function sent(operation: string, request: object, options: Partial<ClientO
   return requests.length === 0 ? "refused" : (requests[0]?.url.slice(BASE.length).split("?") ?? []);
 }
 
-describe("a path parameter", () => {
+describe("path parameters", () => {
   test.each<[name: string, value: unknown]>([
-    ["an empty text", ""],
+    ["an empty string", ""],
     ["two dots", ".."],
     ["undefined", undefined],
     ["null", null],
     ["Infinity", Infinity],
     ["an array", ["web"]],
     ["a symbol", Symbol("web")],
-    ["half of a surrogate pair", "a\ud83d"],
-  ])("is not %s, and nothing is sent", async (_, idOrName) => {
+    ["a lone surrogate", "a\ud83d"],
+  ])("refuses %s before sending", async (_, idOrName) => {
     expect(await sent("readAccessGroup", { path: { idOrName } })).toBe("refused");
   });
 
-  test.each([undefined, {}, { path: undefined }, { path: null }])("is not missing: %j", async (request) => {
+  test.each([undefined, {}, { path: undefined }, { path: null }])("refuses a request without the parameter: %j", async (request) => {
     expect(await sent("readAccessGroup", request as object)).toBe("refused");
   });
 
-  test("of any other text arrives as one segment that decodes to it", async () => {
+  test("encodes any other string as one segment that decodes to it", async () => {
     const known = ["...", "%2e%2e", "a/../b", "\\..", "%", "\0", "a b", "a?b#c", "a+b", "{idOrName}", "$&$1$$", "größe", "🚀"];
     const segment = fc.oneof(text, fc.webPath()).filter((value) => !/^\.{0,2}$/.test(value));
     const values = fc.tuple(segment, segment);
@@ -55,20 +55,20 @@ describe("a path parameter", () => {
     );
   });
 
-  test("that looks like another one is not filled in a second time", async () => {
+  test("replaces each placeholder once", async () => {
     const { client, requests } = stubbed();
     await readAccessGroupProject(client, { path: { accessGroupIdOrName: "{projectId}", projectId: "prj_1" } });
     expect(requests[0]?.url).toBe(`${BASE}/v1/access-groups/%7BprojectId%7D/projects/prj_1`);
   });
 });
 
-describe("a path by hand names neither a host nor a way out", () => {
+describe("calls by path", () => {
   test.each([
     ...["https://evil.example.com/v1/x", "//evil.example.com/v1/x", "/\\evil.example.com/v1/x", "@evil.example.com/v1/x", ":8080/v1/x"],
     ...[".evil.example.com/v1/x", "", "v1/access-groups", " /v1/x", "/v1/x?teamId=", "/v1/x#x", "/../v1/x", "/v1/%2e%2E/x", "/v1/."],
     ...["/v1/x/.\t./y", "/v1/x/.\n.", "/v1/x/.\r", "/v1/x/.. ", "/v1/x/..\0", "/\t/evil.example.com", "/v1/..", "/v1/a b"],
     ...[undefined, null, { path: "/" }],
-  ])("%j is a RequestError, and nothing is sent", async (path) => {
+  ])("refuses path %j before sending", async (path) => {
     const { client, requests } = stubbed();
     await rejection(byPath(client).POST(path), RequestError);
     await rejection(byPath(client).request("get", path), RequestError);
@@ -80,7 +80,7 @@ describe("a path by hand names neither a host nor a way out", () => {
     { fetch: () => Promise.resolve(Response.json({})) },
     { Request },
     { pathSerializer: () => "/" },
-  ])("nor does an option of a call: %o", async (options) => {
+  ])("refuses call option %o", async (options) => {
     const { client, requests } = stubbed();
     const error = await rejection(byPath(client).GET("/v1/webhooks", options), RequestError);
     expect(error.message).toBe(`${Object.keys(options)[0] ?? ""} is not a call option`);
@@ -88,19 +88,19 @@ describe("a path by hand names neither a host nor a way out", () => {
   });
 });
 
-describe("a query", () => {
+describe("query parameters", () => {
   const decoded = async (query: object): Promise<[string, string][]> => [
     ...new URLSearchParams((await sent("listProjects", { query }))[1] ?? ""),
   ];
 
   test.each<[name: string, query: object, search: string]>([
-    ["an array as its key once for each value", { a: ["x", [1, "b&c"]], empty: [] }, "a=x&a=1&a=b%26c"],
-    ["nothing for undefined and null", { a: undefined, b: null, c: [undefined, "x", null], d: "" }, "c=x&d="],
+    ["an array as one pair per value", { a: ["x", [1, "b&c"]], empty: [] }, "a=x&a=1&a=b%26c"],
+    ["undefined and null as nothing", { a: undefined, b: null, c: [undefined, "x", null], d: "" }, "c=x&d="],
     ["an object in brackets", { f: { name: "a", tags: ["x"], deep: { a: 1 } } }, "f%5Bname%5D=a&f%5Btags%5D=x&f%5Bdeep%5D%5Ba%5D=1"],
-    ["a date as its ISO text", { since: new Date(0) }, "since=1970-01-01T00%3A00%3A00.000Z"],
-    ["any number of an operation that is not shown", { limit: -1, ratio: 1.5, big: 10n }, "limit=-1&ratio=1.5&big=10"],
-    ["keys with what a URL reserves", { "a&b=c#d%25 e+f": "1", größe: "2" }, "a%26b%3Dc%23d%2525%20e%2Bf=1&gr%C3%B6%C3%9Fe=2"],
-  ])("has %s", async (_, query, search) => {
+    ["a date as an ISO string", { since: new Date(0) }, "since=1970-01-01T00%3A00%3A00.000Z"],
+    ["any number for an undocumented operation", { limit: -1, ratio: 1.5, big: 10n }, "limit=-1&ratio=1.5&big=10"],
+    ["keys with reserved characters", { "a&b=c#d%25 e+f": "1", größe: "2" }, "a%26b%3Dc%23d%2525%20e%2Bf=1&gr%C3%B6%C3%9Fe=2"],
+  ])("serializes %s", async (_, query, search) => {
     expect((await sent("listProjects", { query }))[1]).toBe(search);
   });
 
@@ -111,11 +111,11 @@ describe("a query", () => {
     ["URLSearchParams", new URLSearchParams({ teamId: "team_1" })],
     ["a Map", new Map([["teamId", "team_1"]])],
     ["pairs", [["teamId", "team_1"]]],
-  ])("does not have %s, and nothing is sent", async (_, query) => {
+  ])("refuses %s before sending", async (_, query) => {
     expect(await sent("listProjects", { query })).toBe("refused");
   });
 
-  test("of anything is sent or refused, and never changes the path", async () => {
+  test("keeps the path for any value", async () => {
     const further = text.filter((key) => !["teamId", "slug", "__proto__"].includes(key));
     const leaf = fc.oneof(text, fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.bigInt());
     await fc.assert(
@@ -134,7 +134,7 @@ describe("a query", () => {
     );
   });
 
-  test.each([-1, 0, 101, 1.5, NaN, Infinity, "20", null, [20], true])("has no limit of %j, and nothing is sent", async (value) => {
+  test.each([-1, 0, 101, 1.5, NaN, Infinity, "20", null, [20], true])("refuses limit %j before sending", async (value) => {
     for (const name of ["limit", "membersLimit", "projectsLimit"]) {
       expect(await sent("listAccessGroups", { query: { [name]: value } })).toBe("refused");
       const { client } = stubbed();
@@ -143,11 +143,11 @@ describe("a query", () => {
     }
   });
 
-  test.each([1, 100])("may have a limit of %i", async (limit) => {
+  test.each([1, 100])("accepts limit %i", async (limit) => {
     expect(await sent("listAccessGroups", { query: { limit, membersLimit: undefined } })).toEqual(["/v1/access-groups", `limit=${limit}`]);
   });
 
-  test("ends with what the operation writes of it itself", async () => {
+  test("appends the pairs of the operation's own serializer", async () => {
     const { client, requests } = stubbed();
     const serialize = () => ({ path: "/v1/x", query: { a: 1 }, pairs: ["b=2|3"], fields: { "x-c": "4" } });
     await client.call({ operationId: "readX", method: "GET", path: "/v1/{x}", parameters: [], serialize }, {});
@@ -155,7 +155,7 @@ describe("a query", () => {
   });
 });
 
-describe("a team", () => {
+describe("teamId and slug", () => {
   const TEAMS: object[] = [
     ...[{ teamId: "" }, { teamId: " " }, { teamId: null }, { teamId: 1 }, { teamId: ["a", "b"] }, { slug: "" }, { slug: null }],
     ...[
@@ -165,11 +165,11 @@ describe("a team", () => {
     ],
   ];
 
-  test.each(TEAMS)("is not %j, and nothing is sent", async (query) => {
+  test.each(TEAMS)("refuses %j before sending", async (query) => {
     expect(await sent("listProjects", { query })).toBe("refused");
   });
 
-  test.each([...TEAMS, {}, { teamId: undefined, slug: undefined }])("of the client is not %j", (team) => {
+  test.each([...TEAMS, {}, { teamId: undefined, slug: undefined }])("refuses client team %j", (team) => {
     expect(() => stubbed({ team: team as { teamId: string } })).toThrow(RequestError);
   });
 
@@ -180,7 +180,7 @@ describe("a team", () => {
     [{ teamId: undefined, slug: undefined }, "teamId=team_1"],
     [{ teamId: "team_2" }, "teamId=team_2"],
     [{ slug: "web" }, "slug=web"],
-  ])("of the client goes with a call that names none: %j", async (query, search) => {
+  ])("adds the client's team if the query has none: %j", async (query, search) => {
     expect(await sent("listProjects", { query }, { team: { teamId: "team_1" } })).toEqual(["/v10/projects", search]);
   });
 });

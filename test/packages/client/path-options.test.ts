@@ -22,26 +22,22 @@ describe("parseAs of a call by path", () => {
     ["stream", { stream: "[1]" }],
   ];
 
-  test.each(rows)("%s reads a success", async (parseAs, want) => {
+  test.each(rows)("parses a success as %s", async (parseAs, want) => {
     server.answer({ headers: { "content-type": "application/json" }, body });
     expect(await comparable((await get({ parseAs })).data)).toEqual(want);
   });
 });
 
-describe("an option of a call by path", () => {
-  test("querySerializer writes the query, what the contract forbids is refused all the same", async () => {
-    const querySerializer = (query: object): string => `all=${Object.keys(query).join("-")}`;
-    await get({ params: { query: { a: [1], teamId: "t" } }, querySerializer });
-    expect(server.request.query.toString()).toBe("all=a-teamId");
-    await rejection(get({ params: { query: { limit: 0 } }, querySerializer }, "/v1/access-groups"), RequestError);
-    expect(server.requests).toHaveLength(1);
-  });
+test("writes the query with querySerializer after checking it", async () => {
+  const querySerializer = (query: object): string => `all=${Object.keys(query).join("-")}`;
+  await get({ params: { query: { a: [1], teamId: "t" } }, querySerializer });
+  expect(server.request.query.toString()).toBe("all=a-teamId");
+  await rejection(get({ params: { query: { limit: 0 } }, querySerializer }, "/v1/access-groups"), RequestError);
+  expect(server.requests).toHaveLength(1);
 });
 
-describe("the classes of the errors are the core's", () => {
-  test("and both entries export the same ones", () => {
-    const names = Object.keys(core).filter((name) => name.endsWith("Error"));
-    expect(names).toContain("ApiError");
-    for (const name of names) expect(Reflect.get(platform, name)).toBe(Reflect.get(core, name));
-  });
+test("exports the same error classes from both entries", () => {
+  const names = Object.keys(core).filter((name) => name.endsWith("Error"));
+  expect(names).toContain("ApiError");
+  for (const name of names) expect(Reflect.get(platform, name)).toBe(Reflect.get(core, name));
 });

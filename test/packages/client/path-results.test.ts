@@ -11,14 +11,14 @@ const client = () => createPathClient({ baseUrl: server.baseUrl, retry: false })
 const as = (type: string, body: string): Answer => ({ headers: { "content-type": type, "x-request-id": "req_1" }, body });
 const group = () => client().GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" } } });
 
-describe("a body by path is what it says", () => {
+describe("responses to calls by path", () => {
   test.each<[name: string, answer: Answer, reason: string]>([
     ["HTML", as("text/html", "<p>hush</p>"), "its body is not JSON"],
     ["JSON without a content type", { headers: { "x-request-id": "req_1" }, body: '"hush"' }, "its body is not JSON"],
-    ["cut JSON", as("application/json", '{"name":"hush'), "its body is not JSON"],
+    ["truncated JSON", as("application/json", '{"name":"hush'), "its body is not JSON"],
     ["no body", as("application/json", ""), "it has no body"],
-    ["a length of 0", { headers: { "content-length": "0", "x-request-id": "req_1" } }, "it has no body"],
-  ])("%s is a ResponseError with status and request id, and it does not quote the body", async (_, answer, reason) => {
+    ["a content-length of 0", { headers: { "content-length": "0", "x-request-id": "req_1" } }, "it has no body"],
+  ])("throws a ResponseError without quoting the body for %s", async (_, answer, reason) => {
     server.answer(answer);
     const error = await rejection(group(), ResponseError);
     expect(error.message).toBe(`GET ${server.baseUrl}/v1/access-groups/web returned 200, but ${reason}`);
@@ -33,7 +33,7 @@ describe("a body by path is what it says", () => {
     ["DELETE", {}],
     ["POST", {}],
     ["PATCH", { headers: { "content-length": "0" } }],
-  ])("%s gives undefined for an answer without a body: %j", async (method, answer) => {
+  ])("returns undefined for %s without a body: %j", async (method, answer) => {
     server.answer(answer);
     const result = await byPath(client())[method]?.("/v1/webhooks/{id}", { params: { path: { id: "hook_1" } } });
     expect(result).toMatchObject({ response: { ok: true } });
@@ -41,7 +41,7 @@ describe("a body by path is what it says", () => {
     expect(result?.error).toBeUndefined();
   });
 
-  test.each(["POST", "PATCH", "PUT", "DELETE"])("%s fails for an empty body that says that it is JSON", async (method) => {
+  test.each(["POST", "PATCH", "PUT", "DELETE"])("throws for %s with an empty JSON body", async (method) => {
     server.answer(as("application/json", ""));
     await rejection(
       byPath(client())[method]?.("/v1/webhooks/{id}", { params: { path: { id: "hook_1" } } }) ?? Promise.resolve(),
@@ -50,7 +50,7 @@ describe("a body by path is what it says", () => {
   });
 });
 
-test("the exchange takes no credential, not even one that the client's header fields or a middleware give", async () => {
+test("sends the token exchange without any credential", async () => {
   const auth = { token: () => Promise.resolve("hush"), refresh: () => Promise.resolve(undefined) };
   const platform = createPathClient({ baseUrl: server.baseUrl, auth, headers: { Authorization: "Bearer hush" } });
   const body = { grant_type: "refresh_token", refresh_token: "r", client_id: "c", client_secret: "s" } as const;

@@ -27,7 +27,7 @@ describe("the result of a documented operation", () => {
   const value = { name: "größe", extra: null, role: "A_ROLE_OF_TOMORROW" };
 
   test.each(["application/json", "application/json; charset=utf-8", "Application/JSON", "application/vnd.example+json"])(
-    "is the JSON of an answer as %s",
+    "is the parsed JSON of %s",
     async (contentType) => {
       server.answer(as(contentType, JSON.stringify(value)));
       expect(await group()).toEqual(value);
@@ -59,9 +59,9 @@ describe("the result of a documented operation", () => {
     ["HTML", as("text/html", "<p>Sign in</p>"), "its body is not JSON"],
     ["no content type", { body: "{}" }, "its body is not JSON"],
     ["invalid UTF-8", as("application/json", Uint8Array.of(0x22, 0xff, 0x22)), "its body is not JSON"],
-    ["cut JSON", as("application/json", '{"name":"we'), "its body is not JSON"],
+    ["truncated JSON", as("application/json", '{"name":"we'), "its body is not JSON"],
     ["no body", as("application/json"), "it has no body"],
-  ])("is a ResponseError for %s", async (_, answer, reason) => {
+  ])("throws a ResponseError for %s", async (_, answer, reason) => {
     server.answer(answer);
     const error = await rejection(group(), ResponseError);
     expect(error.message).toBe(`GET ${server.baseUrl}/v1/access-groups/web returned 200, but ${reason}`);
@@ -78,57 +78,53 @@ describe("the result of a documented operation", () => {
   });
 });
 
-test("withResponse gives the result and the response, and rejects as the operation does", async () => {
-  server.answer({ ...json({ name: "web" }), headers: { "content-type": "application/json", "x-ratelimit-remaining": "9" } });
-  const { data, response } = await withResponse(readAccessGroup, client(), { path: { idOrName: "web" } });
-  expect([data.name, response.status, response.headers.get("x-ratelimit-remaining")]).toEqual(["web", 200, "9"]);
-  server.answer(json({}, 404));
-  await rejection(withResponse(readAccessGroup, client(), { path: { idOrName: "web" } }), NotFoundError);
-});
-
-test("a HEAD gives undefined", async () => {
+test("returns undefined for HEAD", async () => {
   server.answer({ headers: { "content-type": "application/json", "content-length": "10" } });
   await expect(checkArtifactExists(client(), { path: { hash: "abc" } })).resolves.toBeUndefined();
   expect(server.request.method).toBe("HEAD");
 });
 
-describe("the result of an operation whose answer is not shown", () => {
-  test.each<[name: string, answer: Answer, result: unknown]>([
-    ["JSON", json([1]), [1]],
-    ["a status beyond 200", json({ id: 1 }, 202), { id: 1 }],
-    ["text", as("text/plain", "größe"), "größe"],
-    ["bytes", as("application/octet-stream", new Uint8Array([0, 255])), { arrayBuffer: "\0\xff" }],
-    ["no body as JSON", as("application/json"), undefined],
-    ["no body as bytes", as("application/octet-stream"), undefined],
-    ["no body and no content type", {}, undefined],
-    ["status 204", { status: 204 }, undefined],
-  ])("by its content type: %s", async (_, answer, result) => {
-    server.answer(answer);
-    expect(await comparable(await webhook())).toEqual(result);
-  });
-
-  test.each<[parseAs: ParseAs, full: unknown, empty: unknown]>([
-    ["auto", [1], undefined],
-    ["json", [1], undefined],
-    ["text", "[1]", ""],
-    ["blob", { blob: "[1]", type: "application/json" }, { blob: "", type: "" }],
-    ["arrayBuffer", { arrayBuffer: "[1]" }, { arrayBuffer: "" }],
-    ["stream", { stream: "[1]" }, { stream: "" }],
-  ])("by parseAs: %s, also for status 204", async (parseAs, full, empty) => {
-    const read = async () => comparable(await readArtifact(client(), { path: { hash: "abc" }, parseAs }));
-    server.answer(json([1]));
-    expect(await read()).toEqual(full);
-    server.answer({ status: 204 });
-    expect(await read()).toEqual(empty);
-  });
+test.each<[name: string, answer: Answer, result: unknown]>([
+  ["JSON", json([1]), [1]],
+  ["JSON with status 202", json({ id: 1 }, 202), { id: 1 }],
+  ["text", as("text/plain", "größe"), "größe"],
+  ["bytes", as("application/octet-stream", new Uint8Array([0, 255])), { arrayBuffer: "\0\xff" }],
+  ["an empty JSON body", as("application/json"), undefined],
+  ["an empty binary body", as("application/octet-stream"), undefined],
+  ["no body and no content type", {}, undefined],
+  ["status 204", { status: 204 }, undefined],
+])("parses an undocumented response by content type: %s", async (_, answer, result) => {
+  server.answer(answer);
+  expect(await comparable(await webhook())).toEqual(result);
 });
 
-describe("the result of an operation that is known to answer with JSON and no more", () => {
-  test.each<[name: string, answer: Answer]>([
-    ["HTML", as("text/html", "<p></p>")],
-    ["an empty body", as("application/json")],
-  ])("is a ResponseError for %s", async (_, answer) => {
-    server.answer(answer);
-    await rejection(readAiGatewayVirtualModelConfig(client()), ResponseError);
-  });
+test.each<[parseAs: ParseAs, full: unknown, empty: unknown]>([
+  ["auto", [1], undefined],
+  ["json", [1], undefined],
+  ["text", "[1]", ""],
+  ["blob", { blob: "[1]", type: "application/json" }, { blob: "", type: "" }],
+  ["arrayBuffer", { arrayBuffer: "[1]" }, { arrayBuffer: "" }],
+  ["stream", { stream: "[1]" }, { stream: "" }],
+])("parses an undocumented response by parseAs: %s, also for status 204", async (parseAs, full, empty) => {
+  const read = async () => comparable(await readArtifact(client(), { path: { hash: "abc" }, parseAs }));
+  server.answer(json([1]));
+  expect(await read()).toEqual(full);
+  server.answer({ status: 204 });
+  expect(await read()).toEqual(empty);
+});
+
+test.each<[name: string, answer: Answer]>([
+  ["HTML", as("text/html", "<p></p>")],
+  ["an empty body", as("application/json")],
+])("throws a ResponseError for %s if JSON is expected", async (_, answer) => {
+  server.answer(answer);
+  await rejection(readAiGatewayVirtualModelConfig(client()), ResponseError);
+});
+
+test("withResponse resolves to result and response, and rejects like the operation", async () => {
+  server.answer({ ...json({ name: "web" }), headers: { "content-type": "application/json", "x-ratelimit-remaining": "9" } });
+  const { data, response } = await withResponse(readAccessGroup, client(), { path: { idOrName: "web" } });
+  expect([data.name, response.status, response.headers.get("x-ratelimit-remaining")]).toEqual(["web", 200, "9"]);
+  server.answer(json({}, 404));
+  await rejection(withResponse(readAccessGroup, client(), { path: { idOrName: "web" } }), NotFoundError);
 });

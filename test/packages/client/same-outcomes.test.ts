@@ -28,26 +28,26 @@ const as = (type: string, body: string | Uint8Array, status = 200): Answer => ({
 });
 const ANSWERS: Record<string, Answer | Respond> = {
   JSON: json({ a: [1], role: "A_ROLE_OF_TOMORROW" }),
-  "JSON with a mark of the byte order": as("application/json", "\ufeff[1]"),
-  "JSON with keys that look like a prototype": as("application/json", '{"__proto__":{"a":1}}'),
-  "JSON that is cut": as("application/json", "[1"),
+  "JSON with a byte order mark": as("application/json", "\ufeff[1]"),
+  "JSON with a __proto__ key": as("application/json", '{"__proto__":{"a":1}}'),
+  "truncated JSON": as("application/json", "[1"),
   HTML: as("text/html", "<p></p>"),
   text: as("text/plain", "größe"),
   bytes: as("image/png", new Uint8Array([0, 255, 13])),
-  "bytes without a type": { body: new Uint8Array([0, 255]) },
-  "an empty body as JSON": as("application/json", ""),
-  nothing: {},
+  "bytes without a content type": { body: new Uint8Array([0, 255]) },
+  "an empty JSON body": as("application/json", ""),
+  "an empty body": {},
   "204": { status: 204 },
   "205": { status: 205 },
   ...Object.fromEntries([400, 404, 599].map((status) => [`${status} with JSON`, json({ status }, status)])),
-  "400 with nothing": { status: 400 },
-  "400 with nothing as JSON": as("application/json", "", 400),
+  "400 without a body": { status: 400 },
+  "400 with an empty JSON body": as("application/json", "", 400),
   "400 with false": json(false, 400),
-  "400 with JSON that is text": json("no", 400),
+  "400 with a JSON string": json("no", 400),
   "a redirect": redirect(307, "https://example.com/?hush"),
   "a reset": reset,
-  "a body that is cut": partly("[1", 200, new TypeError("terminated")),
-  "a body that is shorter than it says": { headers: { "content-type": "application/json", "content-length": "100" }, body: "[1]" },
+  "a truncated body": partly("[1", 200, new TypeError("terminated")),
+  "a body shorter than its content-length": { headers: { "content-type": "application/json", "content-length": "100" }, body: "[1]" },
 };
 
 const schema: StandardSchema<unknown> = {
@@ -63,13 +63,13 @@ type Operation = (client: OperationClient) => Promise<unknown>;
 const PARSE_AS = ["auto", "json", "blob", "stream"] as const;
 const OPERATIONS: [name: string, operation: Operation][] = [
   ["a documented operation", (client) => readAccessGroup(client, { path })],
-  ["one without a body", (client) => deleteAccessGroup(client, { path })],
-  ["one that answers with JSON of unknown shape", (client) => readAiGatewayVirtualModelConfig(client)],
+  ["an operation without a response body", (client) => deleteAccessGroup(client, { path })],
+  ["an operation that returns JSON of unknown shape", (client) => readAiGatewayVirtualModelConfig(client)],
   ["a HEAD", (client) => checkArtifactExists(client, { path: { hash: "a" } })],
-  ["one with a schema", (client) => readWebhook(client, { path: { id: "a" }, schema })],
+  ["an operation with a schema", (client) => readWebhook(client, { path: { id: "a" }, schema })],
   ["a POST", (client) => createWebhook(client, { body: {} })],
   ...PARSE_AS.map((parseAs): [string, Operation] => [
-    `one whose answer is not shown, as ${parseAs}`,
+    `an undocumented operation with parseAs ${parseAs}`,
     (client) => readArtifact(client, { path: { hash: "a" }, parseAs }),
   ]),
 ];
@@ -91,8 +91,8 @@ async function compare(
   return expected;
 }
 
-describe.each(OPERATIONS)("%s comes to the same, whatever the way, after", (_, operation) => {
-  test.each(Object.entries(ANSWERS))("%s", async (__, answer) => {
+describe.each(OPERATIONS)("%s with and without middleware", (_, operation) => {
+  test.each(Object.entries(ANSWERS))("has the same outcome for %s", async (__, answer) => {
     service.answer(answer);
     const ways = OTHER_WAYS.filter(([name]) => name.startsWith("through middleware that replaces"));
     await compare(
@@ -104,13 +104,13 @@ describe.each(OPERATIONS)("%s comes to the same, whatever the way, after", (_, o
   });
 });
 
-describe("the same comes of", () => {
+describe("cancellation with and without middleware", () => {
   const read =
     (request: RequestOptions = {}): Operation =>
     (client) =>
       readAccessGroup(client, { ...request, path });
 
-  test.each([new Error("gone"), "gone", undefined, null, 0, ""])("a call that is cancelled for %j", async (reason) => {
+  test.each([new Error("gone"), "gone", undefined, null, 0, ""])("has the same outcome for reason %j", async (reason) => {
     await compare({}, (create) => read({ signal: AbortSignal.abort(reason) })(create()));
     await compare({}, (create) => {
       const controller = new AbortController();

@@ -10,34 +10,32 @@ const client = () => createClient({ baseUrl: server.baseUrl });
 const path = { id: "hook_1" };
 
 /** A validator of an object with an `id`, which it gives in capitals. */
-function schemaOf(later: boolean): StandardSchema<{ id: string }> {
-  return {
-    "~standard": {
-      version: 1,
-      vendor: "test",
-      validate(value) {
-        const { id } = Object(value) as { id?: unknown };
-        const result =
-          typeof id === "string" ? { value: { id: id.toUpperCase() } } : { issues: [{ message: `hush: ${String(id)}`, path: ["id"] }] };
-        return later ? Promise.resolve(result) : result;
-      },
+const schemaOf = (later: boolean): StandardSchema<{ id: string }> => ({
+  "~standard": {
+    version: 1,
+    vendor: "test",
+    validate(value) {
+      const { id } = Object(value) as { id?: unknown };
+      const result =
+        typeof id === "string" ? { value: { id: id.toUpperCase() } } : { issues: [{ message: `hush: ${String(id)}`, path: ["id"] }] };
+      return later ? Promise.resolve(result) : result;
     },
-  };
-}
+  },
+});
 
 describe.each([
-  ["at once", false],
-  ["later", true],
-])("a schema that answers %s", (_, later) => {
+  ["synchronously", false],
+  ["asynchronously", true],
+])("a schema that validates %s", (_, later) => {
   const schema = schemaOf(later);
 
-  test("gives the result", async () => {
+  test("transforms the result", async () => {
     server.answer(json({ id: "hook_1", further: 1 }));
     const { id } = await readWebhook(client(), { path, schema });
     expect(id).toBe("HOOK_1");
   });
 
-  test("that finds fault makes a ResponseError with what it finds, which is not printed", async () => {
+  test("throws a ResponseError whose issues are not printed", async () => {
     server.answer({ ...json({ id: 1 }), headers: { "content-type": "application/json", "x-request-id": "req_1" } });
     const error = await rejection(readWebhook(client(), { path, schema }), ResponseError);
     expect(error.issues).toEqual([{ message: "hush: 1", path: ["id"] }]);
@@ -47,7 +45,7 @@ describe.each([
   });
 });
 
-test("a schema may be a function, as those of arktype are", async () => {
+test("accepts a schema that is a function", async () => {
   server.answer(json({ id: "a" }));
   expect(await readWebhook(client(), { path, schema: Object.assign(() => undefined, schemaOf(false)) })).toEqual({ id: "A" });
 });

@@ -1,5 +1,5 @@
 import { ApiError, createPathClient, NotFoundError, unwrap } from "@hosting-platform/client";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { type Answer, json, useServer } from "../../harness/server.js";
 
@@ -8,31 +8,29 @@ const server = useServer();
 const client = () => createPathClient({ baseUrl: server.baseUrl, retry: false });
 const call = () => unwrap(client().GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" }, query: { slug: "hush" } } }));
 
-describe("unwrap", () => {
-  test.each([{ name: "web" }, null, 0, false, "", []])("gives the data of a success: %j", async (value) => {
-    server.answer(json(value));
-    expect(await call()).toEqual(value);
-  });
+test.each([{ name: "web" }, null, 0, false, "", []])("returns the data of a success: %j", async (value) => {
+  server.answer(json(value));
+  expect(await call()).toEqual(value);
+});
 
-  test("gives undefined for a success without a body", async () => {
-    server.answer({ status: 204 });
-    expect(await call()).toBeUndefined();
-  });
+test("returns undefined for a success without a body", async () => {
+  server.answer({ status: 204 });
+  expect(await call()).toBeUndefined();
+});
 
-  test.each<[name: string, answer: Answer, body: unknown]>([
-    ["JSON", json({ reason: "no" }, 404), { reason: "no" }],
-    ["text", { status: 404, body: "no" }, "no"],
-    ["no body", { status: 404 }, undefined],
-    ["JSON that is false", json(false, 404), false],
-  ])("throws the ApiError of an error status with %s", async (_, answer, body) => {
-    server.answer(answer);
-    const error = await rejection(call(), ApiError);
-    expect(error).toBeInstanceOf(NotFoundError);
-    expect(error).toMatchObject({ status: 404, body, method: "GET", url: `${server.baseUrl}/v1/access-groups/web`, attempts: 1 });
-  });
+test.each<[name: string, answer: Answer, body: unknown]>([
+  ["JSON", json({ reason: "no" }, 404), { reason: "no" }],
+  ["text", { status: 404, body: "no" }, "no"],
+  ["no body", { status: 404 }, undefined],
+  ["JSON false", json(false, 404), false],
+])("throws an ApiError with the body of an error status: %s", async (_, answer, body) => {
+  server.answer(answer);
+  const error = await rejection(call(), ApiError);
+  expect(error).toBeInstanceOf(NotFoundError);
+  expect(error).toMatchObject({ status: 404, body, method: "GET", url: `${server.baseUrl}/v1/access-groups/web`, attempts: 1 });
+});
 
-  test("knows of an answer that it was not told of what that says itself", async () => {
-    const error = await rejection(unwrap(Promise.resolve({ error: "no", response: new Response("no", { status: 404 }) })), ApiError);
-    expect(error).toMatchObject({ status: 404, body: "no", method: "", url: "" });
-  });
+test("throws an ApiError from the response alone", async () => {
+  const error = await rejection(unwrap(Promise.resolve({ error: "no", response: new Response("no", { status: 404 }) })), ApiError);
+  expect(error).toMatchObject({ status: 404, body: "no", method: "", url: "" });
 });

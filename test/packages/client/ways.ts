@@ -29,9 +29,7 @@ export const OTHER_WAYS: readonly (readonly [name: string, create: Create])[] = 
   ["with middleware that was ejected", ejected],
 ];
 
-function replaced(response: Response): Response {
-  return new Response(response.body, response);
-}
+const replaced = (response: Response): Response => new Response(response.body, response);
 
 function ejected(options: ClientOptions): OperationClient {
   const middleware = { onRequest: () => new Response("not ejected", { status: 500 }) };

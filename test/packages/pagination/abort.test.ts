@@ -23,13 +23,13 @@ describe.each([
       { prefetch, ...(place === "options" && { signal }) },
     );
 
-  test("rejects with its reason where it is aborted before, and nothing is sent", async () => {
+  test("rejects with its reason before sending if already aborted", async () => {
     expect(await collect(paginator(AbortSignal.abort(reason)))).toEqual({ given: [], error: reason });
     expect((await collect(paginator(AbortSignal.abort()))).error).toMatchObject({ name: "AbortError" });
     expect(service.requests).toEqual([]);
   });
 
-  test.each(["c1", null])("rejects while the page at %s is under way, and cancels the request", async (cursor) => {
+  test.each(["c1", null])("rejects during the request for page %s and cancels it", async (cursor) => {
     const controller = new AbortController();
     const leave = () => controller.abort(reason);
     service.answer(except(list(PAGES), cursor, (request, signal) => (leave(), silence(request, signal))));
@@ -40,7 +40,7 @@ describe.each([
 
   test.each([
     ["between two items of a page", PAGES],
-    ["behind the last item", [["a"]]],
+    ["after the last item", [["a"]]],
   ])("rejects %s", async (_, pages) => {
     service.answer(list(pages));
     const controller = new AbortController();
@@ -55,7 +55,7 @@ describe.each([
     expect(given).toEqual(["a"]);
   });
 
-  test("holds no listener behind a loop, however it ends", async () => {
+  test("has no listeners left after any kind of loop", async () => {
     const { signal } = new AbortController();
     service.answer(list(PAGES));
     await paginator(signal).toArray();

@@ -1,26 +1,16 @@
 import fc from "fast-check";
 import { listAccessGroups } from "@hosting-platform/client";
 import { paginate, PaginationError } from "@hosting-platform/pagination";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useService } from "../../harness/service.js";
 import { byCursor, clientOf, cursors, names, page } from "./harness.js";
 
 const service = useService();
 
-test("any cursor arrives as it is", async () => {
+test("sends any cursor unchanged", async () => {
   const known = [
-    "a&b=c#d%25 e+f",
-    "a\tb\r\n",
-    "%",
-    "%00",
-    "&next=other",
-    "..",
-    "null",
-    "__proto__",
-    "//evil.example.com",
-    "\ufeff",
-    "é",
-    "e\u0301",
+    ...["a&b=c#d%25 e+f", "a\tb\r\n", "%", "%00", "&next=other", "..", "null", "__proto__", "//evil.example.com", "\ufeff"],
+    ...["é", "e\u0301"],
   ];
   const text = fc.oneof(
     fc.constantFrom(...known),
@@ -46,31 +36,29 @@ test("any cursor arrives as it is", async () => {
 
 /** Lists that never end: the cursor behind each cursor, the start being empty; and the cursors that are asked for until the first repeat. */
 const LOOPS: [name: string, follows: Record<string, string>, asked: string[], repeated: string][] = [
-  ["a page that names itself", { "": "a", a: "a" }, ["", "a"], "a"],
-  ["a cycle behind other pages", { "": "a", a: "b", b: "c", c: "d", d: "c" }, ["", "a", "b", "c", "d"], "c"],
+  ["a page that points to itself", { "": "a", a: "a" }, ["", "a"], "a"],
+  ["a cycle after other pages", { "": "a", a: "b", b: "c", c: "d", d: "c" }, ["", "a", "b", "c", "d"], "c"],
 ];
 
 const circle = (follows: Record<string, string>) =>
   byCursor(Object.fromEntries(Object.entries(follows).map(([cursor, next]) => [cursor, page([`at ${cursor}`], next)])));
 
-describe("a cursor that comes again", () => {
-  test.each([false, true].flatMap((prefetch) => LOOPS.map((loop) => [prefetch, ...loop] as const)))(
-    "fails at once, with prefetch %s: %s",
-    async (prefetch, _, follows, asked, repeated) => {
-      service.answer(circle(follows));
-      const { given, error } = await names(paginate(listAccessGroups, clientOf(service), {}, { prefetch }));
-      expect(error).toBeInstanceOf(PaginationError);
-      expect(error).toMatchObject({ cursor: repeated, code: "PAGINATION_ERROR" });
-      expect(given).toEqual(asked.map((cursor) => `at ${cursor}`));
-      expect(cursors(service)).toEqual([null, ...asked.slice(1)]);
-    },
-  );
+test.each([false, true].flatMap((prefetch) => LOOPS.map((loop) => [prefetch, ...loop] as const)))(
+  "throws at once for a repeated cursor, with prefetch %s: %s",
+  async (prefetch, _, follows, asked, repeated) => {
+    service.answer(circle(follows));
+    const { given, error } = await names(paginate(listAccessGroups, clientOf(service), {}, { prefetch }));
+    expect(error).toBeInstanceOf(PaginationError);
+    expect(error).toMatchObject({ cursor: repeated, code: "PAGINATION_ERROR" });
+    expect(given).toEqual(asked.map((cursor) => `at ${cursor}`));
+    expect(cursors(service)).toEqual([null, ...asked.slice(1)]);
+  },
+);
 
-  test("does not matter where it is not asked for, nor in a second loop", async () => {
-    service.answer(circle({ "": "a", a: "a" }));
-    for (const options of [{ maxPages: 2 }, { maxItems: 2 }]) {
-      const paginator = paginate(listAccessGroups, clientOf(service), {}, options);
-      for (let loop = 0; loop < 2; loop++) expect(await names(paginator)).toEqual({ given: ["at ", "at a"], error: undefined });
-    }
-  });
+test("ignores a repeated cursor beyond the limits or in another loop", async () => {
+  service.answer(circle({ "": "a", a: "a" }));
+  for (const options of [{ maxPages: 2 }, { maxItems: 2 }]) {
+    const paginator = paginate(listAccessGroups, clientOf(service), {}, options);
+    for (let loop = 0; loop < 2; loop++) expect(await names(paginator)).toEqual({ given: ["at ", "at a"], error: undefined });
+  }
 });

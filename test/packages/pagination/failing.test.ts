@@ -13,30 +13,27 @@ const PAGES = [["a", "b"], ["c"], ["d", "e"]];
 const FAILURES: [name: string, failure: Answer | Respond][] = [
   ["an error status", json({ error: "no" }, 403)],
   ["a body that is not JSON", { headers: { "content-type": "text/html" }, body: "<html>" }],
-  ["a body that is cut", partly('{"accessGroups":[', 200, new TypeError("terminated"))],
-  ["a connection that breaks", reset],
+  ["a truncated body", partly('{"accessGroups":[', 200, new TypeError("terminated"))],
+  ["a reset", reset],
   ["an empty object", json({})],
 ];
 
 test.each(
   [false, true].flatMap((prefetch) => [1, 2].flatMap((index) => FAILURES.map((failure) => [prefetch, index, ...failure] as const))),
-)(
-  "with prefetch %s, page %i fails behind the earlier items by %s, and resuming gives each item once",
-  async (prefetch, index, _, failure) => {
-    service.answer(except(list(PAGES), `c${index}`, failure));
-    const { given, error } = await names(paginate(listAccessGroups, clientOf(service), {}, { prefetch }));
-    expect(given).toEqual(PAGES.slice(0, index).flat());
-    expect(error).toBeInstanceOf(PaginationError);
-    const { cursor } = error as PaginationError;
-    expect(cursor).toBe(`c${index}`);
+)("resumes with prefetch %s after page %i failed with %s", async (prefetch, index, _, failure) => {
+  service.answer(except(list(PAGES), `c${index}`, failure));
+  const { given, error } = await names(paginate(listAccessGroups, clientOf(service), {}, { prefetch }));
+  expect(given).toEqual(PAGES.slice(0, index).flat());
+  expect(error).toBeInstanceOf(PaginationError);
+  const { cursor } = error as PaginationError;
+  expect(cursor).toBe(`c${index}`);
 
-    service.answer(list(PAGES));
-    const rest = await names(paginate(listAccessGroups, clientOf(service), {}, { from: cursor, prefetch }));
-    expect(rest).toEqual({ given: PAGES.slice(index).flat(), error: undefined });
-  },
-);
+  service.answer(list(PAGES));
+  const rest = await names(paginate(listAccessGroups, clientOf(service), {}, { from: cursor, prefetch }));
+  expect(rest).toEqual({ given: PAGES.slice(index).flat(), error: undefined });
+});
 
-test("the error has a code, the operation, and the error of the request as its cause, where one failed", async () => {
+test("throws an error with code, operation, cursor and any cause", async () => {
   service.answer(except(list(PAGES), "c1", json({ error: "no" }, 403)));
   const { error } = await names(paginate(listAccessGroups, clientOf(service)));
   expect(error).toBeInstanceOf(HostingPlatformError);

@@ -2,14 +2,10 @@ import { createClient, type OperationClient } from "@hosting-platform/client";
 import { type Answer, json, type ReceivedRequest } from "../../harness/server.js";
 import type { Respond, Service } from "../../harness/service.js";
 
-export function clientOf({ baseUrl, fetch }: Service): OperationClient {
-  return createClient({ baseUrl, fetch, retry: false });
-}
+export const clientOf = ({ baseUrl, fetch }: Service): OperationClient => createClient({ baseUrl, fetch, retry: false });
 
 /** The cursors that were asked for, in order; `null` for a request without one. */
-export function cursors(service: Service): (string | null)[] {
-  return service.requests.map(({ query }) => query.get("next"));
-}
+export const cursors = (service: Service): (string | null)[] => service.requests.map(({ query }) => query.get("next"));
 
 /** A page of access groups of these names. */
 export function page(names: readonly string[], next: unknown): { accessGroups: { name: string }[]; pagination: object } {

@@ -1,6 +1,6 @@
 import { listAccessGroupMembers, listAccessGroups, type OperationClient } from "@hosting-platform/client";
 import { paginate } from "@hosting-platform/pagination";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { json } from "../../harness/server.js";
 import { useService } from "../../harness/service.js";
 import { clientOf, collect, list, names } from "./harness.js";
@@ -9,69 +9,65 @@ const service = useService();
 
 beforeEach(() => service.answer(list([["a", "b"], ["c", "d"], ["e"]])));
 
-describe("a loop", () => {
-  test("asks for a page when it needs the first item of it, and not before", async () => {
-    const paginator = paginate(listAccessGroups, clientOf(service));
-    const [pages, iterator] = [paginator.pages(), paginator[Symbol.asyncIterator]()];
-    expect([pages, service.requests]).toEqual([pages, []]);
-    const asked = [];
-    for (let step = 0; step < 6; step++) {
-      await iterator.next();
-      asked.push(service.requests.length);
-    }
-    expect(asked).toEqual([1, 1, 2, 2, 3, 3]);
-  });
-
-  test("over the same paginator begins anew, also beside another one", async () => {
-    const paginator = paginate(listAccessGroups, clientOf(service));
-    const results = [await names(paginator), ...(await Promise.all([names(paginator), names(paginator)]))];
-    expect(results.map(({ given }) => given.join(""))).toEqual(["abcde", "abcde", "abcde"]);
-    expect(service.requests).toHaveLength(9);
-  });
-
-  test("sends the request with every page: path, query, header fields", async () => {
-    service.answer(({ query }) => json({ members: [], pagination: { count: 0, next: query.has("next") ? null : "c1" } }));
-    const request = { path: { idOrName: "a/b" }, query: { limit: 7, search: "x", teamId: "team_1" }, headers: { "x-note": "1" } };
-    await paginate(listAccessGroupMembers, clientOf(service), request).toArray();
-    expect(service.requests.map(({ path, query, headers }) => [path, query.toString(), headers["x-note"]])).toEqual([
-      ["/v1/access-groups/a%2Fb/members", "limit=7&search=x&teamId=team_1", "1"],
-      ["/v1/access-groups/a%2Fb/members", "limit=7&search=x&teamId=team_1&next=c1", "1"],
-    ]);
-  });
-
-  test("takes nothing from a polluted prototype of all objects", async () => {
-    const pollution = { from: "c2", next: "c2", maxItems: 1, maxPages: 1, query: { teamId: "team_2" }, signal: AbortSignal.abort() };
-    const polluted = Object.entries(pollution).map(([name, value]) => {
-      Object.defineProperty(Object.prototype, name, { value, configurable: true });
-      return name;
-    });
-    try {
-      const asked: unknown[] = [];
-      const callForResponse: OperationClient["callForResponse"] = (_, request) => {
-        asked.push(Object.entries(request ?? {}).flatMap(([key, value]) => (key === "query" ? Object.entries(value as object) : [])));
-        const data = { accessGroups: [{ name: "a" }, { name: "b" }], pagination: { next: null } };
-        return Promise.resolve({ data: data as never, response: new Response() });
-      };
-      const client = { call: () => expect.fail("not called"), callForResponse };
-      expect((await names(paginate(listAccessGroups, client, {}, {}))).given).toEqual(["a", "b"]);
-      expect(asked).toEqual([[["next", undefined]]]);
-    } finally {
-      for (const name of polluted) Reflect.deleteProperty(Object.prototype, name);
-    }
-  });
+test("requests a page only when its first item is needed", async () => {
+  const paginator = paginate(listAccessGroups, clientOf(service));
+  const [pages, iterator] = [paginator.pages(), paginator[Symbol.asyncIterator]()];
+  expect([pages, service.requests]).toEqual([pages, []]);
+  const asked = [];
+  for (let step = 0; step < 6; step++) {
+    await iterator.next();
+    asked.push(service.requests.length);
+  }
+  expect(asked).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
-describe("pages()", () => {
-  test("gives each page with its items, cursor, body and response", async () => {
-    const { given } = await collect(paginate(listAccessGroups, clientOf(service)).pages());
-    expect(given.map(({ items, next }) => [items.map(({ name }) => name).join(""), next])).toEqual([
-      ["ab", "c1"],
-      ["cd", "c2"],
-      ["e", null],
-    ]);
-    expect(given[1]?.data).toEqual({ accessGroups: [{ name: "c" }, { name: "d" }], pagination: { count: 2, next: "c2" } });
-    expect(given[1]?.items).toBe(given[1]?.data.accessGroups);
-    expect(given[1]?.response.status).toBe(200);
-    expect(given[1]?.response.headers.get("content-type")).toBe("application/json");
+test("starts over in each loop, also in concurrent loops", async () => {
+  const paginator = paginate(listAccessGroups, clientOf(service));
+  const results = [await names(paginator), ...(await Promise.all([names(paginator), names(paginator)]))];
+  expect(results.map(({ given }) => given.join(""))).toEqual(["abcde", "abcde", "abcde"]);
+  expect(service.requests).toHaveLength(9);
+});
+
+test("sends path, query and headers with every page", async () => {
+  service.answer(({ query }) => json({ members: [], pagination: { count: 0, next: query.has("next") ? null : "c1" } }));
+  const request = { path: { idOrName: "a/b" }, query: { limit: 7, search: "x", teamId: "team_1" }, headers: { "x-note": "1" } };
+  await paginate(listAccessGroupMembers, clientOf(service), request).toArray();
+  expect(service.requests.map(({ path, query, headers }) => [path, query.toString(), headers["x-note"]])).toEqual([
+    ["/v1/access-groups/a%2Fb/members", "limit=7&search=x&teamId=team_1", "1"],
+    ["/v1/access-groups/a%2Fb/members", "limit=7&search=x&teamId=team_1&next=c1", "1"],
+  ]);
+});
+
+test("ignores a polluted Object.prototype", async () => {
+  const pollution = { from: "c2", next: "c2", maxItems: 1, maxPages: 1, query: { teamId: "team_2" }, signal: AbortSignal.abort() };
+  const polluted = Object.entries(pollution).map(([name, value]) => {
+    Object.defineProperty(Object.prototype, name, { value, configurable: true });
+    return name;
   });
+  try {
+    const asked: unknown[] = [];
+    const callForResponse: OperationClient["callForResponse"] = (_, request) => {
+      asked.push(Object.entries(request ?? {}).flatMap(([key, value]) => (key === "query" ? Object.entries(value as object) : [])));
+      const data = { accessGroups: [{ name: "a" }, { name: "b" }], pagination: { next: null } };
+      return Promise.resolve({ data: data as never, response: new Response() });
+    };
+    const client = { call: () => expect.fail("not called"), callForResponse };
+    expect((await names(paginate(listAccessGroups, client, {}, {}))).given).toEqual(["a", "b"]);
+    expect(asked).toEqual([[["next", undefined]]]);
+  } finally {
+    for (const name of polluted) Reflect.deleteProperty(Object.prototype, name);
+  }
+});
+
+test("returns items, cursor, body and response of each page from pages()", async () => {
+  const { given } = await collect(paginate(listAccessGroups, clientOf(service)).pages());
+  expect(given.map(({ items, next }) => [items.map(({ name }) => name).join(""), next])).toEqual([
+    ["ab", "c1"],
+    ["cd", "c2"],
+    ["e", null],
+  ]);
+  expect(given[1]?.data).toEqual({ accessGroups: [{ name: "c" }, { name: "d" }], pagination: { count: 2, next: "c2" } });
+  expect(given[1]?.items).toBe(given[1]?.data.accessGroups);
+  expect(given[1]?.response.status).toBe(200);
+  expect(given[1]?.response.headers.get("content-type")).toBe("application/json");
 });

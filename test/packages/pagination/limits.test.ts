@@ -10,7 +10,7 @@ beforeEach(() => service.answer(list([["a", "b"], ["c", "d"], ["e"]])));
 
 const paginator = (options: PaginateOptions) => paginate(listAccessGroups, clientOf(service), {}, options);
 
-describe.each([false, true])("with prefetch %s", (prefetch) => {
+describe.each([false, true])("limits with prefetch %s", (prefetch) => {
   test.each([
     [{ maxItems: 0 }, "", 0],
     [{ maxItems: 2.5 }, "ab", 1],
@@ -18,19 +18,19 @@ describe.each([false, true])("with prefetch %s", (prefetch) => {
     [{ maxPages: 2, maxItems: 3 }, "abc", 2],
     [{ maxPages: 1, maxItems: 3 }, "ab", 1],
     [{ maxItems: undefined, maxPages: undefined }, "abcde", 3],
-  ])("%o gives the items %s with %i requests", async (options, given, requests) => {
+  ])("apply %o to yield %s in %i requests", async (options, given, requests) => {
     expect((await names(paginator({ ...options, prefetch }))).given.join("")).toBe(given);
     expect(service.requests).toHaveLength(requests);
   });
 
-  test("pages() gives the page that reaches maxItems whole, and none beyond it", async () => {
+  test("keep the page that reaches maxItems whole in pages()", async () => {
     const { given } = await collect(paginator({ maxItems: 3, prefetch }).pages());
     expect(given.map(({ items }) => items.length)).toEqual([2, 2]);
     expect(cursors(service)).toEqual([null, "c1"]);
   });
 });
 
-test("the limit of toArray() goes before that of the options, and sends nothing beyond it", async () => {
+test("prefers the limit of toArray() to that of the options", async () => {
   expect(await paginator({ maxItems: 1 }).toArray({ maxItems: 2 })).toHaveLength(2);
   expect(service.requests).toHaveLength(1);
   expect(await paginator({ maxItems: 1 }).toArray()).toHaveLength(1);
@@ -38,7 +38,7 @@ test("the limit of toArray() goes before that of the options, and sends nothing 
 });
 
 test.each([{ maxItems: NaN }, { maxItems: -1 }, { maxPages: NaN }, { maxPages: -Infinity }])(
-  "%o is refused, and nothing is sent",
+  "refuses %o before sending",
   async (options) => {
     const { given, error } = await collect(paginator(options));
     expect(given).toEqual([]);
@@ -48,21 +48,19 @@ test.each([{ maxItems: NaN }, { maxItems: -1 }, { maxPages: NaN }, { maxPages: -
   },
 );
 
-describe("from", () => {
-  test("starts at a cursor", async () => {
-    expect((await names(paginator({ from: "c1" }))).given.join("")).toBe("cde");
-    expect(cursors(service)).toEqual(["c1", "c2"]);
-  });
+test("starts at the cursor in from", async () => {
+  expect((await names(paginator({ from: "c1" }))).given.join("")).toBe("cde");
+  expect(cursors(service)).toEqual(["c1", "c2"]);
+});
 
-  test("goes before the cursor of the request, which is where it starts otherwise", async () => {
-    const request = { query: { next: "c2" } };
-    expect((await names(paginate(listAccessGroups, clientOf(service), request, { from: "c1" }))).given.join("")).toBe("cde");
-    expect((await names(paginate(listAccessGroups, clientOf(service), request))).given.join("")).toBe("e");
-  });
+test("prefers from to the cursor of the request", async () => {
+  const request = { query: { next: "c2" } };
+  expect((await names(paginate(listAccessGroups, clientOf(service), request, { from: "c1" }))).given.join("")).toBe("cde");
+  expect((await names(paginate(listAccessGroups, clientOf(service), request))).given.join("")).toBe("e");
+});
 
-  test.each(["", 5, {}, true])("%o is refused, and nothing is sent", async (from) => {
-    const { error } = await collect(paginator({ from: from as string }));
-    expect(error).toMatchObject({ code: "PAGINATION_ERROR" });
-    expect(service.requests).toEqual([]);
-  });
+test.each(["", 5, {}, true])("refuses from %o before sending", async (from) => {
+  const { error } = await collect(paginator({ from: from as string }));
+  expect(error).toMatchObject({ code: "PAGINATION_ERROR" });
+  expect(service.requests).toEqual([]);
 });

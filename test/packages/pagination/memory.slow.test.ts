@@ -14,7 +14,7 @@ const collectGarbage = runInNewContext("gc") as () => void;
 test.each([
   [false, 1],
   [true, 2],
-])("no page stays in memory behind its items, with prefetch %s", async (prefetch, most) => {
+])("releases each page after its items, with prefetch %s", async (prefetch, most) => {
   service.answer(list(Array.from({ length: 30 }, (_, number) => [`${number}`])));
   const bodies: WeakRef<object>[] = [];
   let alive = NaN;

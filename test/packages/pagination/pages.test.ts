@@ -13,45 +13,40 @@ describe.each([false, true])("empty pages, with prefetch %s", (prefetch) => {
   const paginator = () => paginate(listAccessGroups, clientOf(service), {}, { prefetch });
 
   test.each([
-    ["in between", [["a"], ...empties(9), ["b"]], "a,b"],
-    ["last", [["a"], ...empties(10)], "a"],
-    ["and nothing else", empties(10), ""],
-  ])("are crossed: %s", async (_, pages, given) => {
+    ["between pages", [["a"], ...empties(9), ["b"]], "a,b"],
+    ["at the end", [["a"], ...empties(10)], "a"],
+    ["only", empties(10), ""],
+  ])("are skipped: %s", async (_, pages, given) => {
     service.answer(list(pages));
     expect(await names(paginator())).toEqual({ given: given.split(",").filter(Boolean), error: undefined });
     expect(service.requests).toHaveLength(pages.length);
   });
 
-  test.each([["behind others", [["a"], ["b"], ...empties(11), ["c"]], 2]])(
-    "ten running that are not the end fail: %s",
-    async (_, pages, before) => {
-      service.answer(list(pages));
-      const { given, error } = await names(paginator());
-      expect(given).toHaveLength(before);
-      expect(error).toBeInstanceOf(PaginationError);
-      expect(error).toMatchObject({ cursor: `c${before + 10}`, message: "listAccessGroups: ten empty pages" });
-      expect(service.requests).toHaveLength(before + 10);
-    },
-  );
+  test.each([["after others", [["a"], ["b"], ...empties(11), ["c"]], 2]])("throw after ten in a row: %s", async (_, pages, before) => {
+    service.answer(list(pages));
+    const { given, error } = await names(paginator());
+    expect(given).toHaveLength(before);
+    expect(error).toBeInstanceOf(PaginationError);
+    expect(error).toMatchObject({ cursor: `c${before + 10}`, message: "listAccessGroups: ten empty pages" });
+    expect(service.requests).toHaveLength(before + 10);
+  });
 });
 
-describe("an empty object", () => {
-  test("as the first page stands for no items", async () => {
-    service.answer(json({}));
-    const paginator = paginate(listAccessGroups, clientOf(service));
-    expect(await names(paginator)).toEqual({ given: [], error: undefined });
-    expect((await collect(paginator.pages())).given).toEqual([
-      { items: [], next: null, data: {}, response: expect.any(Response) as Response },
-    ]);
-    expect(service.requests).toHaveLength(2);
-  });
+test("treats an empty object as an empty first page", async () => {
+  service.answer(json({}));
+  const paginator = paginate(listAccessGroups, clientOf(service));
+  expect(await names(paginator)).toEqual({ given: [], error: undefined });
+  expect((await collect(paginator.pages())).given).toEqual([
+    { items: [], next: null, data: {}, response: expect.any(Response) as Response },
+  ]);
+  expect(service.requests).toHaveLength(2);
+});
 
-  test("as a later page fails behind the items before it, with the cursor of that page", async () => {
-    service.answer(byCursor({ "": page(["a"], "c1"), c1: {} }));
-    const { given, error } = await names(paginate(listAccessGroups, clientOf(service)));
-    expect([given, error]).toEqual([["a"], expect.any(PaginationError)]);
-    expect(error).toMatchObject({ cursor: "c1", message: "listAccessGroups: no items" });
-  });
+test("throws for an empty object as a later page, with its cursor", async () => {
+  service.answer(byCursor({ "": page(["a"], "c1"), c1: {} }));
+  const { given, error } = await names(paginate(listAccessGroups, clientOf(service)));
+  expect([given, error]).toEqual([["a"], expect.any(PaginationError)]);
+  expect(error).toMatchObject({ cursor: "c1", message: "listAccessGroups: no items" });
 });
 
 test.each([
@@ -59,19 +54,19 @@ test.each([
   ["whose items are null", { accessGroups: null, pagination: { count: 0, next: null } }],
   ["whose items are an object", { accessGroups: { length: 1 }, pagination: { count: 0, next: null } }],
   ["that is null", null],
-])("a first page %s fails", async (_, body) => {
+])("throws for a first page %s", async (_, body) => {
   service.answer(json(body));
   const { given, error } = await names(paginate(listAccessGroups, clientOf(service)));
   expect([given, error]).toEqual([[], expect.any(PaginationError)]);
   expect(error).toMatchObject({ cursor: undefined });
 });
 
-describe.each([false, true])("a page that does not name the next, with prefetch %s", (prefetch) => {
+describe.each([false, true])("a page without a valid next cursor, with prefetch %s", (prefetch) => {
   test.each([
     ["missing", undefined],
     ["empty", ""],
     ["a number", 5],
-  ])("fails behind its items where next is %s", async (_, next) => {
+  ])("throws after its items if next is %s", async (_, next) => {
     service.answer(byCursor({ "": page(["a"], "c1"), c1: page(["b"], next) }));
     const { given, error } = await names(paginate(listAccessGroups, clientOf(service), {}, { prefetch }));
     expect([given, error]).toEqual([["a", "b"], expect.any(PaginationError)]);

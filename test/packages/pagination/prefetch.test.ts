@@ -1,30 +1,21 @@
 import { listAccessGroups } from "@hosting-platform/client";
 import { paginate } from "@hosting-platform/pagination";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { silence, useService } from "../../harness/service.js";
+import { useHandledRejections } from "../unhandled.js";
 import { clientOf, cursors, except, list } from "./harness.js";
 
 const service = useService();
 const PAGES = [["a", "b"], ["c", "d"], ["e"]];
-const unhandled = vi.fn();
-
 /** All that is under way without a network has come to its end by then. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-beforeEach(() => {
-  unhandled.mockReset();
-  process.on("unhandledRejection", unhandled);
-  service.answer(list(PAGES));
-});
-afterEach(async () => {
-  await turn();
-  process.off("unhandledRejection", unhandled);
-  expect(unhandled).not.toHaveBeenCalled();
-});
+useHandledRejections();
+beforeEach(() => service.answer(list(PAGES)));
 
 const paginator = (signal?: AbortSignal) => paginate(listAccessGroups, clientOf(service), {}, { prefetch: true, signal });
 
-test("the page that follows is asked for while the items of one are used, and no more", async () => {
+test("requests exactly one page ahead", async () => {
   const iterator = paginator()[Symbol.asyncIterator]();
   expect((await iterator.next()).value).toMatchObject({ name: "a" });
   // Nothing more is taken from the iterator, and still the request comes.
@@ -34,7 +25,7 @@ test("the page that follows is asked for while the items of one are used, and no
   await iterator.return();
 });
 
-test("a loop that is left cancels the request that is under way", async () => {
+test("cancels the pending request when the loop ends early", async () => {
   service.answer(except(list(PAGES), "c1", silence));
   for await (const { name } of paginator()) {
     expect(name).toBe("a");
@@ -45,7 +36,7 @@ test("a loop that is left cancels the request that is under way", async () => {
   expect(cursors(service)).toEqual([null, "c1"]);
 });
 
-test("a page that fails ahead of a loop that is left fails in silence", async () => {
+test("ignores a failed prefetch when the loop ends early", async () => {
   service.answer(except(list(PAGES), "c1", { status: 403 }));
   for await (const { name } of paginator()) {
     expect(name).toBe("a");

@@ -27,8 +27,8 @@ function needed(pages: readonly string[][], maxItems = Infinity, maxPages = Infi
   return requests;
 }
 
-test("whatever the pages and the limits, so many items come, and no request beyond those that they take", async () => {
-  await fc.assert(
+test("yields as many items in as few requests as the limits allow", () =>
+  fc.assert(
     fc.asyncProperty(lists, limits, limits, fc.boolean(), async (pages, maxItems, maxPages, prefetch) => {
       service.reset();
       service.answer(list(pages));
@@ -38,11 +38,10 @@ test("whatever the pages and the limits, so many items come, and no request beyo
       expect(service.requests).toHaveLength(requests);
     }),
     { numRuns: 60 },
-  );
-});
+  ));
 
-test("whichever page fails or a loop is left at, resuming there gives each item once", async () => {
-  await fc.assert(
+test("yields each item once when resuming after a failure or an early exit", () =>
+  fc.assert(
     fc.asyncProperty(lists, fc.nat(), fc.boolean(), async (pages, seed, prefetch) => {
       const index = seed % pages.length;
       service.answer(except(list(pages), index === 0 ? null : `c${index}`, { status: 403 }));
@@ -56,5 +55,4 @@ test("whichever page fails or a loop is left at, resuming there gives each item 
       expect([...left.given.flatMap(({ items }) => items.map(({ name }) => name)), ...rest.given]).toEqual(pages.flat());
     }),
     { numRuns: 40 },
-  );
-});
+  ));

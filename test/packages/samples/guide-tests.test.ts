@@ -3,13 +3,11 @@ import { openWorkshop, type Workshop } from "./harness/run-sample.js";
 import { samplesOf } from "./harness/samples.js";
 
 const samples = new Map(samplesOf("scripts/docs/guides/testing.md").map(({ name, text }) => [name, text]));
-const NIGHT = samples.get("guides/testing.md: What happens at three in the morning") ?? "";
-const TITLES = [...NIGHT.matchAll(/^test\("([^"]+)"/gm)].map(([, title = ""]) => title);
+const FAILURES = samples.get("guides/testing.md: Failures") ?? "";
+const TITLES = [...FAILURES.matchAll(/^test\("([^"]+)"/gm)].map(([, title = ""]) => title);
 let workshop: Workshop;
 
-beforeAll(() => {
-  workshop = openWorkshop();
-});
+beforeAll(() => (workshop = openWorkshop()));
 afterEach(() => vi.unstubAllGlobals());
 afterAll(() => workshop.remove());
 
@@ -46,15 +44,15 @@ async function passingIn(code: string): Promise<string[]> {
   return passing;
 }
 
-test("the guide's tests against the emulator pass", async () => {
+test("passes the guide's tests against the emulator", async () => {
   const code = samples.get("guides/testing.md: Against the emulator") ?? "";
-  expect(await passingIn(code)).toEqual(["a group that was created is listed", "the next test begins anew"]);
+  expect(await passingIn(code)).toEqual(["lists a created group", "starts from the initial state"]);
 });
 
-test("the guide's tests with faults pass, and all but the first fail without the faults", async () => {
+test("passes the guide's fault tests only with the faults", async () => {
   expect(TITLES.length).toBeGreaterThan(5);
-  expect(await passingIn(NIGHT)).toEqual(TITLES);
+  expect(await passingIn(FAILURES)).toEqual(TITLES);
   // A healthy request may take longer than the sample's timeout on a busy machine.
-  const withoutFaults = NIGHT.replaceAll(/^ {2}emulator\.faults\.add.*\n/gm, "").replaceAll(/timeout: \d+, /g, "");
+  const withoutFaults = FAILURES.replaceAll(/^ {2}emulator\.faults\.add.*\n/gm, "").replaceAll(/timeout: \d+, /g, "");
   expect(await passingIn(withoutFaults)).toEqual(TITLES.slice(0, 1));
 });

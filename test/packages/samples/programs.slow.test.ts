@@ -52,15 +52,15 @@ afterAll(async () => {
   workshop.remove();
 });
 
-test.each(["function", "path"] as const)("a sample of the kind %s is a program of its own", async (kind) => {
+test.each(["function", "path"] as const)("runs a sample of kind %s as a standalone program", async (kind) => {
   const { stderr, stdout, sent, code } = await runProgram(workshop.folder, codeOf("readAccessGroup", kind));
   expect([stderr, stdout, code]).toEqual(["", "web 2\n", 0]);
   expect(sent).toEqual(["GET api.example.com/v1/access-groups/web 200"]);
 });
 
-test("the guide's first call is plain JavaScript, saved as first-call.mjs, and runs with the settings that stand before it", async () => {
+test("runs the guide's first call as plain JavaScript", async () => {
   const guide = readFileSync(join(REPOSITORY, "scripts/docs/guides/start.md"), "utf8");
-  expect(guide).toContain("save this as `first-call.mjs`");
+  expect(guide).toContain("Save this as `first-call.mjs`");
   const command = commandsOf(guide).find(({ words }) => words.join(" ") === "node first-call.mjs");
   for (const [name, value] of Object.entries({ ...command?.environment, HOSTING_PLATFORM_URL: emulator.url })) vi.stubEnv(name, value);
   const program = samplesOf("scripts/docs/guides/start.md").find(({ name }) => name === "guides/start.md: A first call")?.text ?? "";
@@ -69,7 +69,7 @@ test("the guide's first call is plain JavaScript, saved as first-call.mjs, and r
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "web has 2 members\nweb\n", stderr: "" });
 });
 
-test("the guide's sample of CommonJS runs", async () => {
+test("runs the guide's CommonJS sample", async () => {
   const text = readFileSync(join(REPOSITORY, "scripts/docs/guides/runtimes.md"), "utf8");
   await writeFile(join(workshop.folder, "program.cjs"), /^```js\n([\s\S]*?)^```/m.exec(text)?.[1] ?? "");
   const code = 'import { createRequire } from "node:module";\ncreateRequire(import.meta.url)("../program.cjs");';
@@ -78,7 +78,7 @@ test("the guide's sample of CommonJS runs", async () => {
   expect([stdout, sent]).toEqual(["1\n", ["GET api.example.com/v1/webhooks 200"]]);
 });
 
-test("the recipe's fetch reaches an https host through the proxy's tunnel", async () => {
+test("reaches an https host through the proxy's tunnel", async () => {
   proxy = await startProxy(host.address() as AddressInfo);
   vi.stubEnv("HTTPS_PROXY", proxy.url);
   vi.stubEnv("NODE_EXTRA_CA_CERTS", join(workshop.folder, "certificate.pem"));
@@ -87,7 +87,7 @@ test("the recipe's fetch reaches an https host through the proxy's tunnel", asyn
   expect(received).toEqual(["GET api.example.com/v1/webhooks Bearer emulator-token"]);
 });
 
-test("the recipe's fetch sends nothing to a host whose certificate is not trusted", async () => {
+test("sends nothing to a host with an untrusted certificate", async () => {
   proxy = await startProxy(host.address() as AddressInfo);
   vi.stubEnv("HTTPS_PROXY", proxy.url);
   const { code, stderr } = await runProgram(workshop.folder, SAMPLE);
@@ -96,7 +96,7 @@ test("the recipe's fetch sends nothing to a host whose certificate is not truste
   expect(received).toEqual([]);
 });
 
-test("a proxy that refuses is a TransportError", async () => {
+test("throws a TransportError if the proxy refuses", async () => {
   proxy = await startProxy({ status: 407 });
   vi.stubEnv("HTTPS_PROXY", proxy.url);
   const { code, stderr } = await runProgram(workshop.folder, SAMPLE);
@@ -105,7 +105,7 @@ test("a proxy that refuses is a TransportError", async () => {
   expect(stderr).toContain("the proxy returned 407");
 });
 
-test("Node uses the environment's proxy where it is told to, from 22.21 and 24.0 on", async () => {
+test("uses the proxy of the environment from Node.js 22.21 and 24.0 on", async () => {
   proxy = await startProxy();
   vi.stubEnv("HTTP_PROXY", proxy.url);
   vi.stubEnv("NODE_USE_ENV_PROXY", "1");

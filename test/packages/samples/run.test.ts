@@ -8,16 +8,13 @@ const samples = new Map(
 );
 let workshop: Workshop;
 
-beforeAll(() => {
-  workshop = openWorkshop();
-});
+beforeAll(() => (workshop = openWorkshop()));
 afterAll(() => workshop.remove());
 
-test("every sample of the documents, the guides and the doc comments is run, or says where it is", () => {
-  expect([...Object.keys(RUNS), ...Object.keys(RUN_ELSEWHERE)].sort()).toEqual([...samples.keys()].sort());
-});
+test("lists every sample as run here or elsewhere", () =>
+  expect([...Object.keys(RUNS), ...Object.keys(RUN_ELSEWHERE)].sort()).toEqual([...samples.keys()].sort()));
 
-test.each(Object.entries(RUNS))("%s", async (name, { prints, sends, ...how }) => {
+test.each(Object.entries(RUNS))("runs %s", async (name, { prints, sends, ...how }) => {
   const { stdout, sent, received, meant, ...rest } = await workshop.run(samples.get(name) ?? "", how);
   expect(rest).toEqual({ error: undefined, stderr: "", wrong: [], serversLeft: 0 });
   expect(stdout.replace(/\b\d+(?= ms\b)/g, "…").split("\n")).toEqual([...prints, ""]);

@@ -38,7 +38,7 @@ const samples = files().flatMap((file) => snippetsOf(file).map((snippet) => ({ .
 // A result that is not shown has the type unknown.
 const UNKNOWN = `${codeOf("readTeam", "function")}const known: string = result;\nconsole.log(known);\n`;
 
-test("every sample of the READMEs, the guides and the doc comments, and some of the reference's, compiles; what is wrong would not", () => {
+test("compiles every sample and detects invalid ones", () => {
   const wrong = Object.entries(WRONG).flatMap(([file, [text]]) => snippetsOfMarkdown(text).map((snippet) => ({ ...snippet, file })));
   const ofReference = Object.entries(somePrograms).map(([file, text]) => ({ file, line: 1, text }));
   const all = [...samples, ...ofReference, ...wrong, { file: "unknown.md", line: 1, text: UNKNOWN }];
@@ -55,11 +55,14 @@ test("every sample of the READMEs, the guides and the doc comments, and some of 
   // The one program of all samples takes a busy machine long.
 }, 300_000);
 
-test.each(["packages/sdk/RECIPES.md", "scripts/docs/guides/start.md", "packages/client/src/create-client.ts"])("%s has samples", (file) => {
-  expect(samples.map((sample) => sample.file)).toContain(file);
-});
+test.each(["packages/sdk/RECIPES.md", "scripts/docs/guides/start.md", "packages/client/src/create-client.ts"])(
+  "finds samples in %s",
+  (file) => {
+    expect(samples.map((sample) => sample.file)).toContain(file);
+  },
+);
 
-test.each(PACKAGES)("the README of the package %s starts with one sentence and a sample or the install command", (name) => {
+test.each(PACKAGES)("starts the README of %s with one sentence and code", (name) => {
   const text = readFileSync(join(REPOSITORY, "packages", name, "README.md"), "utf8");
   expect(text).toMatch(/^# @hosting-platform\/[\w-]+\n\n[^\n]+\.\n\n```(?:ts\n|sh\nnpm install )/);
   expect(text).toContain(`\nnpm install @hosting-platform/${name}`);

@@ -10,8 +10,8 @@ const path = { idOrName: "web" };
 const platform = (options: Omit<PlatformOptions, "baseUrl" | "token"> & Partial<PlatformOptions> = {}) =>
   createPlatform({ baseUrl: server.baseUrl, token: "t0ken", ...options });
 
-describe("the client that createPlatform makes", () => {
-  test("sends the token, and no team where none is named", async () => {
+describe("the client of createPlatform()", () => {
+  test("sends the token, and no team by default", async () => {
     expect(await readAccessGroup(platform(), { path })).toMatchObject({ name: "web" });
     expect(server.request.headers.authorization).toBe("Bearer t0ken");
     expect(server.request.query.toString()).toBe("");
@@ -20,7 +20,7 @@ describe("the client that createPlatform makes", () => {
   test.each([
     [{ teamId: "team_1" }, "teamId=team_1"],
     [{ slug: "a-team" }, "slug=a-team"],
-  ])("acts for the team of %o, but where a call names another", async (scope, query) => {
+  ])("adds the team %o unless a call has its own", async (scope, query) => {
     const client = platform(scope);
     await readAccessGroup(client, { path });
     await readAccessGroup(client, { path, query: { teamId: "team_2" } });
@@ -28,7 +28,7 @@ describe("the client that createPlatform makes", () => {
     expect(server.requests.map((request) => request.query.toString())).toEqual([query, "teamId=team_2", "slug=b-team"]);
   });
 
-  test("sends no token where the contract wants none", async () => {
+  test("sends no token if the contract requires none", async () => {
     const body = { grant_type: "authorization_code", code: "c", client_id: "i", client_secret: "s" } as const;
     await exchangeSsoToken(platform(), { body });
     await exchangeSsoToken(platform({ headers: { Authorization: "Bearer t0ken" } }), { body });
@@ -36,7 +36,7 @@ describe("the client that createPlatform makes", () => {
   });
 });
 
-test.each(["teamId", "slug"])("createPlatform takes no %s from a polluted prototype of all objects", async (name) => {
+test.each(["teamId", "slug"])("ignores %s on a polluted Object.prototype", async (name) => {
   Object.defineProperty(Object.prototype, name, { value: "evil", configurable: true });
   try {
     await readAccessGroup(platform(), { path });
@@ -46,12 +46,12 @@ test.each(["teamId", "slug"])("createPlatform takes no %s from a polluted protot
   }
 });
 
-describe("createPlatform refuses at once", () => {
+describe("invalid options", () => {
   test.each([
     ["an empty token", { token: "" }, AuthError],
-    ["teamId beside slug", { teamId: "team_1", slug: "a-team" }, RequestError],
-    ["a teamId that is null", { teamId: null as never }, RequestError],
-  ])("%s", (_, options, type) => {
+    ["teamId with slug", { teamId: "team_1", slug: "a-team" }, RequestError],
+    ["a teamId of null", { teamId: null as never }, RequestError],
+  ])("throws at once for %s", (_, options, type) => {
     expect(() => platform(options as object)).toThrow(type);
   });
 });

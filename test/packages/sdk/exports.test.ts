@@ -22,22 +22,22 @@ function resolved(symbol: ts.Symbol): ts.Symbol {
   return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }
 
-describe.each(PARTS)("of the package %s", (part) => {
-  test("every value is the same in the SDK", async () => {
+describe.each(PARTS)("the exports of %s", (part) => {
+  test("are the same values in the SDK", async () => {
     const [sdk, own] = (await Promise.all([import("@hosting-platform/sdk"), import(`@hosting-platform/${part}`)])) as object[];
     const values = Object.entries(own ?? {});
     expect(values.length).toBeGreaterThan(0);
     expect(values.filter(([name, value]) => Reflect.get(sdk ?? {}, name) !== value).map(([name]) => name)).toEqual([]);
   });
 
-  test("every type is the same in the SDK", () => {
+  test("are the same types in the SDK", () => {
     const sdk = exportsOf("sdk");
     const other = [...exportsOf(part)].filter(([name, symbol]) => sdk.get(RENAMED[`${part} ${name}`] ?? name) !== symbol);
     expect(other.map(([name]) => name)).toEqual([]);
   });
 });
 
-test("the SDK has createPlatform beside the parts, and nothing else", () => {
+test("adds only createPlatform to the exports of its parts", () => {
   const parts = new Set(PARTS.flatMap((part) => [...exportsOf(part).keys()]));
   const own = [...exportsOf("sdk").keys()].filter((name) => !parts.has(name));
   expect(own.sort()).toEqual(["OperationPagination", "PlatformCredential", "PlatformOptions", "PlatformTeam", "createPlatform"]);

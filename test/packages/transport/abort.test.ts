@@ -8,7 +8,7 @@ const service = useService();
 const reason = new Error("the caller left");
 const never = new Promise<never>(() => undefined);
 
-describe("a call that its signal cancels rejects at once with the signal's reason", () => {
+describe("a cancelled call", () => {
   useStoppedTime();
 
   let controller = new AbortController();
@@ -19,18 +19,18 @@ describe("a call that its signal cancels rejects at once with the signal's reaso
   };
   const MOMENTS: Record<string, { answer?: Respond; options?: SenderOptions }> = {
     "in flight": { answer: silence },
-    "in the middle of a body": { answer: partly("{") },
+    "while the body arrives": { answer: partly("{") },
     "during a pause": { answer: () => failing(503), options: { random: () => 1, hooks: { retry: () => entered?.() } } },
-    "in the hook before a pause": {
+    "in the retry hook": {
       answer: () => failing(429, "30"),
       options: { hooks: { retry: () => (controller.abort(reason), entered?.()) } },
     },
     "in a token provider": { options: { auth: { token: enter, refresh: enter } } },
     "in a refresh": { answer: () => ({ status: 401 }), options: { auth: { token: () => Promise.resolve("old"), refresh: enter } } },
-    "in a fetch of the caller's own that looks at no signal": { options: { fetch: enter } },
+    "in a custom fetch that ignores the signal": { options: { fetch: enter } },
   };
 
-  test.each(Object.entries(MOMENTS))("%s", async (_, { answer, options }) => {
+  test.each(Object.entries(MOMENTS))("rejects at once with the signal's reason %s", async (_, { answer, options }) => {
     controller = new AbortController();
     if (answer) service.answer(answer);
     const moment = options ? new Promise<void>((resolve) => (entered = resolve)) : service.arrived(1);
@@ -45,7 +45,7 @@ describe("a call that its signal cancels rejects at once with the signal's reaso
     expect(service.requests).toHaveLength(length);
   });
 
-  test("before it is sent, and asks for no token", async () => {
+  test("rejects before sending and requests no token", async () => {
     const token = vi.fn(enter);
     const call = sender(service, { auth: { token, refresh: token } })("GET", { signal: AbortSignal.abort(reason) });
     await expect(call).rejects.toBe(reason);
@@ -53,15 +53,15 @@ describe("a call that its signal cancels rejects at once with the signal's reaso
   });
 });
 
-describe("no listener is left on a signal", () => {
+describe("abort listeners", () => {
   useStoppedTime();
 
   test.each<[name: string, answer: Respond, options?: SenderOptions, call?: Call]>([
-    ["answers", () => ({})],
+    ["responses", () => ({})],
     ["calls that time out", silence, { timeout: 20, retry: false }],
     ["streams that are read", () => ({ body: "{}" }), {}, { stream: true }],
     ["deadlines", silence, { deadline: 20 }],
-  ])("after 20 %s", async (_, answer, options, call) => {
+  ])("are removed after 20 %s", async (_, answer, options, call) => {
     const { signal } = new AbortController();
     service.answer(answer);
     const warned = vi.spyOn(process, "emitWarning").mockReturnValue();

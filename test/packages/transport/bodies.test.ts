@@ -10,10 +10,10 @@ import { sender, type SenderOptions } from "./harness.js";
 const server = useServer();
 
 const CUTS = {
-  "before the header": reset,
-  "by a reset in the middle of the body": cutChunked("reset"),
-  "in order in the middle of the body": cutChunked("end"),
-  "before the length that the header says": lengthOf(8, '{"a":1}'),
+  "before the headers": reset,
+  "by a reset within the body": cutChunked("reset"),
+  "cleanly within the body": cutChunked("end"),
+  "before content-length bytes": lengthOf(8, '{"a":1}'),
 };
 
 /** What calls are answered with, whatever they ask for. */
@@ -21,20 +21,20 @@ function answered(response: () => Response, options: SenderOptions = {}) {
   return sender(server, { ...options, fetch: () => Promise.resolve(response()) });
 }
 
-describe("a connection that is cut is an error and not a short body", () => {
-  test.each(Object.entries(CUTS))("%s", async (_, fault) => {
+describe("truncated responses", () => {
+  test.each(Object.entries(CUTS))("throw a TransportError if closed %s", async (_, fault) => {
     server.answer(fault);
     const error = await rejection(sender(server)("POST", { operationId: "createThing" }), TransportError);
     expect(error).toMatchObject({ code: "TRANSPORT_ERROR", method: "POST", operationId: "createThing", attempts: 1 });
     expect(error.url).toBe(`${server.baseUrl}/v1/things`);
   });
 
-  test.each(Object.entries(CUTS).slice(1))("%s of a stream", async (_, fault) => {
+  test.each(Object.entries(CUTS).slice(1))("fail the stream if closed %s", async (_, fault) => {
     server.answer(fault);
     await rejection((await sender(server)("GET", { stream: true })).text(), TransportError);
   });
 
-  test.each([false, true])("where the runtime says nothing of it, stream %s", async (stream) => {
+  test.each([false, true])("are detected by content-length without a runtime error, stream %s", async (stream) => {
     const send = answered(() => new Response("short", { headers: { "content-length": "6" } }));
     await rejection(
       send("POST", { stream }).then((response) => response.text()),
@@ -42,7 +42,7 @@ describe("a connection that is cut is an error and not a short body", () => {
     );
   });
 
-  test("but compression makes a body longer or shorter than its header says", async () => {
+  test("are not assumed if compression changes the length", async () => {
     for (const text of ["", "x".repeat(1000)]) {
       server.answer({ headers: { "content-encoding": "gzip" }, body: gzipSync(text) });
       expect(await (await sender(server)()).text()).toBe(text);
@@ -51,14 +51,14 @@ describe("a connection that is cut is an error and not a short body", () => {
     expect(await (await answered(inflated)()).text()).toBe("x");
   });
 
-  test("but a browser shows the compressed length to another origin, without the encoding", async () => {
+  test("are not assumed for a cross-origin response in a browser", async () => {
     const cors = () => Object.defineProperty(new Response("x", { headers: { "content-length": "21" } }), "type", { value: "cors" });
     expect(await (await answered(cors)()).text()).toBe("x");
   });
 });
 
-describe("a body longer than maxResponseBytes is an error", () => {
-  test("and one that is as long is not", async () => {
+describe("maxResponseBytes", () => {
+  test("allows a body of exactly that size", async () => {
     server.answer({ body: "12345" });
     expect(await (await sender(server, { maxResponseBytes: 5 })()).text()).toBe("12345");
     const error = await rejection(sender(server, { maxResponseBytes: 4 })(), ResponseError);
@@ -66,7 +66,7 @@ describe("a body longer than maxResponseBytes is an error", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test("of 16 MiB by default, after decompression", async () => {
+  test("is 16 MiB by default, counted after decompression", async () => {
     server.answer(gzipBomb());
     await rejection(sender(server)(), ResponseError);
     const piece = new Uint8Array(2 ** 20);
@@ -78,7 +78,7 @@ describe("a body longer than maxResponseBytes is an error", () => {
     await rejection(answered(pieces(17))(), ResponseError);
   });
 
-  test.each([200, 500])("drops the connection of a body that never ends: %i", async (status) => {
+  test.each([200, 500])("closes the connection of an endless body: %i", async (status) => {
     const sent = { bytes: 0, closed: false };
     server.answer((request, response) => {
       response.statusCode = status;
@@ -90,7 +90,7 @@ describe("a body longer than maxResponseBytes is an error", () => {
     await vi.waitFor(() => expect(sent.closed).toBe(true), 30_000);
   });
 
-  test("unless the caller reads it as a stream, which takes no more than is read", async () => {
+  test("does not apply to streams, which are read on demand", async () => {
     let pulled = 0;
     const cancelled = vi.fn();
     const pull = (controller: ReadableStreamDefaultController): void => controller.enqueue(new Uint8Array(++pulled && 1000));

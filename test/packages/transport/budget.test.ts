@@ -15,15 +15,15 @@ async function requestsOf(count: number, send: Send): Promise<number> {
 }
 
 test.each([
-  ["fails", failing(503), 300, 400],
-  ["is dead", reset, 300, 400],
-  ["is silent, which costs twice as much", silence, 100, 150],
-])("100 retries at most follow on calls to a service that %s", async (_, answer, calls, requests) => {
+  ["returns 503", failing(503), 300, 400],
+  ["resets connections", reset, 300, 400],
+  ["never responds, at double cost", silence, 100, 150],
+])("stops retrying once the budget is spent by a service that %s", async (_, answer, calls, requests) => {
   service.answer(answer);
   expect(await requestsOf(calls, sender(service, { timeout: 60 }))).toBe(requests);
 });
 
-test("what succeeds pays back what its last retry has cost, or one where it had none, and never more than was spent", async () => {
+test("restores the budget by the cost of the last retry, or 1", async () => {
   const send = sender(service);
   service.answer({});
   await requestsOf(10, send);

@@ -23,9 +23,7 @@ export type Send = (method?: string, call?: Call) => Promise<Response>;
 const attempts = new WeakMap<Response, number | undefined>();
 
 /** How often the request was sent for a response of a {@link sender}. */
-export function attemptsOf(response: Response): number | undefined {
-  return attempts.get(response);
-}
+export const attemptsOf = (response: Response): number | undefined => attempts.get(response);
 
 /** Sends requests to a server or a service, with the shortest pauses between them that there are. */
 export function sender(

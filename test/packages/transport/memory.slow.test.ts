@@ -37,9 +37,9 @@ async function run(): Promise<unknown> {
 }
 
 test.each([
-  ["100 MiB in 100 kB", gzipBomb()],
-  ["a body without an end", endless()],
-])("memory is bounded for %s", async (_, answer) => {
+  ["100 MiB compressed to 100 kB", gzipBomb()],
+  ["an endless body", endless()],
+])("bounds memory for %s", async (_, answer) => {
   server.answer(answer);
   expect(await run()).toEqual({ code: "RESPONSE_ERROR", grown: expect.toSatisfy((grown: number) => grown < 150 * MIB) as number });
 });

@@ -10,50 +10,38 @@ const server = useServer();
 const other = useServer();
 const headers = { authorization: `Bearer ${TOKEN}`, "x-custom": "own", accept: "application/json" };
 
-describe("a redirect is not followed, nor tried again", () => {
-  test.each([301, 302, 303, 307, 308])("%i", async (status) => {
-    for (const origin of [server, other]) {
-      server.reset();
-      const location = `${origin.baseUrl}/elsewhere`;
-      server.answer(redirect(status, location));
-      const call = sender(server)("PUT", { operationId: "createThing", headers, body: "client_secret=a" });
-      const error = await rejection(call, RedirectError);
-      expect(error).toMatchObject({ code: "REDIRECT_ERROR", status, location, method: "PUT", operationId: "createThing", attempts: 1 });
-      expect([error.url, Object.keys(error).includes("location")]).toEqual([`${server.baseUrl}/v1/things`, false]);
-      expect([server.requests.length, other.requests.length]).toEqual([1, 0]);
-    }
-  });
-
-  test("where the function that follows it throws, which becomes the cause", async () => {
-    const mistake = new Error("broken");
-    server.answer(redirect(302, "/elsewhere"));
-    const follow = (): never => {
-      throw mistake;
-    };
-    expect((await rejection(sender(server)("GET", { redirect: follow }), RedirectError)).cause).toBe(mistake);
-    expect(server.requests).toHaveLength(1);
-  });
-
-  test("in a browser, which shows nothing of it", async () => {
-    const opaque = Object.defineProperties(new Response(), { type: { value: "opaqueredirect" }, status: { value: 0 } });
-    const error = await rejection(sender(server, { fetch: () => Promise.resolve(opaque) })(), RedirectError);
-    expect(error.location).toBeUndefined();
-  });
-
-  test.each([
-    [304, undefined],
-    [201, "/made"],
-    [400, "/no"],
-  ])("but %i with the location %s is an answer", async (status, location) => {
-    server.answer({ status, ...(location !== undefined && { headers: { location } }) });
-    expect((await sender(server)()).status).toBe(status);
-  });
+test.each([301, 302, 303, 307, 308])("throws a RedirectError without following or retrying a %i", async (status) => {
+  for (const origin of [server, other]) {
+    server.reset();
+    const location = `${origin.baseUrl}/elsewhere`;
+    server.answer(redirect(status, location));
+    const call = sender(server)("PUT", { operationId: "createThing", headers, body: "client_secret=a" });
+    const error = await rejection(call, RedirectError);
+    expect(error).toMatchObject({ code: "REDIRECT_ERROR", status, location, method: "PUT", operationId: "createThing", attempts: 1 });
+    expect([error.url, Object.keys(error).includes("location")]).toEqual([`${server.baseUrl}/v1/things`, false]);
+    expect([server.requests.length, other.requests.length]).toEqual([1, 0]);
+  }
 });
 
-describe("a call that asks for it follows redirects", () => {
+test("throws a RedirectError for an opaque redirect in a browser", async () => {
+  const opaque = Object.defineProperties(new Response(), { type: { value: "opaqueredirect" }, status: { value: 0 } });
+  const error = await rejection(sender(server, { fetch: () => Promise.resolve(opaque) })(), RedirectError);
+  expect(error.location).toBeUndefined();
+});
+
+test.each([
+  [304, undefined],
+  [201, "/made"],
+  [400, "/no"],
+])("returns a %i with location %s as a response", async (status, location) => {
+  server.answer({ status, ...(location !== undefined && { headers: { location } }) });
+  expect((await sender(server)()).status).toBe(status);
+});
+
+describe("followRedirects", () => {
   const follow = (method: string, call: Call = {}) => sender(server)(method, { redirect: followRedirects, headers, ...call });
 
-  test.each(["GET", "HEAD"])("of %s in the same origin with its header", async (method) => {
+  test.each(["GET", "HEAD"])("follows a same-origin %s with all headers", async (method) => {
     server.answer(sequence(redirect(302, "/first"), redirect(307, "second"), json({})));
     expect((await follow(method)).status).toBe(200);
     const paths = server.requests.map((request) => [request.method, request.path]);
@@ -61,7 +49,7 @@ describe("a call that asks for it follows redirects", () => {
     expect(server.requests[2]?.headers).toMatchObject(headers);
   });
 
-  test("to another origin without its header, also on the way back", async () => {
+  test("drops headers across origins, also on the way back", async () => {
     other.answer(redirect(302, `${server.baseUrl}/back`));
     server.answer(sequence(redirect(302, `${other.baseUrl}/away`), json({})));
     await follow("GET");
@@ -72,7 +60,7 @@ describe("a call that asks for it follows redirects", () => {
     }
   });
 
-  test("from https to https, or from http to https, but not back", () => {
+  test("follows https to https and http to https, but not https to http", () => {
     const next = (from: string, location: string) =>
       followRedirects(new Request(from), new Response(null, { headers: { location } }), 1)?.url;
     expect(next("https://a.example.com/", "https://b.example.com/")).toBe("https://b.example.com/");
@@ -80,23 +68,33 @@ describe("a call that asks for it follows redirects", () => {
     expect(next("https://a.example.com/", "http://a.example.com/")).toBeUndefined();
   });
 
-  test.each(["POST", "PUT", "PATCH", "DELETE"])("but none of %s", async (method) => {
+  test.each(["POST", "PUT", "PATCH", "DELETE"])("does not follow a %s", async (method) => {
     server.answer(redirect(303, "/elsewhere"));
     await rejection(follow(method), RedirectError);
     expect(server.requests).toHaveLength(1);
   });
 
   test.each(["file:///etc/passwd", "data:,x", "http://user@127.0.0.1/", "http://:word@127.0.0.1/", "http://["])(
-    "but not to %s",
+    "does not follow a redirect to %s",
     async (location) => {
       server.answer(redirect(302, location));
       expect((await rejection(follow("GET"), RedirectError)).location).toBe(location);
     },
   );
 
-  test("and gives up on a circle", async () => {
+  test("stops after ten redirects", async () => {
     server.answer(redirect(302, "/round"));
     await rejection(follow("GET"), RedirectError);
     expect(server.requests).toHaveLength(11);
   });
+});
+
+test("keeps the error of a redirect function as the cause of a RedirectError", async () => {
+  const mistake = new Error("broken");
+  server.answer(redirect(302, "/elsewhere"));
+  const follow = (): never => {
+    throw mistake;
+  };
+  expect((await rejection(sender(server)("GET", { redirect: follow }), RedirectError)).cause).toBe(mistake);
+  expect(server.requests).toHaveLength(1);
 });

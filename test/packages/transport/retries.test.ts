@@ -11,9 +11,9 @@ const SAFE = ["GET", "HEAD", "PUT", "DELETE"];
 const UNSAFE = ["POST", "PATCH"];
 const PASSING = [408, 429, 500, 502, 503, 504];
 
-describe("an answer that may change is asked for again", () => {
+describe("retries", () => {
   test.each([...PASSING.map((status) => ["GET", status] as const), ...SAFE.map((method) => [method, 503] as const)])(
-    "%s after %i",
+    "resend %s after %i",
     async (method, status) => {
       service.answer(failing(status), reset, {});
       const { value, after } = await elapse(sender(service)(method));
@@ -21,13 +21,13 @@ describe("an answer that may change is asked for again", () => {
     },
   );
 
-  test.each([400, 401, 403, 404, 409, 410, 422, 501, 505])("but not after %i", async (status) => {
+  test.each([400, 401, 403, 404, 409, 410, 422, 501, 505])("do not follow a %i", async (status) => {
     service.answer(failing(status));
     expect((await sender(service)()).status).toBe(status);
     expect(service.requests).toHaveLength(1);
   });
 
-  test("but not after a mistake in a fetch of the caller, which becomes the cause", async () => {
+  test("do not follow a mistake in the fetch option, which becomes the cause", async () => {
     const mistake = new TypeError("options.url is not a function");
     const fetch = vi.fn(() => Promise.reject(mistake));
     const { reason } = await elapse(sender(service, { fetch })());
@@ -35,7 +35,7 @@ describe("an answer that may change is asked for again", () => {
     expect([(reason as Error).cause, fetch.mock.calls.length]).toEqual([mistake, 1]);
   });
 
-  test("three times in all by default; the last answer is given with its body", async () => {
+  test("stop after three attempts and return the last response", async () => {
     service.answer(() => ({ ...failing(503), body: `{"count":${service.requests.length}}` }));
     const response = (await elapse(sender(service)())).value as Response;
     expect([response.status, await response.json(), attemptsOf(response)]).toEqual([503, { count: 3 }, 3]);
@@ -46,49 +46,50 @@ describe("an answer that may change is asked for again", () => {
     { client: { attempts: 5 }, call: { attempts: 2 }, sent: 2 },
     { client: { attempts: 5 }, call: { attempts: undefined as unknown as number }, sent: 5 },
     { client: false as const, call: { attempts: 2 }, sent: 2 },
-  ])("as often as client and call say: $client, $call", async ({ client, call, sent }) => {
+  ])("use the attempts of client and call: $client, $call", async ({ client, call, sent }) => {
     service.answer(failing(500));
     await elapse(sender(service, { retry: client })("GET", { retry: call }));
     expect(service.requests).toHaveLength(sent);
   });
 });
 
-describe("a request that may do something twice is sent once", () => {
-  test.each(
-    UNSAFE.flatMap((method) => Object.entries({ answer: failing(503), reset, silence }).map((fault) => [method, ...fault] as const)),
-  )("%s after %s", async (method, _, answer) => {
-    service.answer(answer);
-    await elapse(sender(service)(method, { body: "{}", timeout: 50 }));
-    expect(service.requests).toHaveLength(1);
-  });
+describe("unsafe requests", () => {
+  test.each(UNSAFE.flatMap((method) => Object.entries({ 503: failing(503), reset, silence }).map((fault) => [method, ...fault] as const)))(
+    "are not retried: %s after %s",
+    async (method, _, answer) => {
+      service.answer(answer);
+      await elapse(sender(service)(method, { body: "{}", timeout: 50 }));
+      expect(service.requests).toHaveLength(1);
+    },
+  );
 
-  test.each(UNSAFE)("%s unless the call says that it may be sent again", async (method) => {
+  test.each(UNSAFE)("are retried with unsafe: %s", async (method) => {
     service.answer(reset, failing(503), {});
     await elapse(sender(service)(method, { retry: { unsafe: true }, body: "{}" }));
     expect(service.requests.map(({ body }) => body.toString())).toEqual(["{}", "{}", "{}"]);
   });
 
-  test.each([...SAFE, ...UNSAFE])("%s that nobody may repeat, whatever the call says", async (method) => {
+  test.each([...SAFE, ...UNSAFE])("are sent once if marked so: %s", async (method) => {
     service.answer(failing(503));
     await elapse(sender(service)(method, { once: true, retry: { attempts: 5, unsafe: true } }));
     expect(service.requests).toHaveLength(1);
   });
 });
 
-test("a reset without a retry is a TransportError", async () => {
+test("throws a TransportError for a reset without retries", async () => {
   service.answer(reset);
   expect((await elapse(sender(service, { retry: false })())).reason).toBeInstanceOf(TransportError);
 });
 
-describe("every attempt has the whole body", () => {
+describe("every attempt", () => {
   const bytes = new Uint8Array([0, 1, 254, 255]);
 
   test.each<[name: string, body: Call["body"]]>([
-    ["text", "päck"],
+    ["a string", "päck"],
     ["bytes", bytes],
     ["a blob", new Blob([bytes], { type: "image/png" })],
-    ["fields", new URLSearchParams({ a: "1 2" })],
-  ])("%s", async (_, body) => {
+    ["form fields", new URLSearchParams({ a: "1 2" })],
+  ])("sends the whole body: %s", async (_, body) => {
     service.answer(failing(500), {});
     const call = sender(service)("PUT", { body });
     await service.arrived(1);

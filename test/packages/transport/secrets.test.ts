@@ -24,15 +24,15 @@ function printed(value: unknown): string {
   return shown.join("\n");
 }
 
-describe("an error says nothing of header, body, token and query", () => {
-  describe("of an answer", () => {
+describe("errors", () => {
+  describe("from the service", () => {
     useStoppedTime();
 
     test.each<[name: string, answer: Respond]>([
       ["a reset", reset],
-      ["a body that is cut", partly("{", 200, new TypeError("terminated"))],
-      ["a body that is too long", () => json({ a: "x".repeat(100) })],
-    ])("after %s", async (_, answer) => {
+      ["a truncated body", partly("{", 200, new TypeError("terminated"))],
+      ["an oversized body", () => json({ a: "x".repeat(100) })],
+    ])("hide header, body, token and query after %s", async (_, answer) => {
       service.answer(answer);
       const { reason } = await elapse(sender(service, { auth, timeout: 60, maxResponseBytes: 50 })("POST", call));
       expect(reason).toBeInstanceOf(Error);
@@ -44,16 +44,16 @@ describe("an error says nothing of header, body, token and query", () => {
   const THROWN: Record<string, (request: Request) => unknown> = {
     "an error that holds the request": (request) => Object.assign(new Error("failed"), { request, headers: [...request.headers] }),
     "an error that quotes the token": (request) => new TypeError(`failed with ${request.headers.get("authorization") ?? ""}`),
-    "an error that quotes the address": (request) => new TypeError(`error sending request for url (${request.url})`),
-    "an error that quotes an address that a redirect led to": () =>
+    "an error that quotes the URL": (request) => new TypeError(`error sending request for url (${request.url})`),
+    "an error that quotes a redirect URL": () =>
       new TypeError("error sending request for url (https://example.com/a?signature=hush-signature)"),
     "an error whose configuration has the headers": (request) =>
       Object.assign(new TypeError("fetch failed"), { config: { headers: { authorization: request.headers.get("authorization") } } }),
-    text: (request) => `failed: ${request.url}`,
-    nothing: () => undefined,
+    "a string": (request) => `failed: ${request.url}`,
+    undefined: () => undefined,
   };
 
-  test.each(Object.entries(THROWN))("where fetch throws %s", async (_, thrown) => {
+  test.each(Object.entries(THROWN))("hide the request if fetch throws %s", async (_, thrown) => {
     const fetch = async (request: Request): Promise<Response> => {
       await Promise.resolve();
       throw thrown(request);
@@ -66,7 +66,7 @@ describe("an error says nothing of header, body, token and query", () => {
   test.each([
     ["header", "HTTP/1.1 200 OK\r\nx-a: b\r\n \0token: hush-answer\r\n\r\n"],
     ["body", 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n{"access_token":"hush-answer"}'],
-  ])("where the %s of the answer is no HTTP, and says nothing of the answer", async (_, bytes) => {
+  ])("hide a response whose %s is invalid HTTP", async (_, bytes) => {
     server.answer(raw(bytes));
     const error = await rejection(sender(server, { auth, retry: false })(), Error);
     expect(error).toMatchObject({ code: "TRANSPORT_ERROR" });
@@ -80,7 +80,7 @@ describe("an error says nothing of header, body, token and query", () => {
     [{ name: "HTTPParserError" }, "HTTPParserError"],
     [{ name: "hush 1" }, "no complete response"],
     [undefined, "no complete response"],
-  ])("and says of the cause %o: %s", async (cause, said) => {
+  ])("describe the cause %o as %s", async (cause, said) => {
     const thrown = new TypeError("fetch failed", { cause });
     const error = await rejection(sender(service, { fetch: () => Promise.reject(thrown), retry: false })(), Error);
     expect(error).toMatchObject({ message: `GET ${service.baseUrl}/v1/things: ${said}` });
@@ -98,7 +98,7 @@ describe("hooks", () => {
     return { events, hooks };
   }
 
-  test("are told each step by what a list allows, frozen", async () => {
+  test("receive frozen events with allowed fields only", async () => {
     const { events, hooks } = recording();
     const headers = { "x-request-id": "req_1", "x-ratelimit-remaining": "0", "set-cookie": "hush" };
     service.answer({ status: 503, headers }, reset, failing(401), redirect(302, "/?hush"));
@@ -136,7 +136,7 @@ describe("hooks", () => {
     ["throws", () => expect.fail("broken")],
     ["rejects", () => Promise.reject(new Error("broken"))],
     ["never ends", () => new Promise(() => undefined)],
-  ])("cannot break a call where one %s", async (_, hook) => {
+  ])("do not break a call if one %s", async (_, hook) => {
     service.answer(failing(503), {});
     const hooks = Object.fromEntries(names.map((name) => [name, hook]));
     expect(await elapse(sender(service, { hooks })())).toMatchObject({ value: { status: 200 } });

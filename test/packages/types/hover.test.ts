@@ -22,7 +22,7 @@ describe.each(PACKAGES)("an operation of %s", (from) => {
     exported.map((symbol) => [symbol.name, symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol]),
   );
 
-  it("says what it does, its method and path, and its errors", () => {
+  it("documents its description, method, path and errors", () => {
     const missing = operations.flatMap((model) => {
       const documentation = ts.displayPartsToString(symbols.get(model.name)?.getDocumentationComment(checker));
       const [what = ""] = (model.operation.description ?? model.operation.summary ?? "").trim().split("\n");
@@ -38,7 +38,7 @@ describe.each(PACKAGES)("an operation of %s", (from) => {
     ["readAccessGroup", "(client: p.OperationClient, request: p.ReadAccessGroupRequest): Promise<p.ReadAccessGroupResult>"],
     ["createWebhook", "(client: p.OperationClient, request?: p.CreateWebhookRequest<As, Output>): Promise<NoInfer<Output>>"],
     ["listAccessGroups", "(client: p.OperationClient, request?: p.ListAccessGroupsRequest): Promise<p.ListAccessGroupsResult>"],
-  ])("shows the types of %s by their names", (name, shown) => {
+  ])("shows named types for %s", (name, shown) => {
     const symbol = symbols.get(name);
     const [signature] = symbol === undefined ? [] : checker.getTypeOfSymbol(symbol).getCallSignatures();
     expect(signature && checker.signatureToString(signature, source, ts.TypeFormatFlags.NoTruncation)).toContain(shown);

@@ -1,13 +1,13 @@
-import { type AnswerDetails, AnswerError } from "./answer-error.js";
+import { type HttpErrorDetails, HttpError } from "./http-error.js";
 
 /** The details of a response with an error status. */
-export interface ApiErrorDetails extends AnswerDetails {
+export interface ApiErrorDetails extends HttpErrorDetails {
   /** The response's `Retry-After`, in seconds. */
   retryAfter?: number | undefined;
 }
 
 /** The service returned an error status. The message ends with its reason, if the body has one. */
-export class ApiError extends AnswerError {
+export class ApiError extends HttpError {
   /** Seconds to wait before the next attempt, if the response has a `Retry-After`. */
   declare readonly retryAfter: number | undefined;
   /** The body: parsed if it is JSON, else a string; `undefined` if empty. */

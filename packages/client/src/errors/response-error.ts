@@ -1,12 +1,12 @@
 import type { StandardIssue } from "../runtime/operation.js";
-import { type AnswerDetails, AnswerError } from "./answer-error.js";
+import { type HttpErrorDetails, HttpError } from "./http-error.js";
 
 /** A success has a body that does not match the contract or the call's `schema`, is too large, or cannot be read. */
-export class ResponseError extends AnswerError {
+export class ResponseError extends HttpError {
   /** The issues found by the call's `schema`. Not printed with the error, since the messages may quote the body. */
   declare readonly issues: readonly StandardIssue[] | undefined;
 
-  constructor(details: AnswerDetails, reason: string, options?: ErrorOptions & { issues?: readonly StandardIssue[] }) {
+  constructor(details: HttpErrorDetails, reason: string, options?: ErrorOptions & { issues?: readonly StandardIssue[] }) {
     super("RESPONSE_ERROR", details, `, but ${reason}`, options, { issues: options?.issues });
   }
 }

@@ -1,5 +1,5 @@
 import { isJson } from "../runtime/body.js";
-import type { AnswerDetails } from "../errors/answer-error.js";
+import type { HttpErrorDetails } from "../errors/http-error.js";
 import { ResponseError } from "../errors/response-error.js";
 
 const strict = new TextDecoder("utf-8", { fatal: true });
@@ -21,7 +21,7 @@ export function jsonOrText(bytes: Uint8Array | undefined): unknown {
 }
 
 /** Parses the body of a success as JSON; returns `undefined` for 204 and 205. */
-export function parseJson(details: AnswerDetails, bytes: Uint8Array | undefined, anyType?: boolean, mayBeEmpty?: boolean): unknown {
+export function parseJson(details: HttpErrorDetails, bytes: Uint8Array | undefined, anyType?: boolean, mayBeEmpty?: boolean): unknown {
   const { response } = details;
   if (/^20[45]$/.test(`${response.status}`) || (!bytes?.length && mayBeEmpty)) return undefined;
   try {

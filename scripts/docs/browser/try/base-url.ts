@@ -1,7 +1,7 @@
 /** The emulator's default URL. */
 export const DEFAULT_BASE_URL = "http://127.0.0.1:4010";
 
-/** The base URL without a slash at its end; undefined where the page may not connect to it, or it could carry a secret. */
+/** Returns the base URL without a trailing slash; undefined if the page may not connect to it, or if it may contain a secret. */
 export function baseUrlOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

@@ -1,12 +1,12 @@
 import type { TryItOperation } from "../../view/try-it-operation.js";
 
-/** The fields of the form that make the request body. */
+/** The form fields of the request body. */
 export interface BodyValues {
   body: string;
   mediaType: string;
 }
 
-/** A body that can be sent, none, or why it cannot. */
+/** The body to send, if any, or an error message. */
 export type PreparedBody = { text?: string; headers: readonly (readonly [string, string])[] } | { message: string };
 
 export const FORM_TYPE = "application/x-www-form-urlencoded";
@@ -17,14 +17,14 @@ export function takesBody({ method, body }: Pick<TryItOperation, "method" | "bod
   return body !== undefined && method !== "GET" && method !== "HEAD";
 }
 
-/** JSON is checked before it is sent, and sent as it was written. The fields of a form are written as a JSON object too. */
+/** Prepares the body. JSON is validated and sent unchanged. Form fields are entered as a JSON object. */
 export function bodyOf(body: TryItOperation["body"], values: BodyValues): PreparedBody {
   const text = values.body.trim();
   if (body === undefined) return NONE;
   if (text === "") return body.required ? { message: "The body is required." } : NONE;
   const mediaType = values.mediaType.trim().toLowerCase();
   if (!/^[^\s/;]+\/[^\s/;]+(?:\s*;[\x20-\x7e]*)?$/.test(mediaType) || mediaType.includes("*"))
-    return { message: "The body needs a media type." };
+    return { message: "Enter a media type for the body." };
   if (mediaType === FORM_TYPE) return formBody(text);
   if (!isJsonType(mediaType)) return { text: values.body, headers: [["content-type", mediaType]] };
   const fault = jsonFault(text);
@@ -40,10 +40,10 @@ function formBody(text: string): PreparedBody {
   if (fault !== undefined) return { message: fault };
   const value: unknown = JSON.parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    return { message: 'A form is an object, such as {"name": "value"}.' };
+    return { message: 'Enter the form fields as an object, such as {"name": "value"}.' };
   const entries = Object.entries(value as Record<string, unknown>);
   const nested = entries.find(([, field]) => typeof field === "object" && field !== null);
-  if (nested !== undefined) return { message: `${nested[0]} is no single value, and a form has only those.` };
+  if (nested !== undefined) return { message: `The form field ${nested[0]} must be a single value.` };
   const fields = entries.filter(([, field]) => field !== null).map(([name, field]) => [name, String(field)]);
   return { text: new URLSearchParams(fields).toString(), headers: [["content-type", FORM_TYPE]] };
 }

@@ -7,10 +7,10 @@ import { type FormValues, isList, parameterKey, type Problem } from "./request-o
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Against what a browser would keep or suggest: the fields may hold credentials. */
+/** Prevents browsers from storing or suggesting values: the fields may contain credentials. */
 const PRIVATE = { autocomplete: "off", autocapitalize: "off", spellcheck: "false" };
 
-/** The form of an operation. Its values live in its controls alone. */
+/** The form of an operation. Its values are stored only in its controls. */
 export class TryItForm {
   readonly element = element("form", { autocomplete: "off", novalidate: "" });
   readonly sendButton = element("button", { type: "submit" }, "Send");
@@ -25,7 +25,7 @@ export class TryItForm {
     }
     for (const parameter of operation.parameters) this.#add(parameterKey(parameter), labelOf(parameter), controlOf(parameter));
     if (operation.takesFurtherQuery) {
-      this.#add("furtherQuery", "Further query parameters (name=value, one a line)", element("textarea", { ...PRIVATE, rows: "2" }));
+      this.#add("furtherQuery", "Other query parameters (name=value, one per line)", element("textarea", { ...PRIVATE, rows: "2" }));
     }
     if (takesBody(operation) && operation.body !== undefined) this.#addBody(operation.body);
     this.element.append(this.sendButton);
@@ -45,7 +45,7 @@ export class TryItForm {
     };
   }
 
-  /** Marks the controls that are at fault and goes to the first of them. */
+  /** Marks the invalid controls and focuses the first of them. */
   showProblems(problems: readonly Problem[]): void {
     for (const [key, control] of this.#controls) {
       const message = problems.find((problem) => problem.control === key)?.message ?? "";
@@ -71,7 +71,7 @@ export class TryItForm {
     );
   }
 
-  /** The example follows the media type until the reader has changed it. */
+  /** Updates the example when the media type changes, unless the reader has edited the body. */
   #addBody({ required, mediaTypes }: NonNullable<TryItOperation["body"]>): void {
     const examples = new Map(mediaTypes.map(({ mediaType, example }) => [mediaType, exampleText(example)]));
     const shown = [...examples.keys()].filter((mediaType) => !mediaType.includes("*"));
@@ -85,11 +85,7 @@ export class TryItForm {
       if ([...examples.values(), ""].includes(body.value)) body.value = examples.get(type.value) ?? "";
     });
     this.#add("mediaType", "Media type of the body", type);
-    this.#add(
-      "body",
-      `Body (${required ? "required" : "optional"}${examples.has(FORM_TYPE) ? "; the fields of a form as JSON" : ""})`,
-      body,
-    );
+    this.#add("body", `Body (${required ? "required" : "optional"}${examples.has(FORM_TYPE) ? "; form fields as JSON" : ""})`, body);
   }
 }
 
@@ -103,7 +99,7 @@ function labelOf({ name, in: place, required, type }: TryItParameter): string {
 
 function controlOf(parameter: TryItParameter): Control {
   const required = { "aria-required": String(parameter.required) };
-  if (isList(parameter)) return element("textarea", { ...PRIVATE, ...required, rows: "2", placeholder: "One value a line" });
+  if (isList(parameter)) return element("textarea", { ...PRIVATE, ...required, rows: "2", placeholder: "One value per line" });
   const values = parameter.type === "boolean" ? [true, false] : parameter.values;
   if (values.length === 0) return element("input", { ...PRIVATE, ...required, type: "text" });
   const texts = values.map((value) => (typeof value === "string" ? value : JSON.stringify(value)));

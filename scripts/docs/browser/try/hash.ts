@@ -3,11 +3,11 @@ import type { TryItOperation } from "../../view/try-it-operation.js";
 /** The data that an operation's page passes to the form, without secrets and hosts. */
 export interface TryItHash {
   operation: TryItOperation;
-  /** As the reader chose it; empty where it follows the system. */
+  /** The reader's choice; empty for the system's theme. */
   theme: "light" | "dark" | "";
 }
 
-/** Undefined where the fragment is none of these: anyone can write a link. */
+/** Parses the fragment; undefined if it is invalid, since links may come from anyone. */
 export function readHash(hash: string): TryItHash | undefined {
   const values = new URLSearchParams(hash.replace(/^#/, ""));
   const operation = parse(values.get("operation") ?? "");
@@ -25,7 +25,7 @@ function parse(text: string): unknown {
 
 const METHOD = /^(?:GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH)$/;
 
-/** One slash, or what follows could be taken for a host. */
+/** Starts with a single slash: two would start a host name. */
 const TEMPLATE = /^\/(?![/\\])[^?#\\\s]*$/;
 
 function isOperation(value: unknown): value is TryItOperation {

@@ -2,13 +2,13 @@ import type { TryItOperation, TryItParameter } from "../../view/try-it-operation
 import { baseUrlOf } from "./base-url.js";
 import { type BodyValues, bodyOf, takesBody } from "./body-of.js";
 
-/** The texts of the form. */
+/** The values of the form. */
 export interface FormValues extends BodyValues {
   baseUrl: string;
   token: string;
   /** By {@link parameterKey}. */
   parameters: ReadonlyMap<string, string>;
-  /** `name=value`, one a line. */
+  /** `name=value`, one per line. */
   furtherQuery: string;
 }
 
@@ -19,7 +19,7 @@ export interface TryItRequest {
   body?: string;
 }
 
-/** Why a request is not sent, and the control that is at fault. */
+/** An invalid value and its control. */
 export interface Problem {
   control: string;
   message: string;
@@ -31,19 +31,19 @@ export function parameterKey(parameter: Pick<TryItParameter, "in" | "name">): st
   return `${parameter.in}.${parameter.name}`;
 }
 
-/** The request that a form describes, or all that is wrong with it. Nothing that is left empty is sent. */
+/** Builds the request from the form's values, or returns all problems. Empty values are not sent. */
 export function requestOf(operation: TryItOperation, values: FormValues): Prepared {
   const baseUrl = baseUrlOf(values.baseUrl.trim());
   const path = pathOf(operation, values);
   const body = bodyOf(takesBody(operation) ? operation.body : undefined, values);
   const problems = [
     ...(baseUrl === undefined
-      ? [problem("baseUrl", "Give an https URL, or http on 127.0.0.1 or localhost, without user, query and #.")]
+      ? [problem("baseUrl", "Enter an https URL, or an http URL for 127.0.0.1 or localhost, without user, query or #.")]
       : []),
     ...missing(operation.parameters, values),
-    ...(path === undefined ? [problem(firstPathKey(operation), "A value of the path must not be `.` or `..`.")] : []),
+    ...(path === undefined ? [problem(firstPathKey(operation), "Path parameters must not be `.` or `..`.")] : []),
     ...("message" in body ? [problem("body", body.message)] : []),
-    ...(isHeaderText(values.token) ? [] : [problem("token", "The token has characters that a header cannot carry.")]),
+    ...(isHeaderText(values.token) ? [] : [problem("token", "The token contains characters that are not allowed in a header.")]),
   ];
   if (problems.length > 0 || baseUrl === undefined || path === undefined || "message" in body) return { problems };
   const query = queryOf(operation, values);
@@ -63,7 +63,7 @@ function missing(parameters: readonly TryItParameter[], values: FormValues): Pro
     .map((parameter) => problem(parameterKey(parameter), `${parameter.name} is required.`));
 }
 
-/** Each value as one segment; undefined where one would be taken for a step to another folder. */
+/** Encodes each value as one segment; undefined if a segment is `.` or `..`. */
 function pathOf(operation: TryItOperation, values: FormValues): string | undefined {
   const path = operation.template.replace(/\{([^{}]*)\}/g, (_, name: string) =>
     encodeURIComponent(values.parameters.get(`path.${name}`) ?? ""),
@@ -84,13 +84,13 @@ function queryOf(operation: TryItOperation, values: FormValues): string {
   return [...listed, ...further.map(pairOf).map(([name, value]) => encoded(name, [value]))].join("&");
 }
 
-/** A list stands in one parameter, or in one for each item. */
+/** Writes a list as one parameter with commas, or as one parameter per item. */
 function pairsOf({ name, isCommaSeparated }: TryItParameter, values: readonly string[]): string[] {
   if (isCommaSeparated === true) return values.length === 0 ? [] : [encoded(name, values)];
   return values.map((value) => encoded(name, [value]));
 }
 
-/** A comma within a value is no separator. */
+/** Encodes commas within a value, since they are not separators. */
 function encoded(name: string, values: readonly string[]): string {
   return `${encodeURIComponent(name)}=${values.map(encodeURIComponent).join(",")}`;
 }
@@ -111,7 +111,7 @@ function valueOf(parameter: TryItParameter, values: FormValues): string {
   return values.parameters.get(parameterKey(parameter)) ?? "";
 }
 
-/** A list has a value on each line. */
+/** Splits a list at line breaks. */
 function valuesOf(parameter: TryItParameter, values: FormValues): string[] {
   const value = valueOf(parameter, values);
   return (isList(parameter) ? value.split("\n") : [value]).filter((part) => part !== "");

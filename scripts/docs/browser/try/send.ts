@@ -1,22 +1,19 @@
-import { answerText } from "./answer-text.js";
+import { responseText } from "./response-text.js";
 import type { TryItRequest } from "./request-of.js";
 
-export interface TryItAnswer {
+export interface TryItResponse {
   status: number;
   statusText: string;
   milliseconds: number;
-  /** Those that the server lets a page of another origin read. */
+  /** The headers that the server exposes to other origins. */
   headers: readonly (readonly [string, string])[];
   text: string;
 }
 
 /** The response, or the reason for its absence. */
-export type Outcome = { answer: TryItAnswer } | { failure: string };
+export type Outcome = { response: TryItResponse } | { failure: string };
 
-/**
- * Sends with nothing of the browser's own: no cookie, no referrer, nothing kept. A redirect is not followed, so that the credential goes
- * nowhere but where the reader said.
- */
+/** Sends a request without cookies, referrer or cache. Does not follow redirects, so that the credential reaches no other URL. */
 export async function send({ method, url, headers, body }: TryItRequest, signal: AbortSignal): Promise<Outcome> {
   const start = performance.now();
   try {
@@ -30,33 +27,33 @@ export async function send({ method, url, headers, body }: TryItRequest, signal:
       referrerPolicy: "no-referrer",
       signal,
     });
-    if (response.type === "opaqueredirect") return { failure: "The server answered with a redirect, which is not followed from here." };
+    if (response.type === "opaqueredirect") return { failure: "The server returned a redirect. This page does not follow redirects." };
     const bytes = new Uint8Array(await response.arrayBuffer());
     const { status, statusText } = response;
-    const text = answerText(bytes, response.headers.get("content-type") ?? "");
-    return { answer: { status, statusText, milliseconds: Math.round(performance.now() - start), headers: [...response.headers], text } };
+    const text = responseText(bytes, response.headers.get("content-type") ?? "");
+    return { response: { status, statusText, milliseconds: Math.round(performance.now() - start), headers: [...response.headers], text } };
   } catch (error) {
     if (signal.aborted) return { failure: "Cancelled." };
     return { failure: failureText(error, url, location.origin) };
   }
 }
 
-/** A browser says the same of a server that is not there and of one that does not let the page read its answers. */
+/** Names both causes: browsers do not tell an unreachable server from one that refuses this page's origin. */
 export function failureText(error: unknown, url: string, origin: string): string {
   if (!(error instanceof TypeError)) return String(error);
   return [
-    `No answer of ${new URL(url).origin} could be read. Either nothing listens there, or it does not let pages of other origins read its answers (CORS).`,
-    `The emulator answers this page when it is started so:`,
+    `Could not read a response from ${new URL(url).origin}. Either no server listens there, or it does not allow this page's origin (CORS).`,
+    `To start an emulator that allows this page:`,
     emulatorCommand(origin),
   ].join("\n");
 }
 
 /** The form's text before the first request. */
 export function emulatorHint(origin: string): string {
-  return `Sent to the emulator by default. To start it: ${emulatorCommand(origin)}. It prints its token.`;
+  return `Requests go to the emulator by default. Start it with ${emulatorCommand(origin)}; it prints its token.`;
 }
 
-/** @param origin of this page; `null` for one from a file */
+/** @param origin of this page; `null` for a page opened as a file */
 export function emulatorCommand(origin: string): string {
   return `npx @hosting-platform/emulator --allow-origin ${origin.startsWith("http") ? origin : "null"}`;
 }

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { DocsParts } from "../../../../scripts/docs/build.js";
 import type { GuidePage, Site } from "../../../../scripts/docs/model/types.js";
 import type { DocsOptions } from "../../../../scripts/docs/options.js";
 import { viewOf } from "../../../../scripts/docs/view/view-of.js";
 import type { OpenApiDocument } from "../../../../scripts/read/openapi.js";
+import { emptyFolder, removeFolder, writeFiles } from "../../../generate/harness/repositories.js";
 
 export const DOCUMENT = { openapi: "3.1.0", info: { title: "Things", version: "1" }, paths: {} } as OpenApiDocument;
 
@@ -32,7 +32,7 @@ export class FakeParts {
     readContract: () => Promise.resolve({ document: DOCUMENT, sources: { operations: new Map(), schemas: new Map(), tags: new Map() } }),
     readGuides: () => Promise.resolve([]),
     samplesOf: () => new Map(),
-    recordAnswers: (samples) => {
+    recordResponses: (samples) => {
       this.samplesRun++;
       return Promise.resolve(samples);
     },
@@ -53,19 +53,14 @@ export class FakeParts {
 
 /** A repository with as much as a build reads of it. */
 export async function repository(): Promise<DocsOptions> {
-  const root = await mkdtemp(join(tmpdir(), "docs-"));
+  const root = await emptyFolder();
   for (const name of ["site", "search", "try-it"]) await put(root, `scripts/docs/browser/${name}.ts`, `console.log("${name}");`);
   return { root, out: join(root, "generated/docs"), siteUrl: "https://docs.example.com/", sourceUrl: undefined, isPublished: false };
 }
 
-export async function put(root: string, path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(root, path)), { recursive: true });
-  await writeFile(join(root, path), text);
-}
+export const put = (root: string, path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });
 
-export async function remove({ root }: DocsOptions): Promise<void> {
-  await rm(root, { recursive: true, force: true });
-}
+export const remove = ({ root }: DocsOptions): Promise<void> => removeFolder(root);
 
 /** Every file below a folder, by path. */
 export async function contentOf(folder: string): Promise<Map<string, string>> {

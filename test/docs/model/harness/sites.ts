@@ -14,9 +14,7 @@ export function inputOf(document: OpenApiDocument, more: Partial<SiteInput> = {}
   return { document, sources: { operations: new Map(), schemas: new Map(), tags: new Map() }, guides: [], samples: new Map(), ...more };
 }
 
-export function siteOf(document: OpenApiDocument, more: Partial<SiteInput> = {}): Site {
-  return createSite(inputOf(document, more));
-}
+export const siteOf = (document: OpenApiDocument, more: Partial<SiteInput> = {}): Site => createSite(inputOf(document, more));
 
 export const site = siteOf(document);
 
@@ -41,9 +39,7 @@ export function schemaShape(document: OpenApiDocument, name: string): Shape {
   return page.shape;
 }
 
-export function typeOf({ type }: Shape): string {
-  return type.map(({ text, path }) => (path === undefined ? text : `<${text}>`)).join("");
-}
+export const typeOf = ({ type }: Shape): string => type.map(({ text, path }) => (path === undefined ? text : `<${text}>`)).join("");
 
 /** The shapes that stand at the top of a page. */
 export function shapesOn(page: Page): Shape[] {
@@ -59,13 +55,11 @@ export function fieldsOn(page: Page): Field[] {
   return [...parameters.flatMap((field) => [field, ...fieldsIn(field.shape)]), ...shapesOn(page).flatMap(fieldsIn)];
 }
 
-export function fieldsIn({ fields, variants, further }: Shape): Field[] {
-  return [
-    ...fields.flatMap((field) => [field, ...fieldsIn(field.shape)]),
-    ...variants.flatMap(({ shape }) => fieldsIn(shape)),
-    ...(typeof further === "object" ? fieldsIn(further) : []),
-  ];
-}
+export const fieldsIn = ({ fields, variants, further }: Shape): Field[] => [
+  ...fields.flatMap((field) => [field, ...fieldsIn(field.shape)]),
+  ...variants.flatMap(({ shape }) => fieldsIn(shape)),
+  ...(typeof further === "object" ? fieldsIn(further) : []),
+];
 
 export function deeplyFrozen<Value>(value: Value): Value {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {

@@ -6,14 +6,10 @@ type Node = ReturnType<typeof fromHtml>["children"][number];
 export type Element = Extract<Node, { type: "element" }>;
 
 /** Returns elements as HTML; their links are as they were written. */
-export function htmlOf(children: ComponentChildren): string {
-  return renderToStaticMarkup(h(Fragment, {}, children));
-}
+export const htmlOf = (children: ComponentChildren): string => renderToStaticMarkup(h(Fragment, {}, children));
 
 /** Every element of a piece of HTML, as a browser reads it, in order. */
-export function elementsOf(html: string): Element[] {
-  return fromHtml(html, { fragment: true }).children.flatMap(withDescendants);
-}
+export const elementsOf = (html: string): Element[] => fromHtml(html, { fragment: true }).children.flatMap(withDescendants);
 
 /** The elements with a tag, or with a class (`.note`). */
 export function find(html: string, selector: string): Element[] {
@@ -38,9 +34,7 @@ export function attribute(element: Element | undefined, name: string): string | 
 }
 
 /** Tags and the names of attributes, nested; the inside of code is left out, whose colours follow from its words. */
-export function outline(html: string): string {
-  return fromHtml(html, { fragment: true }).children.map(outlineOf).join("");
-}
+export const outline = (html: string): string => fromHtml(html, { fragment: true }).children.map(outlineOf).join("");
 
 function outlineOf(node: Node): string {
   if (node.type !== "element") return node.type === "text" ? "" : `!${node.type}`;
@@ -54,6 +48,4 @@ function classesOf(element: Element): unknown[] {
   return Array.isArray(className) ? className : [];
 }
 
-function withDescendants(node: Node): Element[] {
-  return node.type === "element" ? [node, ...node.children.flatMap(withDescendants)] : [];
-}
+const withDescendants = (node: Node): Element[] => (node.type === "element" ? [node, ...node.children.flatMap(withDescendants)] : []);

@@ -1,31 +1,16 @@
 // A page of each kind with every field of the model set.
-import type {
-  CoveragePage,
-  ErrorsPage,
-  Field,
-  GuidePage,
-  HomePage,
-  OperationLink,
-  OperationPage,
-  Page,
-  SchemaPage,
-  Shape,
-  Site,
-  TagPage,
-} from "../../../../scripts/docs/model/types.js";
+import type * as model from "../../../../scripts/docs/model/types.js";
 
-const EMPTY: Shape = { type: [{ text: "string" }], text: "", fields: [], variants: [], limits: [], values: [] };
+const EMPTY: model.Shape = { type: [{ text: "string" }], text: "", fields: [], variants: [], limits: [], values: [] };
 
-export function shape(overrides: Partial<Shape> = {}): Shape {
-  return { ...EMPTY, ...overrides };
-}
+export const shape = (overrides: Partial<model.Shape> = {}): model.Shape => ({ ...EMPTY, ...overrides });
 
-export function field(name: string, anchor: string, overrides: Partial<Shape> = {}, isRequired = false): Field {
+export function field(name: string, anchor: string, overrides: Partial<model.Shape> = {}, isRequired = false): model.Field {
   return { name, anchor, isRequired, shape: shape(overrides) };
 }
 
 /** With something in each of its fields; nested ones included. */
-export function fullShape(prefix: string): Shape {
+export function fullShape(prefix: string): model.Shape {
   return shape({
     type: [{ text: "array of " }, { text: "Widget", path: "schemas/widget/" }],
     text: "A widget, see [lists](/guides/pagination/).",
@@ -53,11 +38,11 @@ export function fullShape(prefix: string): Shape {
   });
 }
 
-function head<Kind extends Page["kind"]>(kind: Kind, path: string, title: string, description: string) {
+function head<Kind extends model.Page["kind"]>(kind: Kind, path: string, title: string, description: string) {
   return { kind, path, title, description, search: { kind: "operation", fields: [], text: "" } };
 }
 
-const link: OperationLink = {
+const link: model.OperationLink = {
   title: "List widgets",
   path: "widgets/list-widgets/",
   description: "Lists widgets.",
@@ -69,7 +54,7 @@ const link: OperationLink = {
 
 const error = { status: "400", text: "A value is wrong.", advice: "Correct the value.", errorClass: "BadRequestError" };
 
-export const operationPage: OperationPage = {
+export const operationPage: model.OperationPage = {
   ...head("operation", "widgets/create-widget/", "Create a widget", "Creates a widget."),
   source: "spec/groups/widgets/paths/v1@widgets.yaml",
   operationId: "createWidget",
@@ -128,15 +113,15 @@ export const operationPage: OperationPage = {
       label: "Operation function",
       language: "ts",
       code: "await createWidget(client);",
-      answer: { status: 200, mediaType: "application/json", body: '{\n  "id": "widget_1"\n}' },
+      response: { status: 200, mediaType: "application/json", body: '{\n  "id": "widget_1"\n}' },
     },
   ],
 };
 
-export const indexedPage: OperationPage = { ...operationPage, path: "widgets/pause-widget/", detail: "index" };
-export const partialPage: OperationPage = { ...operationPage, path: "widgets/read-widget/", detail: "partial" };
+export const indexedPage: model.OperationPage = { ...operationPage, path: "widgets/pause-widget/", detail: "index" };
+export const partialPage: model.OperationPage = { ...operationPage, path: "widgets/read-widget/", detail: "partial" };
 
-export const schemaPage: SchemaPage = {
+export const schemaPage: model.SchemaPage = {
   ...head("schema", "schemas/widget/", "Widget", "A widget."),
   source: "spec/groups/widgets/schemas/Widget.yaml",
   name: "Widget",
@@ -145,7 +130,7 @@ export const schemaPage: SchemaPage = {
   partOf: [{ title: "WidgetList", path: "schemas/widget-list/", description: "Widgets." }],
 };
 
-export const tagPage: TagPage = {
+export const tagPage: model.TagPage = {
   ...head("tag", "widgets/", "Widgets", "All about widgets."),
   tag: "Widgets",
   text: "What a widget is.\n\n# More\n\nText.",
@@ -153,7 +138,7 @@ export const tagPage: TagPage = {
   schemas: [{ title: "Widget", path: "schemas/widget/", description: "A widget." }],
 };
 
-export const homePage: HomePage = {
+export const homePage: model.HomePage = {
   ...head("home", "", "Reference", "The reference."),
   text: "What this is.\n\n## Start\n\nHow it works.\n\n### In part\n\nText.",
   version: "1.2.3",
@@ -165,7 +150,7 @@ export const homePage: HomePage = {
   tags: [{ title: "Widgets", path: "widgets/", description: "All about widgets.", operations: 3, documented: 1 }],
 };
 
-export const errorsPage: ErrorsPage = {
+export const errorsPage: model.ErrorsPage = {
   ...head("errors", "errors/", "Errors", "All errors."),
   text: "What fails.",
   statuses: [
@@ -174,7 +159,7 @@ export const errorsPage: ErrorsPage = {
   ],
 };
 
-export const coveragePage: CoveragePage = {
+export const coveragePage: model.CoveragePage = {
   ...head("coverage", "not-shown/", "What is not shown", "How much is known."),
   text: "What an indexed operation is.",
   rows: [
@@ -183,12 +168,12 @@ export const coveragePage: CoveragePage = {
   ],
 };
 
-export const guidePage: GuidePage = {
+export const guidePage: model.GuidePage = {
   ...head("guide", "guides/pagination/", "Pagination", "Lists."),
   text: "First.\n\n## All pages\n\n```ts\nconst all = 1;\n```\n\n### How many\n\nText.\n",
 };
 
-export const PAGES: readonly Page[] = [
+export const PAGES: readonly model.Page[] = [
   operationPage,
   indexedPage,
   partialPage,
@@ -200,7 +185,7 @@ export const PAGES: readonly Page[] = [
   guidePage,
 ];
 
-export const site: Site = {
+export const site: model.Site = {
   title: "Reference",
   version: "1",
   nav: [],
@@ -208,7 +193,7 @@ export const site: Site = {
 };
 
 /** The operation without what it need not have. */
-export const plainPage: OperationPage = {
+export const plainPage: model.OperationPage = {
   ...operationPage,
   parameters: { path: [], query: [], header: [], cookie: [] },
   teamParameters: [],
@@ -223,7 +208,7 @@ export const plainPage: OperationPage = {
 const CHOICES = new Set(["kind", "detail", "language"]);
 
 /** The page with every text of it replaced, each by one of its own, so that what has to be unique still is. */
-export function filled(page: Page, text: string): Page {
+export function filled(page: model.Page, text: string): model.Page {
   let count = 0;
   const fill = (value: unknown, key: string): unknown => {
     if (typeof value === "string")
@@ -232,5 +217,5 @@ export function filled(page: Page, text: string): Page {
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner, name)]));
   };
-  return fill(page, "") as Page;
+  return fill(page, "") as model.Page;
 }

@@ -35,21 +35,13 @@ function der(tag: number, ...content: readonly Buffer[]): Buffer {
   return Buffer.concat([Buffer.from([tag, ...size]), bytes]);
 }
 
-function sequence(...content: readonly Buffer[]): Buffer {
-  return der(0x30, ...content);
-}
+const sequence = (...content: readonly Buffer[]): Buffer => der(0x30, ...content);
 
 /** A number that is not negative, which the first bit would make it. */
-function integer(bytes: Buffer): Buffer {
-  return der(0x02, Buffer.from([0x7f & (bytes[0] ?? 0)]), bytes.subarray(1));
-}
+const integer = (bytes: Buffer): Buffer => der(0x02, Buffer.from([0x7f & (bytes[0] ?? 0)]), bytes.subarray(1));
 
-function identifier(...bytes: readonly number[]): Buffer {
-  return der(0x06, Buffer.from(bytes));
-}
+const identifier = (...bytes: readonly number[]): Buffer => der(0x06, Buffer.from(bytes));
 
-function time(date: Date): Buffer {
-  return der(0x18, Buffer.from(date.toISOString().replace(/[-:T]|\.\d+/g, "")));
-}
+const time = (date: Date): Buffer => der(0x18, Buffer.from(date.toISOString().replace(/[-:T]|\.\d+/g, "")));
 
 const ECDSA_WITH_SHA256 = sequence(identifier(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02));

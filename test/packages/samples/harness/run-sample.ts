@@ -103,9 +103,7 @@ function takeGlobals(fetch: typeof globalThis.fetch): { restore: () => void; std
   return { restore, stdout, stderr };
 }
 
-function listening(): number {
-  return process.getActiveResourcesInfo().filter((name) => name === "TCPServerWrap").length;
-}
+const listening = (): number => process.getActiveResourcesInfo().filter((name) => name === "TCPServerWrap").length;
 
 /** Without the query, which the emulator's log does not have. */
 function inShort({ method, path, status }: Pick<Note, "method" | "path"> & { status?: number | undefined }): string {

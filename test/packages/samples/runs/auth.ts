@@ -1,5 +1,5 @@
 import { EXCHANGE, type Expectations, LIST, WEB, ran } from "./expectation.js";
-import { codeOf, issuerOf, tokensOf } from "./sign-in.js";
+import { codeOf, issuerOf, SIGN_IN, tokensOf } from "./sign-in.js";
 import { json } from "../../../harness/server.js";
 
 const KEYS = "GET emulator/_emulator/sso/jwks.json 200";
@@ -28,24 +28,19 @@ export const AUTH: Expectations = {
     ["POST emulator/_emulator/sso/codes 200", `${EXCHANGE} 200`, KEYS],
     {
       fill: issuerOf,
-      after: `
-      const session = {};
-      const state = sample.begin(session);
-      const headers = { "content-type": "application/json" };
-      const body = JSON.stringify({ client_id: "<CLIENT_ID>", state, user: "user_2" });
-      const { code } = await (await fetch("https://issuer.example.com/_emulator/sso/codes", { method: "POST", headers, body })).json();
-      const url = "https://provider.example.com/callback?code=" + code + "&state=" + state;
+      after: `${SIGN_IN}
       console.log(await sample.callback(new Request(url), session));
       console.log(await sample.callback(new Request(url), session).catch((error) => error.reason));
       console.log(await sample.callback(new Request(url), {}).catch((error) => error.reason));`,
     },
   ),
   "auth/README.md: Callback": ran(["code-1 state_mismatch"], [], {
-    before: `const rows = new Set(["states/state-1"]);
+    before: `const rows = new Set(["states/session-1/state-1"]);
       globalThis.database = { remove: async (table, key) => Number(rows.delete(table + "/" + key)) };`,
     after: `
       const request = new Request("https://provider.example.com/callback?code=code-1&state=state-1");
-      console.log(await sample.codeOf(request), await sample.codeOf(request).catch((error) => error.reason));`,
+      const code = () => sample.codeOf(request, "session-1");
+      console.log(await code(), await code().catch((error) => error.reason));`,
   }),
   "auth/README.md: Acting for an integration": ran(["refresh-token true", "1"], [`${EXCHANGE} 200`, `${LIST} 200`], {
     fill: async (emulator) => ({ "<REFRESH_TOKEN>": (await tokensOf(emulator)).refresh_token }),

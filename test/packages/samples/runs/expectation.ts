@@ -12,9 +12,7 @@ export interface Expectation extends Run {
 export type Expectations = Readonly<Record<string, Expectation>>;
 
 /** What a sample prints, what it sends, and how it is run. */
-export function ran(prints: readonly string[], sends: readonly string[] = [], how: Run = {}): Expectation {
-  return { prints, sends, ...how };
-}
+export const ran = (prints: readonly string[], sends: readonly string[] = [], how: Run = {}): Expectation => ({ prints, sends, ...how });
 
 export const API = "api.example.com/v1";
 export const WEB = `GET ${API}/access-groups/web`;

@@ -2,7 +2,7 @@ import { DEFAULT_SEED } from "@hosting-platform/emulator";
 import { json } from "../../../harness/server.js";
 import { groupNames, withGroups } from "../harness/seeds.js";
 import { API, EXCHANGE, type Expectations, HOOKS, LIST, NONE, WEB, ran } from "./expectation.js";
-import { issuerOf, tokensOf } from "./sign-in.js";
+import { issuerOf, SIGN_IN, tokensOf } from "./sign-in.js";
 
 const KEYS = "GET emulator/_emulator/sso/jwks.json 200";
 const GROUPS = "127.0.0.1/v1/access-groups";
@@ -14,7 +14,7 @@ export const GUIDES: Expectations = {
     seed: withGroups(2),
     before: 'process.env.HOSTING_PLATFORM_URL = "https://api.example.com";',
   }),
-  "guides/start.md: What is known, and what is not": ran(
+  "guides/start.md: Documented and indexed operations": ran(
     ["{ projects: [ { name: 'site', further: 1 } ] }", "[ 'site' ]"],
     [`${PROJECTS}?anything=else 200`, `${PROJECTS} 200`],
     { handlers: { listProjects: () => ({ projects: [{ name: "site", further: 1 }] }) } },
@@ -23,11 +23,11 @@ export const GUIDES: Expectations = {
   "guides/authentication.md: From the environment": ran(["1"], [`GET ${HOOKS} 200`]),
   "guides/authentication.md: From the environment 2": ran(["1"], [`GET ${HOOKS} 200`]),
   "guides/authentication.md: From a provider": ran(
-    ["asked, because the token is missing", "1 1"],
+    ["requesting a token, because it is missing", "1 1"],
     ["GET vault.example.com/token 200", `GET ${HOOKS} 200`, `GET ${HOOKS} 200`],
     { elsewhere: () => vault },
   ),
-  "guides/authentication.md: What a 401 does": ran(["1"], [`${LIST} 401`, `${LIST} 200`]),
+  "guides/authentication.md: On a 401": ran(["1"], [`${LIST} 401`, `${LIST} 200`]),
 
   "guides/team-scope.md: For all calls of a client": ran(["[ 'https://example.com/webhooks/1' ]"], [`GET ${HOOKS}?teamId=team_1 200`]),
   "guides/team-scope.md: For all calls of a client 2": ran(["1"], [`GET ${HOOKS}?slug=first-team 200`]),
@@ -46,22 +46,22 @@ export const GUIDES: Expectations = {
     ["1 more 1 200", "1 last 1 200"],
     [`${WEB}/members?limit=1 200`, `${WEB}/members?limit=1&next=cursor-1 200`],
   ),
-  "guides/pagination.md: Going on from a cursor": ran(
+  "guides/pagination.md: Resume from a cursor": ran(
     ["web", "web-2", "listAccessGroups: page failed", "web-3", "null"],
     [`${LIST}?limit=2 200`, `${LIST}?limit=2&next=cursor-1 403`, `${LIST}?limit=2&next=cursor-1 200`],
     { seed: withGroups(3), faults: [NONE("listAccessGroups"), { operation: "listAccessGroups", status: 403 }] },
   ),
-  "guides/pagination.md: The empty object": ran(["0 no further page"], [`${LIST} 200`], { handlers: { listAccessGroups: () => ({}) } }),
+  "guides/pagination.md: The empty object": ran(["0 last page"], [`${LIST} 200`], { handlers: { listAccessGroups: () => ({}) } }),
 
-  "guides/errors-and-retries.md: What is thrown": ran(
-    ["no permission on it", "REQUEST_ERROR path.idOrName is empty", "2 undefined undefined"],
+  "guides/errors-and-retries.md: Error classes": ran(
+    ["permission missing", "REQUEST_ERROR path.idOrName is empty", "2 undefined undefined"],
     [`${WEB} 200`, `GET ${API}/access-groups/api 403`],
     { faults: [NONE("readAccessGroup"), { operation: "readAccessGroup", status: 403 }] },
   ),
   "guides/errors-and-retries.md: The body of an error": ran(["410 <h1>Not here</h1>"], [`${WEB} 410`], {
     handlers: { readAccessGroup: () => new Response("<h1>Not here</h1>", { status: 410 }) },
   }),
-  "guides/errors-and-retries.md: What is sent again": ran(
+  "guides/errors-and-retries.md: Retries": ran(
     ["attempt 1 ended with 503", "attempt 2 ended with TRANSPORT_ERROR", "web"],
     [`${WEB} 503`, `${WEB} no answer`, `${WEB} 200`],
     {
@@ -86,15 +86,9 @@ export const GUIDES: Expectations = {
     ["POST emulator/_emulator/sso/codes 200", `${EXCHANGE} 200`, KEYS],
     {
       fill: issuerOf,
-      after: `
-      const session = {};
-      const state = sample.begin(session);
-      const headers = { "content-type": "application/json" };
-      const body = JSON.stringify({ client_id: "<CLIENT_ID>", state, user: "user_2" });
-      const { code } = await (await fetch("https://issuer.example.com/_emulator/sso/codes", { method: "POST", headers, body })).json();
-      const request = new Request("https://provider.example.com/callback?code=" + code + "&state=" + state);
-      console.log(await sample.signIn(request, session));
-      console.log(await sample.signIn(request, session));`,
+      after: `${SIGN_IN}
+      console.log(await sample.signIn(new Request(url), session));
+      console.log(await sample.signIn(new Request(url), session));`,
     },
   ),
   "guides/sso.md: Refreshing": ran(["an access token replaced"], [`${EXCHANGE} 200`], {
@@ -126,12 +120,12 @@ export const GUIDES: Expectations = {
     ["503", "503", "200", "web"],
     [`GET ${GROUPS}/web 503`, `GET ${GROUPS}/web 503`, `GET ${GROUPS}/web 200`],
   ),
-  "guides/emulator.md: Operations that are not shown": ran(["{ projects: [], teamId: 'team_1' }"], ["GET 127.0.0.1/v10/projects 200"]),
+  "guides/emulator.md: Undocumented operations": ran(["{ projects: [], teamId: 'team_1' }"], ["GET 127.0.0.1/v10/projects 200"]),
 
   // It shows how MSW answers in place of the platform: nothing is to reach the emulator.
-  "guides/testing.md: Against answers of your own": ran(["2", "true"]),
+  "guides/testing.md: Mock responses": ran(["2", "true"]),
 
-  "guides/runtimes.md: What to import": ran(["1"], [`${LIST} 200`]),
+  "guides/runtimes.md: Import by tag": ran(["1"], [`${LIST} 200`]),
   "guides/runtimes.md: Browsers": ran(["1"], ["GET app.example.com/session/token 200", `GET ${HOOKS} 200`], {
     elsewhere: () => ({ body: "emulator-token" }),
   }),
@@ -140,7 +134,7 @@ export const GUIDES: Expectations = {
       const answer = await sample.default.fetch(new Request("https://app.example.com"), { HOSTING_PLATFORM_TOKEN: "emulator-token" });
       console.log(answer.status, (await answer.json()).length);`,
   }),
-  "guides/runtimes.md: A `fetch` of your own": ran(["GET /v1/webhooks", "1"], [`GET ${HOOKS} 200`]),
+  "guides/runtimes.md: Custom `fetch`": ran(["GET /v1/webhooks", "1"], [`GET ${HOOKS} 200`]),
 
   "guides/migrating.md: From fetch": ran(["web"], [`${WEB}?teamId=team_1 200`]),
   "guides/migrating.md: From fetch 2": ran(["web"], [`${WEB}?teamId=team_1 200`]),

@@ -1,19 +1,17 @@
 import { AUTH } from "./auth.js";
 import { CLIENT } from "./client.js";
-import { EMULATOR } from "./emulator.js";
 import type { Expectations } from "./expectation.js";
 import { GUIDES } from "./guides.js";
-import { PAGINATION } from "./pagination.js";
+import { OTHERS } from "./others.js";
 import { RECIPES } from "./recipes.js";
-import { SDK } from "./sdk.js";
-import { TYPES } from "./types.js";
 
 /** What each sample of the documents and of the doc comments does when it is run. */
-export const RUNS: Expectations = { ...AUTH, ...CLIENT, ...EMULATOR, ...GUIDES, ...PAGINATION, ...RECIPES, ...SDK, ...TYPES };
+export const RUNS: Expectations = { ...AUTH, ...CLIENT, ...GUIDES, ...OTHERS, ...RECIPES };
 
 /** Those that are not run by themselves, and why. */
 export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
-  "sdk/RECIPES.md: Use a proxy": "It needs a proxy and a host with a certificate in front of the emulator, which proxy.slow.test.ts has.",
+  "sdk/RECIPES.md: Use a proxy":
+    "It needs a proxy and a host with a certificate in front of the emulator, which programs.slow.test.ts has.",
   "guides/testing.md: Against the emulator": "It is a file of tests, which guide-tests.test.ts runs.",
-  "guides/testing.md: What happens at three in the morning": "It is a file of tests, which guide-tests.test.ts runs.",
+  "guides/testing.md: Failures": "It is a file of tests, which guide-tests.test.ts runs.",
 };

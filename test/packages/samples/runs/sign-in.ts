@@ -2,6 +2,15 @@ import type { Emulator } from "@hosting-platform/emulator";
 
 const CLIENT = { client_id: "client_1" };
 
+/** The code of a user who signs in: `url` is where the platform leads the browser with the code, `session` what was begun. */
+export const SIGN_IN = `
+      const session = {};
+      const state = sample.begin(session);
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify({ client_id: "<CLIENT_ID>", state, user: "user_2" });
+      const { code } = await (await fetch("https://issuer.example.com/_emulator/sso/codes", { method: "POST", headers, body })).json();
+      const url = "https://provider.example.com/callback?code=" + code + "&state=" + state;`;
+
 /** A code of the emulator for the default seed's client, as one who signs in has it. */
 export async function codeOf({ url }: Emulator): Promise<string> {
   return (await post<{ code: string }>(`${url}/_emulator/sso/codes`, CLIENT)).code;

@@ -21,8 +21,8 @@ export interface CallModule {
 
 export const CALL_MODULES: readonly CallModule[] = Object.entries(CALLS).flatMap(([kind, { start, right, wrong }]) => {
   const rows = [
-    ...Object.entries(right).map(([name, code]) => [`takes ${name}`, code] as const),
-    ...wrong.map(([name, code, error]) => [`refuses ${name}`, code, error] as const),
+    ...Object.entries(right).map(([name, code]) => [`compiles ${name}`, code] as const),
+    ...wrong.map(([name, code, error]) => [`rejects ${name}`, code, error] as const),
   ];
   return rows.map(([name, code, ...errors], index) => ({
     kind,

@@ -13,7 +13,7 @@ export const OPEN: readonly [type: string, constant: string, values: unknown[]][
 const open = OPEN.map(([type, constant, values]): [string, string] => {
   const union = values.map((value) => JSON.stringify(value)).join(" | ");
   return [
-    `${type} is open and keeps the values that are known`,
+    `unknown values of ${type}, keeping the known ones`,
     `same<Equals<t.Known${type}, (typeof t.${constant})[number]>>();
     same<Equals<t.Known${type}, ${union}>>();
     same<Equals<t.${type}, ${union} | (string & {})>>();
@@ -25,7 +25,7 @@ const open = OPEN.map(([type, constant, values]): [string, string] => {
 });
 
 const closed = OPEN.map(([type]): WrongCall => {
-  return [`a value that Known${type} does not list`, `const value: t.Known${type} = "A_VALUE_OF_TOMORROW"; void value;`, "TS2322"];
+  return [`an unknown value of Known${type}`, `const value: t.Known${type} = "A_VALUE_OF_TOMORROW"; void value;`, "TS2322"];
 });
 
 /** The enumerations: open in answers, closed in requests. */
@@ -33,13 +33,13 @@ export const enumerations: Calls = {
   start: IMPORTS + EQUALS,
   right: {
     ...Object.fromEntries(open),
-    "the enumeration of requests is closed": `
+    "the closed enumeration of requests": `
     same<Equals<t.AssignableProjectRole, (typeof t.ASSIGNABLE_PROJECT_ROLES)[number]>>();
     same<Equals<t.AssignableProjectRole, "ADMIN" | "PROJECT_VIEWER" | "PROJECT_DEVELOPER">>();`,
   },
   wrong: [
     ...closed,
-    ["a write to the values", `t.PROJECT_ROLES[0] = "ADMIN";`, "TS2540"],
-    ["one value more", `t.PROJECT_ROLES.push("ADMIN");`, "TS2339"],
+    ["an assignment to the values", `t.PROJECT_ROLES[0] = "ADMIN";`, "TS2540"],
+    ["an added value", `t.PROJECT_ROLES.push("ADMIN");`, "TS2339"],
   ],
 };

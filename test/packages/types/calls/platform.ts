@@ -11,17 +11,17 @@ ${EQUALS}`;
 export const platform: Calls = {
   start: START,
   right: {
-    "a platform is a client": `
+    "a platform as a client": `
     const platform = s.createPlatform({ baseUrl, token, teamId: "team_1", timeout: 5, retry: false });
     same<Equals<typeof platform, p.OperationClient>>();
     const group = await s.readAccessGroup(platform, { path: { idOrName: "web" } });
     same<Equals<typeof group, p.ReadAccessGroupResult>>();
     same<Equals<typeof s.listAccessGroups, typeof p.listAccessGroups>>();`,
-    "a token comes from a provider": "s.createPlatform({ baseUrl, token: async () => ({ token, expiresAt: new Date() }) });",
-    "a list by the SDK alone": `
+    "a token from a provider": "s.createPlatform({ baseUrl, token: async () => ({ token, expiresAt: new Date() }) });",
+    "a list through the SDK alone": `
     const groups = await s.paginate(s.listAccessGroups, s.createPlatform({ baseUrl, token: s.environmentToken(), slug: "acme" })).toArray();
     same<Equals<typeof groups, s.AccessGroupListItem[]>>();`,
-    "the name that two parts have is that of the schema": `
+    "Pagination as the schema's type": `
     same<Equals<s.Pagination["next"], string | null>>();
     same<Equals<s.OperationPagination<number, string>["cursor"], string>>();`,
   },
@@ -30,8 +30,8 @@ export const platform: Calls = {
     ["a token that may be undefined", "s.createPlatform({ baseUrl, token: token as string | undefined });", "TS2322"],
     ["no base URL", "s.createPlatform({ token });", "TS2345"],
     ["a team that may be undefined", "s.createPlatform({ baseUrl, token, teamId: token as string | undefined });", "TS2345"],
-    ["auth beside the token", "s.createPlatform({ baseUrl, token, auth: s.bearer(token) });", "TS2322"],
-    ["a team by both names", `s.createPlatform({ baseUrl, token, teamId: "team_1", slug: "acme" });`, "TS2345"],
-    ["an option that is mistyped", "s.createPlatform({ baseUrl, token, timeouts: 5 });", "TS2561"],
+    ["auth with a token", "s.createPlatform({ baseUrl, token, auth: s.bearer(token) });", "TS2322"],
+    ["a team by id and slug", `s.createPlatform({ baseUrl, token, teamId: "team_1", slug: "acme" });`, "TS2345"],
+    ["a misspelled option", "s.createPlatform({ baseUrl, token, timeouts: 5 });", "TS2561"],
   ],
 };

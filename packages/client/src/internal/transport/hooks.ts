@@ -1,5 +1,5 @@
 import type { CallDetails } from "../../errors/call-error.js";
-import { requestIdOf } from "../../errors/answer-error.js";
+import { requestIdOf } from "../../errors/http-error.js";
 import type { ErrorCode } from "../../errors/error-code.js";
 
 /** The event of every hook. Omits headers, bodies and the query, which may contain secrets. */

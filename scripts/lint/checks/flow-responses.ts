@@ -7,7 +7,7 @@ import { child, entriesOf, type Fault, faultAt, follow, isObject, pointerKeys, t
 import type { Contract } from "./check.js";
 
 /** Checks that steps expect a status of their operation and read only properties that the contract defines. */
-export function flowAnswers({ tree, flows, operations }: Contract): Fault[] {
+export function flowResponses({ tree, flows, operations }: Contract): Fault[] {
   return callsOf(flows.flows, operations).flatMap((call) => responseFaults(tree, call));
 }
 

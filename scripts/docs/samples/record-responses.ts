@@ -1,26 +1,25 @@
 import type { Sample } from "../model/types.js";
-import { answerOf } from "./answer-of.js";
+import { responseOf } from "./response-of.js";
 import { type RecordingEmulator, startRecordingEmulator } from "./recording-emulator.js";
 import { sampleBefore } from "./sample-before.js";
 import { SampleError } from "./sample-error.js";
 import { loadPackage, runSample, type SampleRun } from "./run-sample.js";
 
 /**
- * Runs the samples of the operations that the contract shows, each against an emulator as it is at the beginning. The packages have to be
- * built.
+ * Runs the samples of documented operations, each against an emulator in its initial state. The packages must have been built.
  *
- * @param samples - By operationId. All three of an operation send the same request, so that the one by function is run for them.
- * @returns All samples, those of shown operations with what came back, which is the same with each run.
- * @throws {SampleError} where samples fail, with all of them: what does not run is not shown.
+ * @param samples - By operationId. The samples of an operation send the same request, so only the one that calls its function is run.
+ * @returns All samples, those of documented operations with their responses. The responses are the same with each run.
+ * @throws {SampleError} if samples fail, with all of them.
  */
-export async function recordAnswers(samples: ReadonlyMap<string, readonly Sample[]>): Promise<ReadonlyMap<string, readonly Sample[]>> {
+export async function recordResponses(samples: ReadonlyMap<string, readonly Sample[]>): Promise<ReadonlyMap<string, readonly Sample[]>> {
   const runs = await createRuns(samples);
   try {
     const recorded = new Map<string, readonly Sample[]>();
     const failures = new Map<string, string>();
     for (const [operationId, all] of samples) {
       try {
-        recorded.set(operationId, await withAnswer(operationId, all, runs));
+        recorded.set(operationId, await withResponse(operationId, all, runs));
       } catch (error) {
         if (!(error instanceof SampleError)) throw error;
         for (const [failed, reason] of error.failures) failures.set(failed, reason);
@@ -35,7 +34,7 @@ export async function recordAnswers(samples: ReadonlyMap<string, readonly Sample
 
 interface Runs {
   emulator: RecordingEmulator;
-  /** Runs the sample of an operation; undefined where there is none or its operation is not shown. */
+  /** Runs the sample of an operation; undefined if there is none or the emulator does not implement the operation. */
   run: (operationId: string) => Promise<SampleRun | undefined>;
 }
 
@@ -54,14 +53,13 @@ async function createRuns(samples: ReadonlyMap<string, readonly Sample[]>): Prom
   };
 }
 
-async function withAnswer(operationId: string, samples: readonly Sample[], { emulator, run }: Runs): Promise<readonly Sample[]> {
+async function withResponse(operationId: string, samples: readonly Sample[], { emulator, run }: Runs): Promise<readonly Sample[]> {
   if (!emulator.shown.has(operationId)) return samples;
   await emulator.reset();
   const before = sampleBefore(operationId);
   if (before !== undefined) await run(before);
   const response = (await run(operationId))?.responses[0];
   if (response === undefined) throw new SampleError(new Map([[operationId, "sends nothing"]]));
-  const answer = await answerOf(response);
-  // The others send the same request.
-  return samples.map((sample) => (sample.kind === "function" ? { ...sample, answer } : sample));
+  const recorded = await responseOf(response);
+  return samples.map((sample) => (sample.kind === "function" ? { ...sample, response: recorded } : sample));
 }

@@ -1,20 +1,20 @@
 import { isJsonType } from "./body-of.js";
 
-/** More than this is not read by eye, and slows the page down. */
+/** Longer bodies slow the page down. */
 const MOST_CHARACTERS = 200_000;
 
 /** Returns the displayed text of a body. */
-export function answerText(bytes: Uint8Array, mediaType: string): string {
+export function responseText(bytes: Uint8Array, mediaType: string): string {
   if (bytes.length === 0) return "";
-  if (!isText(mediaType)) return `(${bytes.length} bytes of ${mediaType === "" ? "no stated type" : mediaType})`;
+  if (!isText(mediaType)) return `(${bytes.length} bytes of ${mediaType === "" ? "unknown type" : mediaType})`;
   const text = new TextDecoder().decode(bytes);
   const shown = isJsonType(mediaType) ? prettyJson(text) : text;
   return shown.length <= MOST_CHARACTERS
     ? shown
-    : `${shown.slice(0, MOST_CHARACTERS)}\n(${shown.length - MOST_CHARACTERS} further characters)`;
+    : `${shown.slice(0, MOST_CHARACTERS)}\n(${shown.length - MOST_CHARACTERS} more characters)`;
 }
 
-/** Over several lines; as it came where it is no JSON, or where numbers or escapes would be written another way than they came. */
+/** Indents JSON. Returns the text unchanged if it is not valid JSON, or if parsing would change its numbers or escapes. */
 export function prettyJson(text: string): string {
   try {
     const value: unknown = JSON.parse(text);

@@ -2,7 +2,7 @@ import { type CallDetails, CallError } from "./call-error.js";
 import type { ErrorCode } from "./error-code.js";
 
 /** The details of a call that got a response. */
-export interface AnswerDetails extends CallDetails {
+export interface HttpErrorDetails extends CallDetails {
   response: Response;
 }
 
@@ -12,14 +12,14 @@ export function requestIdOf({ headers }: Response): string | undefined {
 }
 
 /** The base of errors that carry a response. */
-export class AnswerError extends CallError {
+export class HttpError extends CallError {
   declare readonly status: number;
   /** The service's ID of the request: the header `x-request-id`, else `request-id`, else `x-correlation-id`. */
   declare readonly requestId: string | undefined;
   /** Not printed with the error. */
   declare readonly response: Response;
 
-  constructor(code: ErrorCode, details: AnswerDetails, reason: string, options?: ErrorOptions, hidden?: object) {
+  constructor(code: ErrorCode, details: HttpErrorDetails, reason: string, options?: ErrorOptions, hidden?: object) {
     const { response, ...shown } = details;
     const { status } = response;
     const requestId = requestIdOf(response);

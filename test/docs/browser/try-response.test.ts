@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { responseText, prettyJson } from "../../../scripts/docs/browser/try/response-text.js";
+import { readHash } from "../../../scripts/docs/browser/try/hash.js";
+import { emulatorCommand, emulatorHint, failureText, send } from "../../../scripts/docs/browser/try/send.js";
+import { tryPage } from "../../../scripts/docs/browser/try-page.js";
+import { tryItOperation } from "../../../scripts/docs/view/try-it-operation.js";
+import { pagesOf, site } from "../model/harness/sites.js";
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+it.each([
+  ["application/json", '{"a":[1,"x y"]}', '{\n  "a": [\n    1,\n    "x y"\n  ]\n}'],
+  ["application/problem+json; charset=utf-8", ' {"a" : 1}\n', '{\n  "a": 1\n}'],
+  ["application/json", '{"id":12345678901234567890}', '{"id":12345678901234567890}'],
+  ["application/json", "{not", "{not"],
+  ["text/html", "<b>x</b>", "<b>x</b>"],
+  ["", "plain", "plain"],
+  ["application/json", "", ""],
+  ["image/png", "abc", "(3 bytes of image/png)"],
+])("The text of a response of %s %j is %j", (mediaType, body, want) => expect(responseText(bytes(body), mediaType)).toBe(want));
+
+it("The text of a response is cut where it is very long", () =>
+  expect(responseText(bytes("x".repeat(200_010)), "text/plain")).toBe(`${"x".repeat(200_000)}\n(10 more characters)`));
+
+it("The text of a response keeps spaces within strings", () => expect(prettyJson('"a  \\" b"')).toBe('"a  \\" b"'));
+
+describe("A request", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is sent with nothing of the browser's own, and follows no redirect", async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response("{}", { headers: { "content-type": "application/json" } })));
+    vi.stubGlobal("fetch", fetch);
+    const request = { method: "GET", url: "http://127.0.0.1:4010/v1/x", headers: [] };
+    expect(await send(request, new AbortController().signal)).toMatchObject({ response: { status: 200, text: "{}" } });
+    const init = { cache: "no-store", credentials: "omit", redirect: "manual", referrerPolicy: "no-referrer" };
+    expect(fetch).toHaveBeenCalledWith(request.url, expect.objectContaining(init));
+  });
+});
+
+it("A failure says how to start an emulator that answers this page", () => {
+  const text = failureText(new TypeError("Failed to fetch"), "http://127.0.0.1:4010/v1/x?secret=1", "http://localhost:4020");
+  expect(text).toContain("Could not read a response from http://127.0.0.1:4010.");
+  expect(text).toContain("npx @hosting-platform/emulator --allow-origin http://localhost:4020");
+  expect(text).not.toContain("secret");
+});
+
+it.each(["null", "file://"])("A failure names the origin of a file, told as %j, as browsers send it", (origin) =>
+  expect(emulatorCommand(origin)).toBe("npx @hosting-platform/emulator --allow-origin null"),
+);
+
+describe("What a page hands to the form", () => {
+  const operations = pagesOf(site, "operation").map(tryItOperation);
+
+  it("is read back for each operation", () => {
+    for (const operation of operations) {
+      const hash = `#${new URLSearchParams({ operation: JSON.stringify(operation), theme: "dark" }).toString()}`;
+      expect(readHash(hash), operation.operationId).toEqual({ operation, theme: "dark" });
+    }
+  });
+
+  const [first] = operations;
+  it.each([
+    ["a host in place of a path", { ...first, template: "//elsewhere.example/" }],
+    ["a path that is none", { ...first, template: "@elsewhere.example/" }],
+    ["a backslash for a slash", { ...first, template: "/\\elsewhere.example/" }],
+    ["a method that is none", { ...first, method: "GET\r\nX: y" }],
+    ["parameters that are none", { ...first, parameters: [{ name: "a" }] }],
+    ["a body that is none", { ...first, body: { required: true } }],
+    ["nothing", null],
+  ])("is refused with %s", (_, operation) =>
+    expect(readHash(`#${new URLSearchParams({ operation: JSON.stringify(operation) }).toString()}`)).toBeUndefined(),
+  );
+});
+
+it("try.html may connect, and runs and loads nothing but its own script and style", () => {
+  const html = tryPage();
+  expect(html).toContain("connect-src https: http://127.0.0.1:* http://localhost:*;");
+  expect(html).toContain(`content="default-src 'none'; script-src 'self'; style-src 'self';`);
+  expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+    "data:,",
+    "assets/style.css",
+    "assets/try-it.js",
+  ]);
+  expect(html).not.toMatch(/unsafe-|<style|\sstyle=|<script>/);
+});
+
+it("The form says first how the emulator is started, and where its token comes from", () => {
+  expect(emulatorHint("http://localhost:4020")).toMatch(/--allow-origin http:\/\/localhost:4020; it prints its token\.$/);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { responseOf } from "../../../scripts/docs/samples/response-of.js";
+
+test("an ID token is left out, and the text says so", async () => {
+  expect(await responseOf(Response.json({ id_token: "eyJhbGciOiJSUzI1NiJ9.eyJhIjoxfQ.c2lnbmF0dXJl" }))).toEqual({
+    status: 200,
+    mediaType: "application/json",
+    body: '{\n  "id_token": "<ID_TOKEN>"\n}',
+    text: "The ID token is omitted, since it differs each time.",
+  });
+});
+
+test("a response without an ID token has no text", async () => {
+  expect(await responseOf(Response.json({ a: 1 }))).not.toHaveProperty("text");
+});
