@@ -71,4 +71,6 @@ test.each<[string, Partial<Parameter>, boolean]>([
   ["with allowReserved", { allowReserved: true, schema: { type: "object" } }, false],
   ["with explode: false", { explode: false, schema: { type: "object" } }, false],
   ["with another style", { style: "deepObject", schema: { type: "object" } }, false],
-])("decides if a parameter is free-form: %s", (_, given, want) => expect(isFreeForm({ name: "further", in: "query", ...given })).toBe(want));
+])("decides if a parameter is free-form: %s", (_, given, want) =>
+  expect(isFreeForm({ name: "further", in: "query", ...given })).toBe(want),
+);
