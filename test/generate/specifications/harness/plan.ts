@@ -3,6 +3,12 @@ import type { Answer } from "../../../harness/server.js";
 import type { DocumentOperation, Parameter, SpecDocument } from "./document.js";
 import { BYTES, flatten, NoSample, sample } from "./sample.js";
 
+/** The part of a generated operation that a call depends on. */
+export interface Described {
+  contentTypes?: readonly string[];
+  result?: "object" | "array";
+}
+
 export interface PlannedCall {
   operation: DocumentOperation;
   /** The second argument of the function, as source code. */
@@ -19,7 +25,13 @@ const isMultipart = (type: string): boolean => /^multipart\//i.test(type);
 const isForm = (type: string): boolean => /^application\/x-www-form-urlencoded\b/i.test(type);
 
 /** Plans a call with all that may be sent, or with as little as may be; throws where there is none. */
-export function planCall(document: SpecDocument, operation: DocumentOperation, types: readonly string[], minimal: boolean): PlannedCall {
+export function planCall(
+  document: SpecDocument,
+  operation: DocumentOperation,
+  { contentTypes = [], result }: Described,
+  minimal: boolean,
+): PlannedCall {
+  const types = contentTypes.filter((type) => !type.includes("*"));
   if (operation.method === "TRACE") throw new NoSample("fetch sends no TRACE");
   const parameters = operation.parameters.flatMap((parameter): [Parameter, unknown][] => {
     const isRequired = parameter.required === true || parameter.in === "path";
@@ -35,7 +47,7 @@ export function planCall(document: SpecDocument, operation: DocumentOperation, t
     return own.length === 0 ? [] : [`${place}: ${sourceOf(Object.fromEntries(own.map(([{ name }, value]) => [name, value])))}`];
   });
   const request = `{ ${[...places, ...(body === undefined ? [] : [`body: ${sourceOf(body.value)}`])].join(", ")} }`;
-  return { operation, request, body, ...plannedAnswer(operation, minimal) };
+  return { operation, request, body, ...plannedAnswer(operation, minimal, result) };
 }
 
 /** Returns undefined for what is empty, or is a value in a value, which no style but `deepObject` writes. */
@@ -71,7 +83,11 @@ function plannedBody(
   return { type, value: Object.fromEntries(fields) };
 }
 
-function plannedAnswer({ method, responses }: DocumentOperation, minimal: boolean): Pick<PlannedCall, "answer" | "result"> {
+function plannedAnswer(
+  { method, responses }: DocumentOperation,
+  minimal: boolean,
+  kind: Described["result"],
+): Pick<PlannedCall, "answer" | "result"> {
   const [chosen] = responses.filter(([status]) => /^(2(\d\d|XX)|default)$/i.test(status)).sort(([a], [b]) => (a < b ? -1 : 1));
   const status = /^\d+$/.test(chosen?.[0] ?? "") ? Number(chosen?.[0]) : 200;
   // So that both the first and the last media type come.
@@ -79,7 +95,9 @@ function plannedAnswer({ method, responses }: DocumentOperation, minimal: boolea
   if (range === undefined || method === "HEAD" || status === 204 || status === 205) return { answer: { status }, result: undefined };
   const type = isJson(range) && range.includes("*") ? "application/json" : range.replace("text/*", "text/plain").replace("/*", "/png");
   const [body, result] = isJson(range)
-    ? ['{"é":[1]}', { é: [1] }]
+    ? kind === "array"
+      ? ['["é"]', ["é"]]
+      : ['{"é":[1]}', { é: [1] }]
     : isText(range)
       ? ["<text>é</text>", "<text>é</text>"]
       : [Uint8Array.of(0, 1, 254), Uint8Array.of(0, 1, 254).buffer];

@@ -11,14 +11,13 @@ import { TestServer } from "../../../harness/server.js";
 import { compile } from "../../harness/compiler.js";
 import { operationsOf, readDocument } from "./document.js";
 import type { TriedDocument } from "./documents.js";
-import { planCall, type PlannedCall } from "./plan.js";
+import { type Described, planCall, type PlannedCall } from "./plan.js";
 import { BYTES, NoSample } from "./sample.js";
 
 /** What the function of an operation hands to its client. */
-interface Described {
+interface Generated extends Described {
   method: string;
   path: string;
-  contentTypes?: readonly string[];
 }
 
 /** The output for a document, with a module that calls each operation. */
@@ -97,9 +96,8 @@ async function prepare(folder: string, spec: string): Promise<Prepared> {
   const described = describedBy(await importModule(join(out, "operations/index.ts"), join(folder, "operations.mjs")));
   const calls = operations.flatMap((operation) =>
     [false, true].flatMap((minimal) => {
-      const types = described.get(operation.key)?.contentTypes?.filter((type) => !type.includes("*")) ?? [];
       try {
-        return [planCall(document, operation, types, minimal)];
+        return [planCall(document, operation, described.get(operation.key) ?? {}, minimal)];
       } catch (error) {
         if (!(error instanceof NoSample)) throw error;
         return [];
@@ -121,11 +119,11 @@ async function importModule(file: string, as: string): Promise<Record<string, un
 }
 
 /** What each operation function hands to its client, by method and path. */
-function describedBy(module: Readonly<Record<string, unknown>>): Map<string, Described & { name: string }> {
-  const give = (descriptor: Described): Described => descriptor;
+function describedBy(module: Readonly<Record<string, unknown>>): Map<string, Generated & { name: string }> {
+  const give = (descriptor: Generated): Generated => descriptor;
   const functions = Object.entries(module).filter(([, value]) => typeof value === "function");
   const described = functions.map(([name, value]) => {
-    return { ...(value as (client: object, request: object) => Described)({ call: give, callForResponse: give }, {}), name };
+    return { ...(value as (client: object, request: object) => Generated)({ call: give, callForResponse: give }, {}), name };
   });
   return new Map(described.map((each) => [`${each.method} ${each.path}`, each]));
 }
