@@ -78,20 +78,23 @@ export function createTell(hooks: Hooks | undefined, logger: Logger | undefined,
     if (isOver) return;
     isOver = name === "error";
     try {
-      const { method, url, attempts } = details;
-      const { status, code, duration } = more;
       const requestId = response && requestIdOf(response);
-      if (response || code) {
-        logger?.debug(
-          [method, url, status ?? code, duration !== undefined && `${duration} ms`, `attempt ${attempts ?? 0}`, requestId]
-            .filter(Boolean)
-            .join(" "),
-        );
-      }
-      const read = response && { requestId, headers: Object.fromEntries([...response.headers].filter(([field]) => SHOWN.test(field))) };
+      if (response || more.code) logger?.debug(lineOf(details, more, requestId));
+      const read = response && hooks?.response && { requestId, headers: shownOf(response) };
       await (hooks as Record<string, (event: object) => unknown> | undefined)?.[name]?.(Object.freeze({ ...details, ...more, ...read }));
     } catch {
       // A hook that fails changes nothing.
     }
   };
+}
+
+/** Returns a line such as `GET https://api.example.com/v1/webhooks 200 35 ms attempt 1 req_1`. */
+function lineOf({ method, url, attempts = 0 }: CallDetails, { status, code, duration }: More, requestId: string | undefined): string {
+  return [method, url, status ?? code, duration !== undefined && `${duration} ms`, `attempt ${attempts}`, requestId]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function shownOf({ headers }: Response): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => SHOWN.test(name)));
 }
