@@ -10,3 +10,12 @@ export const reads = (code: string): string => `const site = await api.readSite(
 /** Code that creates a key, and does something with it. */
 export const createsKey = (code: string): string =>
   `const key = await api.createKey(client, { body: { name: "a", secret: "b" } });\n${code}`;
+
+/** Code that lists the events of a site, and does something with each. */
+export const readsEvents = (code: string): string =>
+  `const events = await api.listSiteEvents(client, { path: { siteId: "a" } });\nfor (const event of events) ${code}`;
+
+/** Code that sends an order. */
+export const orders = (body: string): string => `await api.sendOrder(client, { path: { siteId: "a" }, body: ${body} });`;
+
+export const readsSite = `await api.readSite(client, { path: { siteId: "a" } });`;

@@ -43,5 +43,3 @@ export const THEMES: Readonly<Record<string, readonly Row[]>> = {
   "written otherwise": WRITTEN_OTHERWISE,
   texts: TEXTS,
 };
-
-export const ROWS: readonly Row[] = Object.values(THEMES).flat();
