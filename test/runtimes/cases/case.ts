@@ -7,6 +7,10 @@ export interface Case {
   cannot?: readonly Limit[];
 }
 
+export const define = (name: string, run: Case["run"]): Case => ({ name, run });
+
+export const limited = (cannot: readonly Limit[], name: string, run: Case["run"]): Case => ({ name, run, cannot });
+
 /** What a runtime cannot do. */
 export interface Limit {
   /** What the runtime calls itself. */
