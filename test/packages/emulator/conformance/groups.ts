@@ -38,7 +38,6 @@ export function hasText({ username, email, name = "" }: Member, search: string):
 /** What is in a list, with the last answer that was part of it. */
 export interface Listed<Item> {
   items: Item[];
-  pages: number;
   exchange: Exchange;
 }
 
@@ -117,7 +116,7 @@ export class Groups {
       hold(found.length <= limit, exchange, `the page has ${found.length} items, more than the limit of ${limit}`);
       items.push(...found);
       const next = page.pagination?.next ?? null;
-      if (next === null) return { items, pages: cursors.size + 1, exchange };
+      if (next === null) return { items, exchange };
       hold(!cursors.has(next), exchange, "a cursor comes back that was there before, so the list has no end");
       hold(cursors.size < MOST_PAGES, exchange, `the list has more than ${MOST_PAGES} pages`);
       cursors.add(next);
