@@ -6,7 +6,6 @@ import { resolveBase, withTreeOf } from "../../scripts/diff/base-ref.js";
 import { inFolder } from "./harness/contracts.js";
 import { commitAll, git } from "../harness/git.js";
 
-/** A repository with one commit. */
 async function inRepository<T>(work: (folder: string, commit: string) => Promise<T>): Promise<T> {
   return inFolder(async (folder) => {
     await git(folder, "init", "--quiet");

@@ -35,7 +35,6 @@ beforeEach(async () => {
 
 afterAll(() => Promise.all([repository, temporary].map(removeFolder)));
 
-/** The contract with a change of each verdict, not committed. */
 async function changeMuch(): Promise<void> {
   await edit(join(repository, "spec", PATH_FILE), "operationId: deleteThing", "operationId: removeThing");
   await edit(join(repository, "spec", SIZE_FILE), "[small, large]", "[small, large, huge]");

@@ -20,10 +20,8 @@ export function together(count: number, answer: (request: ReceivedRequest) => An
   };
 }
 
-/** Says nothing at all. */
 export const silence: Handler = () => undefined;
 
-/** Closes the connection with a reset instead of an answer. */
 export const reset: Handler = (_, response) => {
   response.socket?.resetAndDestroy();
   return undefined;
@@ -54,7 +52,6 @@ export function lengthOf(length: number, body: string): Handler {
   return raw(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`);
 }
 
-/** Bytes as they are, and the end of the connection. */
 export function raw(bytes: string): Handler {
   return (_, response) => {
     response.socket?.end(bytes);

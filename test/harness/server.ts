@@ -35,14 +35,12 @@ export class TestServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The one request that came. */
   get request(): ReceivedRequest {
     const [first, ...others] = this.requests;
     if (first === undefined || others.length > 0) throw new Error(`${this.requests.length} requests came instead of one`);
     return first;
   }
 
-  /** Answers every request from now on in this way. */
   answer(answer: Answer | Handler): void {
     this.#handler = typeof answer === "function" ? answer : () => answer;
   }

@@ -93,7 +93,6 @@ export async function writeContract(folder: string, files: Files): Promise<void>
   await writeFiles(join(folder, "spec"), files);
 }
 
-/** Does something with a folder that is gone afterwards. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "diff-test-"));
   try {

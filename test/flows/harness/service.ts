@@ -8,7 +8,6 @@ import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 /** An emulator that the flows run against. */
 export type TestService = Awaited<ReturnType<typeof startService>>;
 
-/** The flows of the repository. */
 export async function readAll(): Promise<readonly Flow[]> {
   return (await readFlowsOf(REPOSITORY)).flows;
 }

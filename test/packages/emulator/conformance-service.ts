@@ -11,7 +11,6 @@ export interface Service {
   emulator: Emulator;
   target: Target;
   faulty: (fault: Fault) => Target;
-  /** The names of the access groups that there are. */
   groupNames: () => string[];
 }
 

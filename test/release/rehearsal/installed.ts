@@ -25,7 +25,6 @@ export async function installed(rehearsal: Rehearsal, version: string): Promise<
   return project;
 }
 
-/** Fails unless a project has this version of each package. */
 export async function checkInstalled(project: string, version: string): Promise<void> {
   for (const name of RELEASED) {
     const manifest = JSON.parse(await readFile(join(project, "node_modules", name, "package.json"), "utf8")) as { version: string };
@@ -45,7 +44,6 @@ async function runSamples({ clone, root }: Rehearsal, project: string): Promise<
   return `${numPassedTests} tests`;
 }
 
-/** A program of somebody who uses the packages. */
 export async function writeProgram(project: string, text: string): Promise<void> {
   await mkdir(join(project, "src"), { recursive: true });
   await cp(join(REPOSITORY, "test/release/rehearsal/consumer.tsconfig.json"), join(project, "tsconfig.json"));

@@ -44,7 +44,6 @@ export async function resume(rehearsal: Rehearsal, version: string): Promise<voi
   await clone.checkClean();
 }
 
-/** When each package was published. */
 function timesOf({ registry }: Rehearsal, version: string): Promise<(string | undefined)[]> {
   return Promise.all(RELEASED.map(async (name) => (await versionsOf(registry, name))[version]));
 }

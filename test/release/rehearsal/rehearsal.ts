@@ -10,7 +10,6 @@ import { PACKAGES } from "../../harness/package-entries.js";
 import { type Clone, cloneRepository } from "./harness/clone.js";
 import type { Steps } from "./harness/steps.js";
 
-/** The packages that are released. */
 export const RELEASED: readonly string[] = PACKAGES.map(scoped);
 
 /** All that a project has that installs them. */
@@ -18,14 +17,11 @@ export const INSTALLED: readonly string[] = [...RELEASED, ...OF_LIBRARIES, ...OF
 
 /** What all parts of a rehearsal need: a clone to release from, and a registry to release to. */
 export interface Rehearsal {
-  /** An empty folder, which is removed at the end. */
   root: string;
   steps: Steps;
   clone: Clone;
-  /** The address of the registry. */
   registry: string;
   npm: Npm;
-  /** Makes an address the registry of the clone. */
   use: (address: string) => Promise<void>;
 }
 
@@ -55,7 +51,6 @@ async function endPreReleases(clone: Clone): Promise<void> {
   await clone.commit("The pre-releases end");
 }
 
-/** The version that the packages of the clone carry. */
 export async function versionIn(clone: Clone): Promise<string> {
   return (await clone.json<{ version: string }>("packages/types/package.json")).version;
 }

@@ -1,7 +1,6 @@
 /** One thing that has to be the same in every runtime. It uses what all of them have, and nothing of Node. */
 export interface Case {
   name: string;
-  /** Rejects where it is not so. */
   run: (api: Api) => Promise<void>;
   /** Where it cannot be so. The case runs there too, and has to fail as is said here. */
   cannot?: readonly Limit[];
@@ -11,16 +10,13 @@ export const define = (name: string, run: Case["run"]): Case => ({ name, run });
 
 export const limited = (cannot: readonly Limit[], name: string, run: Case["run"]): Case => ({ name, run, cannot });
 
-/** What a runtime cannot do. */
 export interface Limit {
-  /** What the runtime calls itself. */
   runtime: RegExp;
   reason: string;
   /** What the case says when it fails for this reason. */
   fails: RegExp;
 }
 
-/** The server that a case speaks to. */
 export interface Api {
   baseUrl: string;
   /** The name and the version of the runtime. */
@@ -44,7 +40,6 @@ export function echo(answer: unknown): Echo {
   return answer as Echo;
 }
 
-/** How often the server was asked for a path. */
 export async function received(baseUrl: string, path: string): Promise<number> {
   const answer = await fetch(`${baseUrl}/received?path=${encodeURIComponent(path)}`);
   return (await answer.json()) as number;

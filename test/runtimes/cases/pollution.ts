@@ -37,7 +37,6 @@ const TAKEN_BY_NODE: Pollution = [
   ["window", {}],
 ];
 
-/** What came of each call. */
 async function send(baseUrl: string): Promise<unknown> {
   const client = createClient({
     baseUrl,

@@ -2,7 +2,6 @@ import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { Echo } from "../cases/case.js";
 
-/** A request, and what answers it. */
 export interface Call {
   echo: Echo;
   body: Buffer;
@@ -43,7 +42,6 @@ export const NAMED = new Map<string, (call: Call) => void>([
   ["inflated", ({ response }) => void begin(response, 200, { "content-encoding": "gzip" }).end(INFLATED)],
 ]);
 
-/** 32 MiB in 32 kB. */
 const INFLATED = gzipSync(Buffer.alloc(32 * 1024 * 1024, " "));
 
 function begin(response: ServerResponse, status = 200, headers: Record<string, string> = {}): ServerResponse {

@@ -40,7 +40,6 @@ export class FailedChild extends Error {
   }
 }
 
-/** A process that is under way. */
 export interface Child {
   /** What it printed, once it has ended with 0; rejects with a {@link FailedChild} otherwise. */
   ended: Promise<string>;

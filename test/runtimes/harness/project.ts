@@ -79,7 +79,6 @@ async function compileSuite(folder: string): Promise<Record<string, string>> {
   );
 }
 
-/** Compiles a suite for `import` and for `require()`. */
 async function compileFor(folder: string, options: BuildOptions, name: string): Promise<void> {
   await compile(folder, { ...options, entryPoints: [entry(name)], outfile: `${name}.mjs` });
   await compile(folder, { ...options, entryPoints: [entry(name)], outfile: `${name}.cjs`, format: "cjs" });

@@ -9,7 +9,6 @@ export interface Compiled {
   after: readonly string[];
 }
 
-/** Compiles the code of all rows in one program. */
 export async function compileRows(rows: readonly Row[]): Promise<(row: Row, code: string) => Compiled> {
   const consumers: Consumer[] = [];
   const placeOf = (modules: Modules | undefined, code: string): number =>

@@ -23,7 +23,6 @@ export interface Row {
   wire?: string;
 }
 
-/** The text of a file, edited in one place. */
 export const edit =
   (file: string, from: string, to: string): Edit =>
   (files) =>
@@ -56,7 +55,6 @@ export function unchanged<M extends More = More>(name: string, edits: Edit | rea
   return Object.assign({ name, edits: [edits].flat() }, more as M);
 }
 
-/** Rows with the same code of a consumer. */
 export function using(uses: string, rows: readonly Rated[]): Row[] {
   return rows.map((row) => ({ ...row, uses }));
 }

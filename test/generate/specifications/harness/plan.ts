@@ -86,7 +86,6 @@ function plannedAnswer({ method, responses }: DocumentOperation, minimal: boolea
   return { answer: { status, headers: { "content-type": type }, body }, result };
 }
 
-/** Returns a value as source code. */
 function sourceOf(value: unknown): string {
   if (value === BYTES) return "new Blob([Uint8Array.of(0, 1, 254)])";
   if (Array.isArray(value)) return `[${value.map(sourceOf).join(", ")}]`;

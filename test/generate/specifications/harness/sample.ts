@@ -9,13 +9,10 @@ export const BYTES = "\0bytes";
 
 export interface SampleOptions {
   document: SpecDocument;
-  /** Leave out what need not be there. */
   minimal: boolean;
-  /** Whether fields may be files. */
   files?: boolean;
 }
 
-/** How deep optional properties go. */
 const DEPTH = 3;
 
 export function sample(schema: Schema | boolean | undefined, options: SampleOptions, depth = 0): unknown {

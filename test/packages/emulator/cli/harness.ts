@@ -7,18 +7,15 @@ import { type Outcome, run } from "../../../harness/processes.js";
 
 export const COMMAND = join(REPOSITORY, "packages/emulator/dist/cli.js");
 
-/** The command, running. */
 export interface RunningCommand {
   process: ChildProcess;
   url: string;
   token: string;
-  /** All that it has printed so far. */
   printed: () => string;
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | string>;
 }
 
-/** Runs the command to its end. */
 export function runToEnd(...args: string[]): Promise<Outcome> {
   return run(process.execPath, [COMMAND, ...args], REPOSITORY);
 }
@@ -35,7 +32,6 @@ export async function startCommand(...args: string[]): Promise<RunningCommand> {
   return { process: child, url, token, printed: () => printed, ended };
 }
 
-/** Lists the access groups, or creates one. */
 export async function groups({ url, token }: { url: string; token: string }, init: RequestInit = {}): Promise<Response> {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   return fetch(`${url}/v1/access-groups`, { headers, ...init });

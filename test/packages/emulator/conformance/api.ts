@@ -5,11 +5,9 @@ import { bodyFault, type Operation, operationOf } from "./contract.js";
 import type { Exchange } from "./exchange.js";
 import type { Target } from "./target.js";
 
-/** What an operation is called with. */
 export interface Call {
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | readonly string[]>>;
-  /** Sent as JSON. */
   body?: unknown;
   /** Sent as it is, in place of `body`. */
   text?: string;
@@ -32,7 +30,6 @@ export class Api {
 
   constructor(readonly target: Target) {}
 
-  /** The answer, whatever it is. */
   async send(id: string, call: Call = {}): Promise<Exchange> {
     const operation = operationOf(id);
     let answer: Exchange | undefined;
@@ -55,14 +52,12 @@ export class Api {
     return exchange;
   }
 
-  /** The answer of a refusal with one of these statuses. */
   async refused(id: string, statuses: readonly number[], call: Call = {}): Promise<Exchange> {
     const exchange = await this.send(id, call);
     if (statuses.includes(exchange.status)) return exchange;
     throw new Broken(`the status is ${exchange.status}, not ${statuses.join(" or ")}`, exchange);
   }
 
-  /** The answer of a refusal with whatever status. */
   async notGranted(id: string, call: Call = {}): Promise<Exchange> {
     const exchange = await this.send(id, call);
     if (exchange.status >= 400 && exchange.status < 500) return exchange;

@@ -1,4 +1,3 @@
-// What a check is.
 import type { Api } from "./api.js";
 import type { Groups } from "./groups.js";
 import type { Target } from "./target.js";
@@ -21,13 +20,10 @@ export interface Check {
   run(tools: Tools): Promise<void>;
 }
 
-/** What a check works with. */
 export interface Tools {
   api: Api;
   groups: Groups;
   target: Target;
-  /** The first of the projects that are lent. */
   projectId: string;
-  /** The first of the users that are lent. */
   uid: string;
 }

@@ -8,15 +8,10 @@ const METHODS = ["get", "put", "post", "delete", "patch", "head"] as const;
 /** An operation of the contract, as far as a check has to know it. */
 export interface Operation {
   id: string;
-  /** In capitals. */
   method: string;
-  /** With its parameters in braces. */
   path: string;
-  /** The one status of success. */
   success: number;
-  /** Whether a success has a body. */
   hasBody: boolean;
-  /** Whether a request has to carry a bearer credential. */
   isAuthenticated: boolean;
 }
 
@@ -69,7 +64,6 @@ export const OPERATIONS: readonly Operation[] = [...operations.values()];
 /** The operations of which the contract has method and path alone. */
 export const INDEXED: readonly Operation[] = [...indexed.values()];
 
-/** The operation of that id. */
 export function operationOf(id: string): Operation {
   const operation = operations.get(id) ?? indexed.get(id);
   if (operation === undefined) throw new Error(`The contract has no operation ${id}.`);
@@ -84,12 +78,10 @@ export function bodyFault(id: string, body: unknown): string | undefined {
   return [...new Set(errors)].join("; ");
 }
 
-/** A named schema of the contract, for the limits that it states. */
 export function schemaOf(name: string): AnySchemaObject {
   return present(document.components.schemas[name], name);
 }
 
-/** The schema of a named parameter of the contract, for the limits that it states. */
 export function parameterSchema(name: string): AnySchemaObject {
   return present(document.components.parameters[name]?.schema, name);
 }
@@ -105,7 +97,6 @@ export function charactersOf(schema: AnySchemaObject): readonly string[] {
   return Array.from({ length: FIRST_SURROGATE }, (_, code) => String.fromCharCode(code)).filter((character) => pattern.test(character));
 }
 
-/** The texts of an enumeration. */
 export function enumerationOf(name: string): readonly string[] {
   return present((schemaOf(name) as { enum?: readonly string[] }).enum, name);
 }

@@ -7,9 +7,7 @@ const [ROLE = ""] = enumerationOf("AssignableProjectRole");
 
 type Make = (tools: Tools) => Call | Promise<Call>;
 
-/** Operations that need the same. */
 export interface Family {
-  /** In the plural. */
   what: string;
   /** Without it the requests can be made, and need not be granted. */
   needs: Needs;

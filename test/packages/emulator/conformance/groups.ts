@@ -5,7 +5,6 @@ import type { Exchange } from "./exchange.js";
 import { hold } from "./assertions.js";
 import type { Operation } from "./contract.js";
 
-/** An access group as the answers show it, as far as the checks look at it. */
 export interface Group {
   accessGroupId: string;
   name: string;
@@ -35,7 +34,6 @@ export function hasText({ username, email, name = "" }: Member, search: string):
   return [username, email, name].some((text) => text.toLowerCase().includes(search.toLowerCase()));
 }
 
-/** What is in a list, with the last answer that was part of it. */
 export interface Listed<Item> {
   items: Item[];
   exchange: Exchange;
@@ -58,7 +56,6 @@ export class Groups {
     api.onSent = (operation, call, answer) => this.#note(operation, call, answer);
   }
 
-  /** A name that nothing else has. */
   name(): string {
     return `${this.prefix}-${++this.#made}`;
   }

@@ -56,7 +56,6 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"];
 
-/** Runs the command; resolves to its exit code. */
 export async function main(args: string[]): Promise<number> {
   const { values } = parseCommand({ args, options: OPTIONS });
   if (values.help) {

@@ -19,7 +19,6 @@ export function redactor({ token, sso }: Target): (text: string) => string {
   };
 }
 
-/** A result as lines: what was checked, and where it failed, request, answer and rule. */
 export function resultText(result: Result, redact: (text: string) => string): string {
   const { name, rule, isChoice, outcome, reason, exchange } = result;
   const head = `${MARKS[outcome]}  ${name}${isChoice ? " (the emulator's choice)" : ""}`;
@@ -34,7 +33,6 @@ export function resultText(result: Result, redact: (text: string) => string): st
   return `${lines.join("\n")}\n`;
 }
 
-/** The counts, and what is left behind. */
 export function summaryText({ results, leftovers }: Report): string {
   const { passed, failed, notRun } = countsOf(results);
   const lines = [`${passed} passed, ${failed} failed, ${notRun} not run`];
@@ -42,7 +40,6 @@ export function summaryText({ results, leftovers }: Report): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Everything, for programs. */
 export function reportJson({ results, leftovers }: Report, redact: (text: string) => string): string {
   const shown = results.map((result) => ({
     ...result,

@@ -1,4 +1,3 @@
-// Runs the suite.
 import { Api } from "./api.js";
 import type { Exchange } from "./exchange.js";
 import { Broken, NothingToCheck } from "./assertions.js";
@@ -8,19 +7,16 @@ import { Groups } from "./groups.js";
 
 export type Outcome = "passed" | "failed" | "not run";
 
-/** What came of a check. */
 export interface Result {
   name: string;
   rule: string;
   isChoice: boolean;
   outcome: Outcome;
-  /** What is broken, or what is missing. */
   reason?: string;
   /** The request and the answer that show it. */
   exchange?: Exchange;
 }
 
-/** What came of a run. */
 export interface Report {
   results: Result[];
   /** Access groups that the run made and could not delete: IDs, or names where no answer told the ID. */
@@ -28,9 +24,7 @@ export interface Report {
 }
 
 export interface RunOptions {
-  /** Without the checks of what the reference leaves open. */
   isReferenceOnly?: boolean;
-  /** Told of each result as it comes. */
   onResult?: (result: Result) => void;
   /** Ends the run after the check that is under way; what was made is deleted all the same. */
   signal?: AbortSignal;

@@ -1,12 +1,10 @@
 /** The service that is checked, and what it lends to the checks. */
 export interface Target {
-  /** Where the service is; all paths are relative to it. */
   baseUrl: string;
   /** Sent as the bearer credential; printed nowhere. */
   token: string;
   /** Names the team to act for, in each request that names none; without it the service decides. */
   team?: { teamId: string } | { slug: string };
-  /** The slug of that team. */
   slug?: string;
   /** IDs of projects of the team: access groups of the suite's own are linked to them, nothing else is done to them. */
   projectIds: readonly string[];
@@ -20,11 +18,9 @@ export interface Target {
   foreignMemberId?: string;
   /** The body that virtual model configs are made from. They stay, since no operation deletes them. */
   virtualModelConfig?: unknown;
-  /** What the token exchange is checked with; the codes are used up. */
   sso?: SsoCredentials;
   /** The service answers as the emulator does where the reference shows nothing of an operation. */
   isEmulatorLike?: boolean;
-  /** `globalThis.fetch` by default. */
   fetch?: typeof globalThis.fetch;
 }
 

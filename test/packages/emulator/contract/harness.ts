@@ -13,7 +13,6 @@ import type { Ids, Store } from "../../../../packages/emulator/src/internal/type
 
 const BUNDLE = new URL("../../../../generated/openapi.json", import.meta.url);
 
-/** The bundle, as it is in the repository. */
 export const document = JSON.parse(readFileSync(BUNDLE, "utf8")) as OpenApiDocument & {
   components: { examples: Record<string, { value: unknown }> };
 };

@@ -24,7 +24,6 @@ export interface Answer {
 
 export interface World {
   store: Store;
-  /** Milliseconds since 1970. */
   now: number;
   call: (operationId: string, call?: Call) => Promise<Answer>;
   /** Every answer: the operation with the status, and the rule of a refusal. */
@@ -76,7 +75,6 @@ export function createWorld(store: Store = memoryStore()): World {
       if (handler === undefined) throw new Error(`No handler for ${operationId}`);
       try {
         const output = await handler(input, context);
-        // As a client sees it.
         const seen = JSON.parse(JSON.stringify(output)) as OperationOutput;
         expect(validateResponse(contract.schemas, operation, seen)).toBeUndefined();
         world.outcomes.push(`${operationId} ${output.status}`);

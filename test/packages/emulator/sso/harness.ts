@@ -64,7 +64,6 @@ export function contextOf(seed = "seed", url = "http://127.0.0.1:4010"): TestCon
   return { store, clock, ids: idsOf(seed), caller: undefined, url };
 }
 
-/** The answer of the handler, or its refusal. */
 export interface Outcome {
   status: number;
   body: Record<string, string | number | null>;

@@ -16,7 +16,6 @@ function seeded(seed: Seed): Store {
 
 const textOf = (store: Store): string => JSON.stringify(store.snapshot());
 
-/** With all that a seed may have. */
 const FULL: Seed = {
   seed: 7,
   now: "2030-01-01T00:00:00Z",

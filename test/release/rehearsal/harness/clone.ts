@@ -3,14 +3,12 @@ import { join } from "node:path";
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 import { type Child, FailedChild, startChild } from "../../../runtimes/harness/children.js";
 
-/** How a command was refused. */
 export interface Refusal {
   code: number | undefined;
   stdout: string;
   stderr: string;
 }
 
-/** Far more than any command takes. */
 const PATIENCE = 600_000;
 
 /** A copy of the repository as it was committed, in which a release can be made. */
@@ -25,7 +23,6 @@ export class Clone {
     return startChild(program, args, { cwd: this.folder, env: this.env, timeout: PATIENCE });
   }
 
-  /** Runs a program to its end; gives what it printed. */
   run(program: string, ...args: string[]): Promise<string> {
     return this.start(program, ...args).ended;
   }

@@ -12,7 +12,6 @@ interface Packument {
   "dist-tags": Record<string, string>;
 }
 
-/** What the registry knows of a package; undefined where it has none. */
 async function packumentOf(registry: string, name: string): Promise<Packument | undefined> {
   const response = await fetch(new URL(name.replace("/", "%2f"), registry));
   if (response.status === 404) return undefined;

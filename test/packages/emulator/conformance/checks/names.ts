@@ -1,4 +1,3 @@
-// Names of access groups.
 import type { Check } from "../check.js";
 import { same } from "../assertions.js";
 import { charactersOf, limitOf, schemaOf } from "../contract.js";

@@ -5,7 +5,6 @@ import { enumerationOf } from "../contract.js";
 
 const [ROLE = ""] = enumerationOf("AssignableProjectRole");
 
-/** What a group is to look like. */
 interface Model {
   name: string;
   projects: readonly string[];

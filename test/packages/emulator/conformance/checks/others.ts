@@ -1,4 +1,3 @@
-// Webhooks and virtual model configs.
 import type { Check } from "../check.js";
 import { same } from "../assertions.js";
 

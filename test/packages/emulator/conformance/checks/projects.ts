@@ -146,14 +146,12 @@ interface Link {
   path: { accessGroupIdOrName: string; projectId: string };
 }
 
-/** A new group with a link to the first project. */
 async function linked({ groups, target }: Tools): Promise<Link> {
   const [projectId = ""] = target.projectIds;
   const { accessGroupId } = await groups.create({ projects: [{ projectId, role: ROLE }] });
   return { accessGroupId, projectId, path: { accessGroupIdOrName: accessGroupId, projectId } };
 }
 
-/** Holds what is read and listed of the link to the first project. */
 async function holdLink(tools: Tools, accessGroupIdOrName: string, role: string): Promise<void> {
   const { api, projectId } = tools;
   const read = await api.call("readAccessGroupProject", { path: { accessGroupIdOrName, projectId } });
@@ -161,7 +159,6 @@ async function holdLink(tools: Tools, accessGroupIdOrName: string, role: string)
   await holdProjects(tools, accessGroupIdOrName, [[projectId, role]]);
 }
 
-/** Holds the list of a group's projects and their count. */
 async function holdProjects({ groups }: Tools, accessGroupId: string, expected: readonly [id: string, role: string][]): Promise<void> {
   const listed = await groups.projects(accessGroupId);
   same(listed.items.map(pairOf).sort(), [...expected].sort(), listed.exchange, "the list of projects and roles");

@@ -38,7 +38,6 @@ export const REFERENCES: readonly Check[] = [
   },
 ];
 
-/** Each way to link a project. */
 async function askWithProject({ groups }: Tools, projectId: string, ask: Ask): Promise<void> {
   const path = { idOrName: (await groups.create()).accessGroupId };
   const projects = [{ projectId, role: ROLE }];
@@ -47,7 +46,6 @@ async function askWithProject({ groups }: Tools, projectId: string, ask: Ask): P
   await ask("createAccessGroupProject", { path, body: { projectId, role: ROLE } });
 }
 
-/** Each way to name a user. */
 async function askWithMember({ groups }: Tools, uid: string, ask: Ask): Promise<void> {
   const path = { idOrName: (await groups.create()).accessGroupId };
   await ask("createAccessGroup", { body: { name: groups.name(), membersToAdd: [uid] } });

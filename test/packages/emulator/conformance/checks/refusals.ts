@@ -1,4 +1,3 @@
-// Requests that break a rule.
 import type { Call } from "../api.js";
 import type { Check, Needs, Tools } from "../check.js";
 import { enumerationOf, limitOf, schemaOf } from "../contract.js";

@@ -1,4 +1,3 @@
-// The token exchange.
 import type { Api, Call } from "../api.js";
 import type { Exchange } from "../exchange.js";
 import type { Check, Tools } from "../check.js";
