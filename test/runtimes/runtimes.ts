@@ -13,11 +13,7 @@ const NODES = [20, 22, 24, 26];
 const LIBRARIES: Omit<Runtime, "suite">[] = [
   ...NODES.map((version) => node(version, "command.mjs", "import")),
   ...NODES.map((version) => node(version, "command.cjs", "require()")),
-  {
-    name: "Bun",
-    called: /^Bun \d/,
-    run: (place) => command(place, "@oven/bun-linux-x64/bin/bun", ["--no-install", "run", "command.mjs"]),
-  },
+  { name: "Bun", called: /^Bun \d/, run: (place) => command(place, "@oven/bun-linux-x64/bin/bun", ["--no-install", "run", "command.mjs"]) },
   {
     name: "Deno",
     called: /^Deno \d/,

@@ -183,10 +183,7 @@ describe("checkSeed tells place, rule and what to do", () => {
     ["/accessGroups/1/name: unique: ", { teams: [team], accessGroups: [group, group] }],
     [
       "/accessGroups/1/name: unique: the name is the ID",
-      {
-        teams: [team, other],
-        accessGroups: [{ ...group, id: "g", name: "own" }, group, { ...group, teamId: "s" }],
-      },
+      { teams: [team, other], accessGroups: [{ ...group, id: "g", name: "own" }, group, { ...group, teamId: "s" }] },
     ],
     [
       "/accessGroups/0/projects/0/projectId: reference: add the project p of the team t",
