@@ -10,18 +10,6 @@ export function sequence(...answers: readonly (Answer | Handler)[]): Handler {
   return (request, response) => answerWith(answers[Math.min(next++, answers.length - 1)] ?? {}, request, response);
 }
 
-/** The same answer to every request, given only when `count` of them have come. */
-export function together(count: number, answer: (request: ReceivedRequest) => Answer): Handler {
-  const waiting: (() => void)[] = [];
-  return (request, response) => {
-    waiting.push(() => end(response, answer(request)));
-    if (waiting.length >= count) for (const go of waiting.splice(0)) go();
-    return undefined;
-  };
-}
-
-export const silence: Handler = () => undefined;
-
 export const reset: Handler = (_, response) => {
   response.socket?.resetAndDestroy();
   return undefined;
@@ -71,11 +59,6 @@ export function failing(status: number, retryAfter?: string): Answer {
   };
 }
 
-/** What a proxy on the way answers. */
-export function html(status: number): Answer {
-  return { status, headers: { "content-type": "text/html" }, body: "<!doctype html><title>Bad gateway</title>" };
-}
-
 /** 100 MiB in about 100 kB, as `gzip` members of one MiB each. */
 export function gzipBomb(): Answer {
   const member = gzipSync(Buffer.alloc(MIB));
@@ -100,9 +83,4 @@ export function endless(sent: { bytes: number; closed?: boolean } = { bytes: 0 }
 
 function answerWith(answer: Answer | Handler, request: ReceivedRequest, response: ServerResponse): Answer | undefined {
   return typeof answer === "function" ? answer(request, response) : answer;
-}
-
-function end(response: ServerResponse, answer: Answer): void {
-  response.writeHead(answer.status ?? 200, answer.headers);
-  response.end(answer.body);
 }

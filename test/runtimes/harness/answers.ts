@@ -38,7 +38,6 @@ export const NAMED = new Map<string, (call: Call) => void>([
   ["reset", ({ response }) => void response.socket?.resetAndDestroy()],
   ["reset-amid-a-body", ({ response }) => cut(response, {}, '{"name":"web"}', 200, "reset")],
   ["reset-twice", ({ count, echo, response }) => (count > 2 ? sendJson(response, 200, echo) : cut(response, {}, "{", 200, "reset"))],
-  ["html", ({ response }) => void response.writeHead(200, { "content-type": "text/html" }).end("<p>Log in</p>")],
   ["inflated", ({ response }) => void begin(response, 200, { "content-encoding": "gzip" }).end(INFLATED)],
 ]);
 

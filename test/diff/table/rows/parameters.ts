@@ -1,5 +1,6 @@
-import { FOLDER, SITE, SITES } from "../harness/files.js";
-import { before, breaking, compatible, cut, edit, using, type Row } from "../harness/row.js";
+import { FOLDER, shared, SITE, SITES } from "../harness/files.js";
+import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
+import { readsSite } from "../harness/uses.js";
 
 const region = (more = ""): string => `- { name: region, in: query${more}, schema: { type: string } }\n    `;
 const ARCHIVED = `    - name: archived
@@ -13,6 +14,7 @@ const DEPTH = `  parameters:
 `;
 const WRITTEN = { wire: "the new packages write what the service reads now; those that are in use write what it read before" };
 
+const depth = `await api.readFolder(client, { path: { siteId: "a" }, query: { depth: 1 } });`;
 const lists = (query: string): string => `await api.listSites(client, { query: { ${query} } });`;
 
 /** Parameters of query, path and header. */
@@ -48,7 +50,7 @@ export const PARAMETERS: readonly Row[] = [
     breaking("request", "an optional query parameter is gone", cut(SITES, ARCHIVED)),
     compatible("request", "a parameter is no longer deprecated", cut(SITES, "      deprecated: true\n")),
   ]),
-  ...using(`await api.readFolder(client, { path: { siteId: "a" }, query: { depth: 1 } });`, [
+  ...using(depth, [
     breaking("request", "a required query parameter is gone", cut(FOLDER, DEPTH)),
     compatible("request", "a required parameter is optional", edit(FOLDER, "look., required: true", "look.")),
   ]),
@@ -63,4 +65,38 @@ export const PARAMETERS: readonly Row[] = [
       WRITTEN,
     ),
   ]),
+];
+
+const PATTERN = { wire: "a pattern is no type" };
+const ANSWER = { wire: "who sends nothing gets another answer of the same type" };
+
+/** Which values parameters take. */
+export const PARAMETER_VALUES: readonly Row[] = [
+  ...using(depth, [
+    breaking("request", "another type of a parameter", edit(FOLDER, "integer, minimum: 0", "string")),
+    compatible("request", "a further type of a parameter", edit(FOLDER, "integer", "[integer, string]")),
+  ]),
+  ...using(lists(`state: "failed"`), [
+    breaking("request", "a value fewer in the enumeration of a parameter", edit(SITES, "live, failed]", "live]")),
+    compatible("request", "a value more in the enumeration of a parameter", edit(SITES, "failed]", "failed, stopped]")),
+  ]),
+  ...using(lists(`search: "a"`), [
+    breaking("request", "a parameter becomes an enumeration", after(SITES, "maxLength: 100", ", enum: [shop, blog]")),
+  ]),
+  ...using(`await api.readSite(client, { path: { siteId: "a" }, header: { "x-view": "short" } });`, [
+    compatible("request", "a parameter is no enumeration any more", cut(SITE, ", enum: [short, full]")),
+  ]),
+  ...using(lists("limit: 100"), [compatible("request", "a higher maximum of a parameter", edit(SITES, "maximum: 100", "maximum: 500"))]),
+  ...using(readsSite, [
+    breaking("request", "a pattern of a path parameter", after(shared("siteId"), "string", ', pattern: "^site_"'), PATTERN),
+    compatible("request", "a default of a parameter", after(SITE, "full]", ", default: full")),
+  ]),
+  ...using(`await api.listSites(client);`, [
+    risky("request", "another default of a parameter", edit(SITES, "default: 20", "default: 50"), ANSWER),
+    risky("request", "no default of a parameter any more", cut(SITES, ", default: 20"), ANSWER),
+  ]),
+  breaking("request", "a parameter that took anything has a type", after(SITES, "Anything.", ", type: string"), {
+    given: [edit(SITES, "type: string, maxLength: 100", "description: Anything.")],
+    uses: lists("search: 3"),
+  }),
 ];

@@ -101,6 +101,9 @@ export function enumerationOf(name: string): readonly string[] {
   return present((schemaOf(name) as { enum?: readonly string[] }).enum, name);
 }
 
+/** The first of the roles that a request may give. */
+export const [ROLE = ""] = enumerationOf("AssignableProjectRole");
+
 function present<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`The contract has no ${name}.`);
   return value;

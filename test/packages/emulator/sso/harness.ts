@@ -4,8 +4,9 @@ import { validateResponse } from "../../../../packages/emulator/src/internal/con
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
 import { exchangeSsoToken } from "../../../../packages/emulator/src/internal/sso/exchange.js";
 import { ssoRoutes } from "../../../../packages/emulator/src/internal/sso/routes.js";
+import { createIds } from "../../../../packages/emulator/src/internal/state/ids.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
-import type { Ids, OperationContext, SsoClient, Store } from "../../../../packages/emulator/src/internal/types.js";
+import type { OperationContext, SsoClient, Store } from "../../../../packages/emulator/src/internal/types.js";
 import { contract, operationOf } from "../contract/harness.js";
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -37,23 +38,9 @@ function fill(store: Store): void {
     store.put("teamMembers", `${teamId}/${uid}`, { teamId, uid, teamRole: "MEMBER" });
 }
 
-function idsOf(seed: string): Ids {
-  const counts = new Map<string, number>();
-  const next = (prefix: string): string => {
-    counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
-    return `${prefix}${String(counts.get(prefix)).padStart(12, "0")}`;
-  };
-  return { next, secret: (prefix) => prefix + sha256(seed + next(prefix)) };
-}
-
-/** A clock that stands still until a test moves it. */
-export interface TestClock {
-  now(): number;
-  advance(seconds: number): void;
-}
-
 export interface TestContext extends OperationContext {
-  clock: TestClock;
+  /** Stands still until a test moves it. */
+  clock: { now(): number; advance(seconds: number): void };
 }
 
 export function contextOf(seed = "seed", url = "http://127.0.0.1:4010"): TestContext {
@@ -61,7 +48,7 @@ export function contextOf(seed = "seed", url = "http://127.0.0.1:4010"): TestCon
   fill(store);
   let now = START;
   const clock = { now: () => now, advance: (seconds: number) => void (now += seconds * 1_000) };
-  return { store, clock, ids: idsOf(seed), caller: undefined, url };
+  return { store, clock, ids: createIds(store, seed), caller: undefined, url };
 }
 
 export interface Outcome {

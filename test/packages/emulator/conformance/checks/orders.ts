@@ -1,9 +1,7 @@
 // One way to a state is as good as another: the same changes in every order, each step held against a plain model.
 import type { Check, Tools } from "../check.js";
 import { same } from "../assertions.js";
-import { enumerationOf } from "../contract.js";
-
-const [ROLE = ""] = enumerationOf("AssignableProjectRole");
+import { ROLE } from "../contract.js";
 
 interface Model {
   name: string;

@@ -1,11 +1,11 @@
 // Access group projects: the link between a group and a project, and its role.
 import type { Check, Tools } from "../check.js";
 import { hold, same } from "../assertions.js";
-import { enumerationOf } from "../contract.js";
+import { enumerationOf, ROLE } from "../contract.js";
 import type { GroupProject } from "../groups.js";
 
 const ROLES = enumerationOf("AssignableProjectRole");
-const [ROLE = "", OTHER_ROLE = ""] = ROLES;
+const [, OTHER_ROLE = ""] = ROLES;
 
 export const PROJECTS: readonly Check[] = [
   {
@@ -123,19 +123,6 @@ export const PROJECTS: readonly Check[] = [
       same(items.map(pairOf), [[projectId, OTHER_ROLE]], exchange, "the list of projects and roles");
       await api.call("deleteAccessGroupProject", { path });
       await api.notGranted("readAccessGroupProject", { path: { ...path, accessGroupIdOrName: accessGroupId } });
-    },
-  },
-  {
-    name: "the filter by project keeps the groups of the project",
-    rule: "projectId keeps the groups that are linked to the project and no others.",
-    needs: { project: 1 },
-    run: async (tools) => {
-      const { accessGroupId, projectId } = await linked(tools);
-      const other = await tools.groups.create();
-      const { items, exchange } = await tools.groups.list({ projectId });
-      const ids = items.map((group) => group.accessGroupId);
-      hold(ids.includes(accessGroupId), exchange, "the group that is linked to the project is not found");
-      hold(!ids.includes(other.accessGroupId), exchange, "a group that is not linked to the project is found");
     },
   },
 ];

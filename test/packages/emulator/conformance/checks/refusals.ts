@@ -1,9 +1,8 @@
 import type { Call } from "../api.js";
 import type { Check, Needs, Tools } from "../check.js";
-import { enumerationOf, limitOf, schemaOf } from "../contract.js";
+import { enumerationOf, limitOf, ROLE, schemaOf } from "../contract.js";
 import { type Ask, askFamily, FAMILIES, ofGroup, ofLink } from "../granted.js";
 
-const [ROLE = ""] = enumerationOf("AssignableProjectRole");
 /** A role that answers know and requests do not. */
 const ROLE_OF_ANSWERS = enumerationOf("ProjectRole").find((role) => !enumerationOf("AssignableProjectRole").includes(role)) ?? "";
 const LONGEST_NAME = limitOf(schemaOf("AccessGroupName"), "maxLength");
