@@ -55,7 +55,7 @@ describe("npm run diff", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout.replace(/\([0-9a-f]{7}\)/, "(0000000)")).toBe(`breaking (1)
   The operation \`deleteThing\` was renamed to \`removeThing\`. operation-renamed, code
-    v0.1.0:spec/${PATH_FILE}:34:3 → spec/${PATH_FILE}:34:3
+    v0.1.0:spec/${PATH_FILE}:22:3 → spec/${PATH_FILE}:22:3
     removeThing
 
 risky (1)

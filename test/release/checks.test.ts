@@ -1,18 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Candidate, obstaclesOf } from "../../scripts/release/checks.js";
 import { readPackages } from "../../scripts/pack/manifests.js";
-import { type Clone, smallClone, SOURCE } from "./harness/repository.js";
+import { SOURCE, useClone } from "./harness/repository.js";
 
-let template: Clone;
-let clone: Clone;
-beforeAll(async () => {
-  template = await smallClone();
-});
-beforeEach(async () => {
-  clone = await template.copy();
-});
-afterEach(() => clone.remove());
-afterAll(() => template.remove());
+const clone = useClone();
 
 const candidate = async (): Promise<Candidate> => ({ root: clone.folder, packages: await readPackages(clone.folder) });
 type Rule = Parameters<typeof obstaclesOf>[0];

@@ -1,23 +1,14 @@
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { proposeChangeset } from "../../scripts/release/changeset-command.js";
 import { release } from "../../scripts/release/command.js";
 import { versionPackages } from "../../scripts/release/version-command.js";
 import { type Outcome, run } from "../harness/processes.js";
 import { runMain } from "../harness/run-main.js";
-import { type Clone, smallClone } from "./harness/repository.js";
+import { useClone } from "./harness/repository.js";
 
-let template: Clone;
-let clone: Clone;
-beforeAll(async () => {
-  template = await smallClone();
-});
-beforeEach(async () => {
-  clone = await template.copy();
-});
-afterEach(() => clone.remove());
-afterAll(() => template.remove());
+const clone = useClone();
 
 const changeset = (bump: string, text = "A fault was mended."): Promise<void> =>
   clone.write(".changeset/one.md", `---\n"@hosting-platform/client": ${bump}\n---\n\n${text}\n`);

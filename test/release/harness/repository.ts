@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { PACKAGES } from "../../../scripts/pack/build-packages.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { apiReports } from "../../../scripts/pack/api-report.js";
@@ -31,6 +32,19 @@ export async function smallClone(): Promise<Clone> {
   await writeFiles(clone.folder, FILES);
   for (const { path, text } of await apiReports(clone.folder)) await clone.write(path, text);
   await clone.commit();
+  return clone;
+}
+
+/** A small clone of its own for each test of a file. */
+export function useClone(): Clone {
+  const clone = {} as Clone;
+  let template: Clone;
+  beforeAll(async () => {
+    template = await smallClone();
+  });
+  beforeEach(async () => Object.assign(clone, await template.copy()));
+  afterEach(() => clone.remove());
+  afterAll(() => template.remove());
   return clone;
 }
 

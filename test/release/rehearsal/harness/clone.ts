@@ -3,12 +3,6 @@ import { join } from "node:path";
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 import { type Child, FailedChild, startChild } from "../../../runtimes/harness/children.js";
 
-export interface Refusal {
-  code: number | undefined;
-  stdout: string;
-  stderr: string;
-}
-
 const PATIENCE = 600_000;
 
 /** A copy of the repository as it was committed, in which a release can be made. */
@@ -33,7 +27,7 @@ export class Clone {
   }
 
   /** Runs a script that has to refuse; gives how it did. */
-  async refusal(name: string, ...args: string[]): Promise<Refusal> {
+  async refusal(name: string, ...args: string[]): Promise<FailedChild> {
     const ended = await this.script(name, ...args).catch((error: unknown) => error);
     if (typeof ended === "string") throw new Error(`npm run ${name} -- ${args.join(" ")} did not refuse, but printed\n${ended}`);
     if (!(ended instanceof FailedChild)) throw ended;
