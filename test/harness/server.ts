@@ -22,7 +22,6 @@ export interface Answer {
 /** What to answer a request with; a handler that gives nothing has answered by itself. */
 export type Handler = (request: ReceivedRequest, response: ServerResponse) => Answer | undefined;
 
-/** A server on the loopback interface that notes what it is sent. */
 export class TestServer {
   requests: ReceivedRequest[] = [];
   #handler: Handler = () => json({});

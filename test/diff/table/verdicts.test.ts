@@ -9,7 +9,6 @@ import type { Row } from "./harness/row.js";
 
 const diffs = new Map<Row, ContractDiff>();
 
-// Hundreds of contracts are compared.
 beforeAll(async () => {
   const contracts = readContracts(Object.values(THEMES).flat(), (folder) => readContract("revision", folder));
   for await (const { row, base, revision } of contracts) diffs.set(row, compareContracts(base, revision));

@@ -4,7 +4,6 @@ import { type Emulator, startEmulator } from "../../../packages/emulator/src/ind
 import type { Target } from "./conformance/target.js";
 import { CONFORMANCE_SEED, targetOf } from "./conformance/harness/emulator-target.js";
 
-/** What stands between the suite and the service. */
 export type Fault = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Service {

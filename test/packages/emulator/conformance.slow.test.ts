@@ -1,4 +1,3 @@
-// A whole run touches nothing that is not its own.
 import { expect, it } from "vitest";
 import { CHECKS } from "./conformance/checks/index.js";
 import { runChecks } from "./conformance/run.js";

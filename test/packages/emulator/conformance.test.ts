@@ -1,4 +1,3 @@
-// The emulator passes the suite that everybody can hold the platform to.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CHECKS } from "./conformance/checks/index.js";
 import { LIFE } from "./conformance/checks/life.js";

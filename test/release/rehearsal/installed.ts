@@ -50,13 +50,11 @@ export async function writeProgram(project: string, text: string): Promise<void>
   await writeFile(join(project, "src/program.ts"), text);
 }
 
-/** Compiles the program of the project; rejects where it does not compile. */
 export async function compileProgram(project: string): Promise<void> {
   const tsc = join(REPOSITORY, "node_modules/typescript/bin/tsc");
   await startChild(process.execPath, [tsc, "-p", "."], { cwd: project, env: {}, timeout: 300_000 }).ended;
 }
 
-/** Runs what the compiler made of the program; gives what it printed. */
 export async function runProgram(project: string): Promise<string> {
   return startChild(process.execPath, ["dist/program.js"], { cwd: project, env: {}, timeout: 120_000 }).ended;
 }

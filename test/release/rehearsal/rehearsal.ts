@@ -12,7 +12,6 @@ import type { Steps } from "./harness/steps.js";
 
 export const RELEASED: readonly string[] = PACKAGES.map(scoped);
 
-/** All that a project has that installs them. */
 export const INSTALLED: readonly string[] = [...RELEASED, ...OF_LIBRARIES, ...OF_EMULATOR];
 
 /** What all parts of a rehearsal need: a clone to release from, and a registry to release to. */
@@ -55,7 +54,6 @@ export async function versionIn(clone: Clone): Promise<string> {
   return (await clone.json<{ version: string }>("packages/types/package.json")).version;
 }
 
-/** What the changelog of the clone says of a version. */
 export async function changesIn(clone: Clone, version: string): Promise<string> {
   const entries = (await clone.read("CHANGELOG.md")).split(/^## /m);
   const entry = entries.find((text) => text.startsWith(`${version} `));
@@ -71,7 +69,6 @@ export async function raiseVersion(clone: Clone): Promise<string> {
   return version;
 }
 
-/** The rules by which a release is refused, and all that it prints. */
 export async function refusalOf({ clone }: Rehearsal): Promise<{ rules: string[]; text: string }> {
   const { code, stdout, stderr } = await clone.refusal("release", "--dry-run");
   if (code !== 1) throw new Error(`the release ended with ${code}, not with 1 as a refusal does:\n${stdout}${stderr}`);

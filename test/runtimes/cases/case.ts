@@ -51,7 +51,6 @@ export function equal(actual: unknown, expected: unknown): void {
   if (found !== wanted) throw new Error(`${found} instead of ${wanted}`);
 }
 
-/** What a promise is rejected with, of the class that is expected. */
 export async function failure<Failure>(promise: Promise<unknown>, Class: abstract new (...values: never[]) => Failure): Promise<Failure> {
   const error = await promise.then(
     (value) => new Error(`resolved to ${JSON.stringify(value)} in place of a ${Class.name}`),
@@ -61,7 +60,6 @@ export async function failure<Failure>(promise: Promise<unknown>, Class: abstrac
   return error;
 }
 
-/** A signal that is aborted after a while, and its reason. */
 export function abortedAfter(ms: number): { signal: AbortSignal; reason: Error } {
   const controller = new AbortController();
   const reason = new Error("enough");

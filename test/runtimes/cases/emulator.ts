@@ -7,7 +7,6 @@ import { type Emulator, type EmulatorOptions, startEmulator } from "@hosting-pla
 import { createAccessGroup, createPlatform, exchangeCode, type PlatformClient, readAccessGroup } from "@hosting-platform/sdk";
 import { type Case, define, equal } from "./case.js";
 
-/** Gives an emulator, which ends with the case. */
 async function withEmulator(options: EmulatorOptions, run: (emulator: Emulator) => Promise<void>): Promise<void> {
   const emulator = await startEmulator({ port: 0, ...options });
   await run(emulator).finally(() => emulator.close());

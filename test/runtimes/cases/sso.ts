@@ -15,7 +15,6 @@ function sign(key: Key, header: { alg: string; kid: string }): Promise<string> {
   return new SignJWT(payload).setProtectedHeader(header).sign(key);
 }
 
-/** Has the server publish keys; gives their address. */
 async function publish(baseUrl: string, name: string, keys: JWK[]): Promise<string> {
   await replaceArtifact(createClient({ baseUrl }), { path: { hash: name }, body: { keys }, contentType: "application/json" });
   return `${baseUrl}/v8/artifacts/${name}`;

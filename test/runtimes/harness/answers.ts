@@ -51,14 +51,12 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   begin(response, status, headers).end(JSON.stringify(value));
 }
 
-/** A body that comes byte by byte and has no end. */
 function drip(response: ServerResponse, status: number): void {
   begin(response, status).write(" ");
   const timer = setInterval(() => response.write(" "), 20);
   response.on("close", () => clearInterval(timer));
 }
 
-/** A body that comes as fast as it is taken and has no end. */
 function endless(response: ServerResponse, status: number): void {
   begin(response, status);
   const more = (): void => {

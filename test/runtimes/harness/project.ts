@@ -19,14 +19,11 @@ export interface Project {
   importMap: Record<string, string>;
 }
 
-export interface Projects {
-  project: Project;
-  /** The folder of the project that has the emulator, and the suite of it compiled for both ways of loading it. */
-  emulator: string;
-}
-
-/** Publishes the packages as they are packed, and installs them into empty projects. */
-export async function makeProjects(registry: string, root: string): Promise<Projects> {
+/**
+ * Publishes the packages as they are packed, and installs them into empty projects: that of the libraries, and that of the emulator, which
+ * has the suite of it compiled for both ways of loading it.
+ */
+export async function makeProjects(registry: string, root: string): Promise<{ project: Project; emulator: string }> {
   const npm = await npmFor(registry, root);
   await publishPackages(npm, PACKAGES, [...OF_LIBRARIES, ...OF_EMULATOR], join(root, "tarballs"));
   const libraries = LIBRARIES.map(scoped);

@@ -6,7 +6,6 @@ import { moduleOf, type Modules } from "./packages.js";
 
 export interface Consumer {
   modules: Modules;
-  /** The body of an asynchronous function. */
   code: string;
 }
 

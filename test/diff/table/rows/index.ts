@@ -16,7 +16,6 @@ import { TEXTS } from "./texts.js";
 import { TAGS, UNIONS } from "./unions.js";
 import { WRITTEN_OTHERWISE } from "./written-otherwise.js";
 
-/** The table, by its themes. */
 export const THEMES: Readonly<Record<string, readonly Row[]>> = {
   operations: OPERATIONS,
   names: NAMES,

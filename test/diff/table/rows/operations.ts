@@ -28,7 +28,6 @@ const FORGET = `delete:
 const KNOWN = "  description: Makes a site.\n";
 const PARTLY_KNOWN = `${KNOWN}  x-detail: partial\n  parameters: [{ $ref: ../shared/furtherQuery.yaml }]\n`;
 
-/** Operations that come, go, move and are deprecated. */
 export const OPERATIONS: readonly Row[] = [
   ...using(readsSite, [
     compatible("both", "an operation on a new path", [

@@ -17,7 +17,6 @@ const WRITTEN = { wire: "the new packages write what the service reads now; thos
 const depth = `await api.readFolder(client, { path: { siteId: "a" }, query: { depth: 1 } });`;
 const lists = (query: string): string => `await api.listSites(client, { query: { ${query} } });`;
 
-/** Parameters of query, path and header. */
 export const PARAMETERS: readonly Row[] = [
   ...using(lists(`search: "a"`), [
     compatible("request", "an optional query parameter is new", before(SITES, "- { name: next", region())),
@@ -70,7 +69,6 @@ export const PARAMETERS: readonly Row[] = [
 const PATTERN = { wire: "a pattern is no type" };
 const ANSWER = { wire: "who sends nothing gets another answer of the same type" };
 
-/** Which values parameters take. */
 export const PARAMETER_VALUES: readonly Row[] = [
   ...using(depth, [
     breaking("request", "another type of a parameter", edit(FOLDER, "integer, minimum: 0", "string")),

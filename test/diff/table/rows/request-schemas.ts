@@ -9,7 +9,6 @@ const KEY = schema("Key");
 const TEAM = before(CREATE, "domain:", "team: { type: string }\n  ");
 const REASON = "allOf: [{ type: object, required: [reason], properties: { reason: { type: string } } }]\n";
 
-/** The fields of request bodies. */
 export const REQUEST_SCHEMAS: readonly Row[] = [
   ...using(creates(""), [
     breaking("request", "a required field is new", [edit(CREATE, "region]", "region, team]"), TEAM]),
@@ -84,7 +83,6 @@ const SAME_TYPE = { wire: "who sends nothing gets another site of the same type"
 const TWICE = { wire: "a list with one item twice has the same type" };
 const ITEMS = { wire: "the type of a list has no length" };
 
-/** Which values the fields of request bodies take. */
 export const REQUEST_VALUES: readonly Row[] = [
   ...using(updates("notes: null"), [
     breaking("request", "a field cannot be null any more", edit(UPDATE, '[string, "null"]', "string")),

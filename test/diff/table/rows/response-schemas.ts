@@ -6,7 +6,6 @@ const SITE_SCHEMA = schema("Site");
 const COLOUR = before(SITE_SCHEMA, "address:", "colour: { type: string }\n      ");
 const CLOSED = "additionalProperties: false\n";
 
-/** The fields of answers. */
 export const RESPONSE_SCHEMAS: readonly Row[] = [
   ...using(reads("site.address?.trim();"), [
     compatible("response", "a field is new in an answer", COLOUR),
@@ -67,7 +66,6 @@ const TEXTS = edit(SITE_SCHEMA, "Properties: true", "Properties: { type: string 
 const origins = `const labels: Record<types.KnownOrigin, string> = { upload: "Upload", repository: "Repository" };\nreturn labels;`;
 const FORMAT = { wire: "a text of any format is a string" };
 
-/** Which values the fields of answers have. */
 export const RESPONSE_VALUES: readonly Row[] = [
   ...using(reads("site.hits.toFixed();"), [
     breaking("response", "a field of an answer may be null", edit(SITE_SCHEMA, "integer", '[integer, "null"]')),

@@ -13,7 +13,6 @@ site.name.trim();`;
 const ofResponse = (name: string, type: string, code: string): string => `const ${name} = {} as types.operations[${type};\n${code}`;
 const total = (code: string): string => ofResponse("headers", `"listSites"]["responses"][200]["headers"]`, code);
 
-/** Statuses, header fields and media types of answers. */
 export const RESPONSES: readonly Row[] = [
   ...using(create, [
     compatible("response", "a further success with the same body", before(SITES, created(201), created(200))),

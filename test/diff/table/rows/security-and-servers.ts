@@ -6,7 +6,6 @@ const NO_TYPE = { wire: "a client has its credential for all operations, and no 
 const BASE_URL = { wire: "the address is the caller's own" };
 const EUROPE = "  - url: https://eu.example.com\n";
 
-/** Who may call, and where. */
 export const SECURITY_AND_SERVERS: readonly Row[] = [
   ...using(`await api.readHealth(client);`, [
     breaking("request", "an operation asks for a credential", cut(HEALTH, "  security: []\n"), NO_TYPE),

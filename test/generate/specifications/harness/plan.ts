@@ -1,15 +1,12 @@
-// What a call of each operation sends and is answered with.
 import type { Answer } from "../../../harness/server.js";
 import type { DocumentOperation, Parameter, SpecDocument } from "./document.js";
 import { BYTES, flatten, NoSample, sample } from "./sample.js";
 
 export interface PlannedCall {
   operation: DocumentOperation;
-  /** The second argument of the function, as source code. */
   request: string;
   body: { type: string; value: unknown } | undefined;
   answer: Answer;
-  /** What the call is to resolve to. */
   result: unknown;
 }
 

@@ -1,7 +1,6 @@
 // Values of the types that schemas have. What no type knows, such as limits and patterns, is not looked at.
 import { resolve, type Schema, type SpecDocument } from "./document.js";
 
-/** No value can be made, and why. */
 export class NoSample extends Error {}
 
 /** What stands for bytes; a text that no document has. */

@@ -1,4 +1,3 @@
-// Requests to the service that is checked.
 import { setTimeout as delay } from "node:timers/promises";
 import { Broken } from "./assertions.js";
 import { bodyFault, type Operation, operationOf } from "./contract.js";
@@ -25,7 +24,6 @@ const PATIENCE = { attempts: 4, wait: 60_000 };
 
 /** Calls operations by their ids, and holds the answers against the contract. */
 export class Api {
-  /** Told of each answer, right or wrong, and of each request that got none. */
   onSent: ((operation: Operation, call: Call, answer: Exchange | undefined) => void) | undefined;
 
   constructor(readonly target: Target) {}

@@ -5,7 +5,6 @@ export class Broken extends Error {
 
   constructor(
     message: string,
-    /** The request and the answer that show it. */
     readonly exchange: Exchange,
   ) {
     super(message);

@@ -10,9 +10,7 @@ export type Need =
 
 /** One rule that a service keeps or breaks. */
 export interface Check {
-  /** Unique in the suite. */
   name: string;
-  /** The rule itself, as a sentence. */
   rule: string;
   /** The reference leaves it open and the emulator has chosen. */
   isChoice?: true;

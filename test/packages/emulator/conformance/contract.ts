@@ -61,7 +61,6 @@ for (const [path, item] of Object.entries(document.paths)) {
 /** The operations that the contract describes, those that it describes in part included. */
 export const OPERATIONS: readonly Operation[] = [...operations.values()];
 
-/** The operations of which the contract has method and path alone. */
 export const INDEXED: readonly Operation[] = [...indexed.values()];
 
 export function operationOf(id: string): Operation {
@@ -70,7 +69,6 @@ export function operationOf(id: string): Operation {
   return operation;
 }
 
-/** What is wrong with the body of a success, or nothing. */
 export function bodyFault(id: string, body: unknown): string | undefined {
   const validate = validators.get(id);
   if (validate === undefined || validate(body)) return undefined;
@@ -86,7 +84,6 @@ export function parameterSchema(name: string): AnySchemaObject {
   return present(document.components.parameters[name]?.schema, name);
 }
 
-/** A whole number that a schema states, such as its `maxLength`. */
 export function limitOf(schema: AnySchemaObject, keyword: "maxLength" | "minimum" | "maximum"): number {
   return present((schema as Record<string, number | undefined>)[keyword], keyword);
 }

@@ -44,7 +44,6 @@ const MOST_PAGES = 10_000;
 
 /** Makes access groups with names of their own, and deletes whatever was made, whoever asked for it. */
 export class Groups {
-  /** The beginning of all names that this run gives. */
   readonly prefix = `conformance-${randomBytes(6).toString("hex")}`;
   readonly #api: Api;
   #made = 0;
@@ -88,7 +87,6 @@ export class Groups {
     return this.#walk<GroupProject>("listAccessGroupProjects", "projects", { path: { idOrName }, query });
   }
 
-  /** Deletes what was made; gives what it could not delete. */
   async clear(): Promise<string[]> {
     for (const idOrName of [...this.#open]) await this.#delete(idOrName);
     return [...this.#open];

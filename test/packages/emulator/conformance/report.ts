@@ -3,7 +3,6 @@ import type { Exchange } from "./exchange.js";
 import type { Target } from "./target.js";
 import type { Outcome, Report, Result } from "./run.js";
 
-/** More of a body than this is not shown. */
 const MOST_CHARACTERS = 2000;
 
 const MARKS: Readonly<Record<Outcome, string>> = { passed: "passed ", failed: "FAILED ", "not run": "not run" };
@@ -54,7 +53,6 @@ function countsOf(results: readonly Result[]): { passed: number; failed: number;
   return { passed: count("passed"), failed: count("failed"), notRun: count("not run") };
 }
 
-/** 0 where nothing failed and nothing stays behind, else 1. */
 export function exitCode({ results, leftovers }: Report): 0 | 1 {
   return results.some(({ outcome }) => outcome === "failed") || leftovers.length > 0 ? 1 : 0;
 }

@@ -13,7 +13,6 @@ export interface Result {
   isChoice: boolean;
   outcome: Outcome;
   reason?: string;
-  /** The request and the answer that show it. */
   exchange?: Exchange;
 }
 
@@ -30,7 +29,6 @@ export interface RunOptions {
   signal?: AbortSignal;
 }
 
-/** What a target gives of each need, and the options that give it. */
 const NEEDS: Readonly<Record<Need, [given: (target: Target) => unknown, option: string]>> = {
   slug: [({ slug }) => slug, "--slug"],
   project: [({ projectIds }) => projectIds, "--project"],
@@ -43,7 +41,6 @@ const NEEDS: Readonly<Record<Need, [given: (target: Target) => unknown, option: 
   emulatorLike: [({ isEmulatorLike }) => isEmulatorLike, "--emulator-like"],
 };
 
-/** Runs the checks one after the other, and deletes after each what it made. */
 export async function runChecks(checks: readonly Check[], target: Target, options: RunOptions = {}): Promise<Report> {
   const report: Report = { results: [], leftovers: [] };
   const api = new Api(target);

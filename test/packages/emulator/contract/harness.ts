@@ -28,7 +28,6 @@ export function reached(method: string, path: string, routes: Routes = contract.
   }
 }
 
-/** A path that a template fits, with a value for each parameter that no concrete segment has. */
 export function pathOf(template: string): string {
   return template.replaceAll(/\{([^{}]+)\}/g, "value-of-$1");
 }
@@ -60,7 +59,6 @@ export function mutationsOf(value: unknown, pointer = ""): Mutation[] {
   });
 }
 
-/** The examples of requests or of responses in the contract, with their operations. */
 export function examplesOf(kind: "request" | "response"): { name: string; operation: Operation; value: unknown }[] {
   return Object.entries(document.components.examples)
     .filter(([name]) => name.includes(`.${kind}-`))

@@ -17,7 +17,6 @@ export interface Call {
 export interface Answer {
   status: number;
   body?: unknown;
-  /** Of a refusal. */
   rule?: string;
   place?: RefusalPlace | undefined;
 }

@@ -57,7 +57,6 @@ export interface Outcome {
   headers?: Record<string, string> | undefined;
 }
 
-/** Exchanges as `client_1`, unless the body says otherwise. */
 export async function exchange(context: OperationContext, body: object, query: Record<string, unknown> = {}): Promise<Outcome> {
   const input = { path: {}, query, body: { client_id: "client_1", client_secret: SECRET, ...body }, contentType: "application/json" };
   try {
@@ -77,7 +76,6 @@ export const exchangeCode = (context: OperationContext, code: string, more: obje
 export const refresh = (context: OperationContext, token: unknown, more: object = {}, query = {}): Promise<Outcome> =>
   exchange(context, { grant_type: "refresh_token", refresh_token: token, ...more }, query);
 
-/** A code for `client_1`, by way of the routes. */
 export async function codeFor(context: OperationContext, more: Record<string, string> = {}): Promise<string> {
   const response = await postCode(context, { client_id: "client_1", ...more });
   if (response.status !== 200) throw new Error(await response.text());

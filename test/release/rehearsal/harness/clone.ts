@@ -26,7 +26,6 @@ export class Clone {
     return this.run("npm", "run", "--silent", name, "--", ...args);
   }
 
-  /** Runs a script that has to refuse; gives how it did. */
   async refusal(name: string, ...args: string[]): Promise<FailedChild> {
     const ended = await this.script(name, ...args).catch((error: unknown) => error);
     if (typeof ended === "string") throw new Error(`npm run ${name} -- ${args.join(" ")} did not refuse, but printed\n${ended}`);
@@ -43,7 +42,6 @@ export class Clone {
     await this.git("commit", "--quiet", "--message", message);
   }
 
-  /** Fails where a run has left anything that is not committed. */
   async checkClean(): Promise<void> {
     const status = await this.git("status", "--porcelain");
     if (status !== "") throw new Error(`the tree is not as it was committed:\n${status}`);

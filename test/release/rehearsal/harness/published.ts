@@ -25,7 +25,6 @@ export async function versionsOf(registry: string, name: string): Promise<Record
   return Object.fromEntries(Object.keys(packument?.versions ?? {}).map((version) => [version, packument?.time[version] ?? ""]));
 }
 
-/** The version that is installed where none is asked for. */
 export async function latestOf(registry: string, name: string): Promise<string | undefined> {
   return (await packumentOf(registry, name))?.["dist-tags"]["latest"];
 }

@@ -1,4 +1,3 @@
-// Pages, searches and limits of the three lists.
 import type { Call } from "../api.js";
 import type { Check, Needs, Tools } from "../check.js";
 import { hold, same } from "../assertions.js";
@@ -122,7 +121,6 @@ function countCheck(what: string, needs: Needs, run: Check["run"]): Check {
   return { name: `the count of a page of ${what} is that of its items`, rule, isChoice: true, needs, run };
 }
 
-/** Reads a part of a list of two, and the whole. */
 async function holdCounts({ api }: Tools, id: string, key: string, call: Call): Promise<void> {
   for (const count of [1, 2]) {
     const exchange = await api.call(id, { ...call, query: { ...call.query, limit: String(count) } });

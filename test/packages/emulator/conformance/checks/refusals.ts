@@ -8,7 +8,6 @@ const ROLE_OF_ANSWERS = enumerationOf("ProjectRole").find((role) => !enumeration
 const LONGEST_NAME = limitOf(schemaOf("AccessGroupName"), "maxLength");
 const LONGEST_PROJECT_ID = limitOf(schemaOf("AssignableProjectId"), "maxLength");
 
-/** Bodies of a create that break a rule; each is told the name that it would have. */
 const WRONG_CREATES: Readonly<Record<string, (name: string) => Call>> = {
   "without a name": () => ({ body: {} }),
   "with a name that is no text": () => ({ body: { name: 1 } }),

@@ -58,7 +58,6 @@ export const SSO: readonly Check[] = [
   },
 ];
 
-/** The exchange of the code with that index is refused with the change. */
 function refusedGrant(
   what: string,
   rule: string,
