@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type Files, inFolder, writeContract } from "../../harness/contracts.js";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Files } from "../../harness/contracts.js";
 import type { Edit, Row } from "./row.js";
 
 const SPEC = join(import.meta.dirname, "../contract/spec");
@@ -12,20 +13,31 @@ const BASE: Files = Object.fromEntries(
     .map((file) => [file.replaceAll("\\", "/"), readFileSync(join(SPEC, file), "utf8")]),
 );
 
-/** Reads the old and the new contract of each row from a folder. */
+/** Reads the old and the new contract of each row from a folder, in which the files are written that differ from those before. */
 export async function* readContracts<T>(
   rows: readonly Row[],
   read: (folder: string) => Promise<T>,
 ): AsyncGenerator<{ row: Row; base: T; revision: T }> {
-  const readFiles = (files: Files): Promise<T> =>
-    inFolder(async (folder) => {
-      await writeContract(folder, files);
-      return read(folder);
-    });
-  const shared = await readFiles(BASE);
-  for (const row of rows) {
-    const base = edited(BASE, row.given);
-    yield { row, base: row.given === undefined ? shared : await readFiles(base), revision: await readFiles(edited(base, row.edits)) };
+  const folder = mkdtempSync(join(tmpdir(), "verdicts-"));
+  let written: Files = {};
+  const readFiles = (files: Files): Promise<T> => {
+    for (const file of Object.keys(written)) if (files[file] === undefined) rmSync(join(folder, "spec", file));
+    for (const [file, text] of Object.entries(files)) {
+      if (written[file] === text) continue;
+      mkdirSync(dirname(join(folder, "spec", file)), { recursive: true });
+      writeFileSync(join(folder, "spec", file), text);
+    }
+    written = files;
+    return read(folder);
+  };
+  try {
+    const shared = await readFiles(BASE);
+    for (const row of rows) {
+      const base = edited(BASE, row.given);
+      yield { row, base: row.given === undefined ? shared : await readFiles(base), revision: await readFiles(edited(base, row.edits)) };
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
