@@ -24,7 +24,11 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/no-restricted-imports": [
         "error",
-        { name: "typescript", allowTypeImports: true, message: "Import core/modules/typescript.js, which loads the compiler in half the time." },
+        {
+          name: "typescript",
+          allowTypeImports: true,
+          message: "Import core/modules/typescript.js, which loads the compiler in half the time.",
+        },
       ],
     },
   },

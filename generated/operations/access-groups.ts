@@ -30,6 +30,7 @@ const listAccessGroupsOperation: OperationDescriptor = {
     ["limit", 1, 100],
   ],
   accept: ["application/json"],
+  result: "object",
 };
 
 /** The type of {@link listAccessGroups}. */
@@ -105,6 +106,7 @@ export function createAccessGroup(client: OperationClient, request: CreateAccess
       contentTypes: ["application/json"],
       encode: encodeBody,
       accept: ["application/json"],
+      result: "object",
     },
     request,
   );
@@ -149,6 +151,7 @@ export function readAccessGroupProject(
       method: "GET",
       path: "/v1/access-groups/{accessGroupIdOrName}/projects/{projectId}",
       accept: ["application/json"],
+      result: "object",
     },
     request,
   );
@@ -234,6 +237,7 @@ export function updateAccessGroupProject(
       contentTypes: ["application/json"],
       encode: encodeBody,
       accept: ["application/json"],
+      result: "object",
     },
     request,
   );
@@ -273,6 +277,7 @@ export function readAccessGroup(client: OperationClient, request: ReadAccessGrou
       method: "GET",
       path: "/v1/access-groups/{idOrName}",
       accept: ["application/json"],
+      result: "object",
     },
     request,
   );
@@ -317,6 +322,7 @@ export function updateAccessGroup(client: OperationClient, request: UpdateAccess
       contentTypes: ["application/json"],
       encode: encodeBody,
       accept: ["application/json"],
+      result: "object",
     },
     request,
   );
@@ -373,6 +379,7 @@ const listAccessGroupMembersOperation: OperationDescriptor = {
   path: "/v1/access-groups/{idOrName}/members",
   integers: [["limit", 1, 100]],
   accept: ["application/json"],
+  result: "object",
 };
 
 /** The type of {@link listAccessGroupMembers}. */
@@ -425,6 +432,7 @@ const listAccessGroupProjectsOperation: OperationDescriptor = {
   path: "/v1/access-groups/{idOrName}/projects",
   integers: [["limit", 1, 100]],
   accept: ["application/json"],
+  result: "object",
 };
 
 /** The type of {@link listAccessGroupProjects}. */
@@ -503,6 +511,7 @@ export function createAccessGroupProject(
       contentTypes: ["application/json"],
       encode: encodeBody,
       accept: ["application/json"],
+      result: "object",
     },
     request,
   );

@@ -45,6 +45,7 @@ export function exchangeSsoToken(client: OperationClient, request: ExchangeSsoTo
       contentTypes: ["application/json", "application/x-www-form-urlencoded"],
       encode: encodeBody,
       accept: ["application/json"],
+      result: "object",
     },
     request,
   );

@@ -37,6 +37,7 @@ export function listWebhooks(client: OperationClient, request?: ListWebhooksRequ
       method: "GET",
       path: "/v1/webhooks",
       accept: ["application/json"],
+      result: "array",
     },
     request,
   );

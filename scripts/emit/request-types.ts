@@ -2,6 +2,7 @@
 import { integerBounds } from "./integer-bounds.js";
 import { decoderOf, encoderOf, fieldEncodings } from "./codecs.js";
 import { group, HARD_LINE, indented, type Layout, LINE, linesOf, listOf, render, rowsOf, SOFT_LINE, unionOf } from "./layout.js";
+import { resultKind } from "../model/json-kind.js";
 import { isRange } from "../model/media-types.js";
 import { acceptedTypes, contentTypes, hasOpenResult, hasResultName, isRequired } from "../model/operation-facts.js";
 import { bodyType, hasReadings, resultType } from "./operation-types.js";
@@ -102,6 +103,8 @@ export function descriptor(document: OpenApiDocument, operation: OperationModel)
     if (fields.length > 0) lines.push(["encoding: ", rowsOf(fields)]);
   }
   if (accepted.length > 0) lines.push(["accept: ", listOf("[", accepted.map(quote), "]")]);
+  const kind = resultKind(document, operation);
+  if (kind !== undefined) lines.push(`result: ${quote(kind)}`);
   const decoder = decoderOf(operation);
   if (decoder !== undefined) lines.push(`decode: ${decoder}`);
   if (isRead(document, operation)) lines.push("stream: streamBody");

@@ -19,10 +19,10 @@ export interface PackageBuild {
   /** Sources of the package's `exports`, relative to the repository. */
   entries: (operationModules: readonly string[]) => string[];
   /**
-   * A source that is built as the module of `entry` and imported by the other entries. They must not contain a copy of it, since its error
-   * classes are checked with `instanceof`.
+   * Sources that are built as the module of `entry` and imported by the other entries. They must not contain a copy of it: error classes
+   * are checked with `instanceof`, and modules have state.
    */
-  shared?: { source: string; entry: string };
+  shared?: readonly { source: string; entry: string }[];
   /** Sources of commands, relative to the repository: built without declarations and made executable. */
   commands?: readonly string[];
   /** Files to copy to `dist/`. */
@@ -39,8 +39,11 @@ export const PACKAGES: readonly PackageBuild[] = [
   {
     name: "@hosting-platform/client",
     folder: "packages/client",
-    entries: (operationModules) => ["packages/client/src/index.ts", "packages/client/src/core.ts", ...operationModules],
-    shared: { source: "packages/client/src/shared.ts", entry: "packages/client/src/core.ts" },
+    entries: (operationModules) => ["index", "core", "by-path"].map((name) => `packages/client/src/${name}.ts`).concat(operationModules),
+    shared: [
+      { source: "packages/client/src/shared.ts", entry: "packages/client/src/core.ts" },
+      { source: "packages/client/src/by-path.ts", entry: "packages/client/src/by-path.ts" },
+    ],
     copies: [],
   },
   {
@@ -55,7 +58,7 @@ export const PACKAGES: readonly PackageBuild[] = [
     name: "@hosting-platform/emulator",
     folder: "packages/emulator",
     entries: () => ["packages/emulator/src/index.ts"],
-    shared: { source: "packages/emulator/src/index.ts", entry: "packages/emulator/src/index.ts" },
+    shared: [{ source: "packages/emulator/src/index.ts", entry: "packages/emulator/src/index.ts" }],
     commands: ["packages/emulator/src/cli.ts"],
     copies: [],
   },

@@ -8,18 +8,18 @@ import { FaultyInput } from "../core/cli/spec-command.js";
 const HINT = "adapt the packages' sources to the contract";
 
 /**
- * Bundles a package into one ES module per entry. Other packages and the shared source stay imports.
+ * Bundles a package into one ES module per entry. Other packages and shared sources stay imports.
  *
  * @param read called with the path of each source, relative to the root
  */
 export async function bundleModules(
   root: string,
-  { folder, shared }: { folder: string; shared?: { source: string; entry: string } },
+  { folder, shared = [] }: { folder: string; shared?: readonly { source: string; entry: string }[] },
   entries: readonly string[],
   read: (source: string) => void = () => undefined,
 ): Promise<OutputFile[]> {
   const entryPoints = entries.map((entry) => ({
-    in: entry === shared?.entry ? shared.source : entry,
+    in: shared.find((each) => each.entry === entry)?.source ?? entry,
     out: distPath(folder, entry) ?? entry,
   }));
   const { outputFiles, metafile } = await build({
@@ -28,7 +28,7 @@ export async function bundleModules(
     outdir: "dist",
     bundle: true,
     packages: "external",
-    plugins: shared === undefined ? [] : [importsOf(join(root, shared.source), `./${distPath(folder, shared.entry) ?? ""}.js`)],
+    plugins: shared.map(({ source, entry }) => importsOf(join(root, source), `./${distPath(folder, entry) ?? ""}.js`)),
     format: "esm",
     platform: "neutral",
     target: "es2022",

@@ -1,64 +1,59 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { resolveBase, withTreeOf } from "../../scripts/diff/base-ref.js";
 import { inFolder } from "./harness/contracts.js";
+import { emptyFolder, removeFolder, writeFiles } from "../generate/harness/repositories.js";
 import { commitAll, git } from "../harness/git.js";
 
-async function inRepository<T>(work: (folder: string, commit: string) => Promise<T>): Promise<T> {
-  return inFolder(async (folder) => {
-    await git(folder, "init", "--quiet");
-    await mkdir(join(folder, "spec/groups"), { recursive: true });
-    await writeFile(join(folder, "spec/openapi.yaml"), "first\n");
-    await writeFile(join(folder, "spec/groups/ä b.yaml"), "odd name\n");
-    await writeFile(join(folder, "other.txt"), "other\n");
-    return work(folder, await commitAll(folder));
-  });
+/** A repository with one commit, that ends with the test. */
+async function newRepository(): Promise<{ folder: string; commit: string }> {
+  const folder = await emptyFolder();
+  onTestFinished(() => removeFolder(folder));
+  await git(folder, "init", "--quiet");
+  await writeFiles(folder, { "spec/openapi.yaml": "first\n", "spec/groups/ä b.yaml": "odd name\n", "other.txt": "other\n" });
+  return { folder, commit: await commitAll(folder) };
 }
 
 const toTrunk = (folder: string): Promise<unknown> => git(folder, "branch", "--quiet", "--move", "main", "trunk");
 
 describe("resolveBase", () => {
   test("takes the commit of the highest release that HEAD comes from, by version and not by name or date", async () => {
-    await inRepository(async (folder, commit) => {
-      await git(folder, "tag", "--annotate", "--message", "ten", "v0.10.0");
-      await git(folder, "tag", "v0.9.0");
-      await git(folder, "tag", "vnext");
-      await git(folder, "tag", "v1");
-      await git(folder, "checkout", "--quiet", "-b", "side");
-      await commitAll(folder, "aside");
-      await git(folder, "tag", "v9.0.0");
-      await git(folder, "checkout", "--quiet", "main");
-      await commitAll(folder);
-      expect(await resolveBase(folder)).toEqual({ ref: "v0.10.0", commit });
-    });
+    const { folder, commit } = await newRepository();
+    await git(folder, "tag", "--annotate", "--message", "ten", "v0.10.0");
+    await git(folder, "tag", "v0.9.0");
+    await git(folder, "tag", "vnext");
+    await git(folder, "tag", "v1");
+    await git(folder, "checkout", "--quiet", "-b", "side");
+    await commitAll(folder, "aside");
+    await git(folder, "tag", "v9.0.0");
+    await git(folder, "checkout", "--quiet", "main");
+    await commitAll(folder);
+    expect(await resolveBase(folder)).toEqual({ ref: "v0.10.0", commit });
   });
 
   test("takes main where there is no release", async () => {
-    await inRepository(async (folder, commit) => {
-      await git(folder, "checkout", "--quiet", "-b", "side");
-      await commitAll(folder);
-      expect(await resolveBase(folder)).toEqual({ ref: "main", commit });
-    });
+    const { folder, commit } = await newRepository();
+    await git(folder, "checkout", "--quiet", "-b", "side");
+    await commitAll(folder);
+    expect(await resolveBase(folder)).toEqual({ ref: "main", commit });
   });
 
   test("takes the main of origin where a workflow has checked out nothing else", async () => {
-    await inRepository(async (folder, commit) => {
-      await git(folder, "update-ref", "refs/remotes/origin/main", commit);
-      await git(folder, "checkout", "--quiet", "--detach");
-      await git(folder, "branch", "--quiet", "--delete", "--force", "main");
-      expect(await resolveBase(folder)).toEqual({ ref: "origin/main", commit });
-      expect(await resolveBase(folder, "main")).toEqual({ ref: "origin/main", commit });
-    });
+    const { folder, commit } = await newRepository();
+    await git(folder, "update-ref", "refs/remotes/origin/main", commit);
+    await git(folder, "checkout", "--quiet", "--detach");
+    await git(folder, "branch", "--quiet", "--delete", "--force", "main");
+    expect(await resolveBase(folder)).toEqual({ ref: "origin/main", commit });
+    expect(await resolveBase(folder, "main")).toEqual({ ref: "origin/main", commit });
   });
 
   test("takes what is named: a branch, a tag, a short hash, what comes before", async () => {
-    await inRepository(async (folder, commit) => {
-      await commitAll(folder);
-      await git(folder, "tag", "here", commit);
-      for (const ref of ["here", "HEAD~1", commit.slice(0, 9)]) expect(await resolveBase(folder, ref)).toEqual({ ref, commit });
-    });
+    const { folder, commit } = await newRepository();
+    await commitAll(folder);
+    await git(folder, "tag", "here", commit);
+    for (const ref of ["here", "HEAD~1", commit.slice(0, 9)]) expect(await resolveBase(folder, ref)).toEqual({ ref, commit });
   });
 
   test.each<[where: string, prepare: (folder: string) => Promise<unknown>, ref: string | undefined, said: RegExp]>([
@@ -73,10 +68,9 @@ describe("resolveBase", () => {
       /is not a git repository[^]*in a clone/,
     ],
   ])("says what to do where %s", async (_, prepare, ref, said) => {
-    await inRepository(async (folder) => {
-      await prepare(folder);
-      await expect(resolveBase(folder, ref)).rejects.toThrow(said);
-    });
+    const { folder } = await newRepository();
+    await prepare(folder);
+    await expect(resolveBase(folder, ref)).rejects.toThrow(said);
   });
 
   // The main of the clone is not the release that it does not know.
@@ -84,46 +78,43 @@ describe("resolveBase", () => {
     ["without a main", toTrunk, /shallow: run `git fetch --unshallow --tags`/],
     ["of a release", (folder) => git(folder, "tag", "v0.1.0"), /No release[^]*shallow: run `git fetch --unshallow --tags`/],
   ])("says what to do in a shallow clone %s", async (_, prepare, said) => {
-    await inRepository(async (folder) => {
-      await prepare(folder);
-      await commitAll(folder);
-      await inFolder(async (parent) => {
-        await git(parent, "clone", "--quiet", "--depth", "1", `file://${folder}`, "clone");
-        await expect(resolveBase(join(parent, "clone"))).rejects.toThrow(said);
-      });
+    const { folder } = await newRepository();
+    await prepare(folder);
+    await commitAll(folder);
+    await inFolder(async (parent) => {
+      await git(parent, "clone", "--quiet", "--depth", "1", `file://${folder}`, "clone");
+      await expect(resolveBase(join(parent, "clone"))).rejects.toThrow(said);
     });
   });
 });
 
 describe("withTreeOf", () => {
   test("gives the paths of the commit, whatever is edited, and removes them", async () => {
-    await inRepository(async (folder, commit) => {
-      await writeFile(join(folder, "spec/openapi.yaml"), "second\n");
-      await writeFile(join(folder, "spec/new.yaml"), "new\n");
-      await git(folder, "add", "--all");
-      const before = await git(folder, "status", "--porcelain");
-      const seen = await withTreeOf(folder, commit, ["spec"], async (tree) => {
-        expect(await readFile(join(tree, "spec/openapi.yaml"), "utf8")).toBe("first\n");
-        expect(await readFile(join(tree, "spec/groups/ä b.yaml"), "utf8")).toBe("odd name\n");
-        expect(existsSync(join(tree, "spec/new.yaml"))).toBe(false);
-        expect(existsSync(join(tree, "other.txt"))).toBe(false);
-        return tree;
-      });
-      expect(existsSync(seen)).toBe(false);
-      expect(await git(folder, "status", "--porcelain")).toBe(before);
+    const { folder, commit } = await newRepository();
+    await writeFile(join(folder, "spec/openapi.yaml"), "second\n");
+    await writeFile(join(folder, "spec/new.yaml"), "new\n");
+    await git(folder, "add", "--all");
+    const before = await git(folder, "status", "--porcelain");
+    const seen = await withTreeOf(folder, commit, ["spec"], async (tree) => {
+      expect(await readFile(join(tree, "spec/openapi.yaml"), "utf8")).toBe("first\n");
+      expect(await readFile(join(tree, "spec/groups/ä b.yaml"), "utf8")).toBe("odd name\n");
+      expect(existsSync(join(tree, "spec/new.yaml"))).toBe(false);
+      expect(existsSync(join(tree, "other.txt"))).toBe(false);
+      return tree;
     });
+    expect(existsSync(seen)).toBe(false);
+    expect(await git(folder, "status", "--porcelain")).toBe(before);
   });
 
   test("gives an empty folder for a path that the commit has not, and removes it where the work fails", async () => {
-    await inRepository(async (folder, commit) => {
-      let seen = "";
-      const failing = withTreeOf(folder, commit, ["nowhere"], (tree) => {
-        seen = tree;
-        expect(existsSync(join(tree, "nowhere"))).toBe(false);
-        return Promise.reject(new Error("no"));
-      });
-      await expect(failing).rejects.toThrow("no");
-      expect(existsSync(seen)).toBe(false);
+    const { folder, commit } = await newRepository();
+    let seen = "";
+    const failing = withTreeOf(folder, commit, ["nowhere"], (tree) => {
+      seen = tree;
+      expect(existsSync(join(tree, "nowhere"))).toBe(false);
+      return Promise.reject(new Error("no"));
     });
+    await expect(failing).rejects.toThrow("no");
+    expect(existsSync(seen)).toBe(false);
   });
 });

@@ -73,42 +73,38 @@ describe("what is compared", () => {
   });
 });
 
-describe("the order", () => {
-  test("is by verdict, then by file and line; operations by tag and name", async () => {
-    const { changes, operations } = await diffOf(CONTRACT, MUCH);
-    const key = ({ verdict, revision }: (typeof changes)[number]): string =>
-      `${VERDICTS.indexOf(verdict)} ${revision?.file ?? ""} ${String(revision?.line).padStart(4, "0")}`;
-    expect(changes.map(key)).toEqual(changes.map(key).sort());
-    expect(changes.map(({ rule }) => rule)).toEqual([
-      "operation-renamed",
-      "property-became-required",
-      "enum-values-added",
-      "limit-widened",
-      "text-changed",
-    ]);
-    expect(operations.map(({ tag, operationId, kind, verdict }) => [tag, operationId, kind, verdict])).toEqual([
-      ["Others", "removeThing", "changed", "breaking"],
-      ["Things", "readThing", "changed", "breaking"],
-      ["Things", "replaceThing", "changed", "breaking"],
-    ]);
-  });
+test("the order is by verdict, then by file and line; operations by tag and name", async () => {
+  const { changes, operations } = await diffOf(CONTRACT, MUCH);
+  const key = ({ verdict, revision }: (typeof changes)[number]): string =>
+    `${VERDICTS.indexOf(verdict)} ${revision?.file ?? ""} ${String(revision?.line).padStart(4, "0")}`;
+  expect(changes.map(key)).toEqual(changes.map(key).sort());
+  expect(changes.map(({ rule }) => rule)).toEqual([
+    "operation-renamed",
+    "property-became-required",
+    "enum-values-added",
+    "limit-widened",
+    "text-changed",
+  ]);
+  expect(operations.map(({ tag, operationId, kind, verdict }) => [tag, operationId, kind, verdict])).toEqual([
+    ["Others", "removeThing", "changed", "breaking"],
+    ["Things", "readThing", "changed", "breaking"],
+    ["Things", "replaceThing", "changed", "breaking"],
+  ]);
 });
 
-describe("a contract that cannot be read", () => {
-  const broken: [name: string, files: Files, said: RegExp][] = [
-    ["a reference to nothing", changed(CONTRACT, THING_FILE, "./Size.yaml", "./Sise.yaml"), /Thing\.yaml:8:5 no-unresolved-refs/],
-    ["no contract", {}, /spec\/openapi\.yaml:1:1 unreadable/],
-  ];
+const broken: [name: string, files: Files, said: RegExp][] = [
+  ["a reference to nothing", changed(CONTRACT, THING_FILE, "./Size.yaml", "./Sise.yaml"), /Thing\.yaml:8:5 no-unresolved-refs/],
+  ["no contract", {}, /spec\/openapi\.yaml:1:1 unreadable/],
+];
 
-  test.each(broken)("%s: says where, of either side", async (_name, files, said) => {
-    await inFolder(async (folder) => {
-      await writeContract(join(folder, "good"), CONTRACT);
-      await writeContract(join(folder, "bad"), { ...files, "unused.txt": "" });
-      await expect(diffContracts(join(folder, "good"), join(folder, "bad"))).rejects.toThrow(said);
-      await expect(diffContracts(join(folder, "bad"), join(folder, "good"))).rejects.toMatchObject({
-        side: "base",
-        reason: expect.stringMatching(/^base:spec\//) as string,
-      });
+test.each(broken)("a contract that cannot be read, %s: says where, of either side", async (_name, files, said) => {
+  await inFolder(async (folder) => {
+    await writeContract(join(folder, "good"), CONTRACT);
+    await writeContract(join(folder, "bad"), { ...files, "unused.txt": "" });
+    await expect(diffContracts(join(folder, "good"), join(folder, "bad"))).rejects.toThrow(said);
+    await expect(diffContracts(join(folder, "bad"), join(folder, "good"))).rejects.toMatchObject({
+      side: "base",
+      reason: expect.stringMatching(/^base:spec\//) as string,
     });
   });
 });

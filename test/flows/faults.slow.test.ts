@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { Emulator } from "../../packages/emulator/src/index.js";
 import { failuresOf } from "../../scripts/flows/failures.js";
 import { executedSteps, isRetried } from "../../scripts/flows/outcome.js";
@@ -85,40 +85,34 @@ test.each(ROWS)(
   "a service with %s fails the flow that looks at it",
   async (_title, breakIt, flow, expected) => {
     const service = await startService();
-    try {
-      breakIt(service.emulator);
-      const failures = failuresOf(executedSteps(await readAll(), await service.run(flow)));
-      const told = failures.map((failure) => formatFinding(failure, `${REPOSITORY}/spec/flows`).split("\n")[0] ?? "");
-      expect(told.map((line) => line.replace(/ag_\d{12}/, "ag_N"))).toEqual(expected);
-    } finally {
-      await service.close();
-    }
+    onTestFinished(() => service.close());
+    breakIt(service.emulator);
+    const failures = failuresOf(executedSteps(await readAll(), await service.run(flow)));
+    const told = failures.map((failure) => formatFinding(failure, `${REPOSITORY}/spec/flows`).split("\n")[0] ?? "");
+    expect(told.map((line) => line.replace(/ag_\d{12}/, "ag_N"))).toEqual(expected);
   },
   180_000,
 );
 
 test("what is too much is asked again, and an answer is shown without what is secret in it", async () => {
   const service = await startService();
-  try {
-    service.emulator.faults.add({ operation: "createAiGatewayVirtualModelConfig", retryAfter: 1, times: 1 });
-    service.emulator.handle("exchangeSsoToken", () => ({
-      access_token: "",
-      id_token: "secret-id",
-      token_type: "Bearer",
-      refresh_token: "secret-refresh",
-    }));
-    const executed = executedSteps(await readAll(), await service.run("createVirtualModelConfig", "signIn"));
-    const retried = executed.filter(({ within }) => within === "createVirtualModelConfig");
-    expect(retried.map(({ ran }) => [ran.stepId, ran.response.statusCode, isRetried(ran)])).toEqual([
-      ["create", 429, true],
-      ["create", 201, false],
-      ["read", 200, false],
-    ]);
-    expect(failuresOf(retried)).toEqual([]);
-    const [failure] = failuresOf(executed);
-    expect(failure?.hint).toContain('"token_type":"Bearer","refresh_token":"********"');
-    expect(JSON.stringify(failure)).not.toContain("secret-");
-  } finally {
-    await service.close();
-  }
+  onTestFinished(() => service.close());
+  service.emulator.faults.add({ operation: "createAiGatewayVirtualModelConfig", retryAfter: 1, times: 1 });
+  service.emulator.handle("exchangeSsoToken", () => ({
+    access_token: "",
+    id_token: "secret-id",
+    token_type: "Bearer",
+    refresh_token: "secret-refresh",
+  }));
+  const executed = executedSteps(await readAll(), await service.run("createVirtualModelConfig", "signIn"));
+  const retried = executed.filter(({ within }) => within === "createVirtualModelConfig");
+  expect(retried.map(({ ran }) => [ran.stepId, ran.response.statusCode, isRetried(ran)])).toEqual([
+    ["create", 429, true],
+    ["create", 201, false],
+    ["read", 200, false],
+  ]);
+  expect(failuresOf(retried)).toEqual([]);
+  const [failure] = failuresOf(executed);
+  expect(failure?.hint).toContain('"token_type":"Bearer","refresh_token":"********"');
+  expect(JSON.stringify(failure)).not.toContain("secret-");
 }, 180_000);

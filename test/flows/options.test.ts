@@ -45,30 +45,28 @@ describe("arguments", () => {
   });
 });
 
-describe("wrong arguments are refused, with what to do", () => {
-  test.each<[title: string, args: string[], told: string[]]>([
-    ["a workflow that others call", ["--flow", "readFurtherPages"], ["Unknown flow 'readFurtherPages'.", "webhooks (findWebhooks)"]],
-    ["a flag that is not there", ["--flows", "webhooks"], ["Unknown option --flows", "Did you mean --flow?"]],
-    ["an input without a value", ["--input", "token"], ["Invalid --input 'token'. Use NAME=VALUE."]],
-    ["an input twice", ["--input", "teamId=a", "--input", "teamId=b"], ["Duplicate --input 'teamId'."]],
-    ["an input of no flow", [...WEBHOOKS, "--input", "memberId=a"], ["Unknown input 'memberId'.", "use one of token, teamId, projectId"]],
-    ["inputs that are missing", ["--flow", "webhooks"], ["Missing inputs.", "\n    --input projectId=…  A project of the team."]],
-    [
-      "a secret that no report could be without",
-      ["--flow", "sso-refusals", "--input", "clientId=a", "--input", "clientSecret=b"],
-      ["--input clientSecret is too short for a secret."],
-    ],
-    ["a token that no report could be without", [...WEBHOOKS, "--input", "token=short"], ["--input token is too short for a secret."]],
-    [
-      "no JSON",
-      ["--flow", "virtual-model-configs", "--input", "token=long-enough", "--input", "teamId=a", "--input", "virtualModelConfig={"],
-      ["--input virtualModelConfig must be JSON."],
-    ],
-    ["a server that is no address", ["--server", "localhost:80"], ["--server requires an http or https URL."]],
-    ["a server with a password", ["--server", "http://a:b@localhost"], ["--server must not have a query, fragment or credentials."]],
-  ])("%s", (_title, args, told) => {
-    for (const text of told) expect(() => read(args)).toThrow(text);
-  });
+test.each<[title: string, args: string[], told: string[]]>([
+  ["a workflow that others call", ["--flow", "readFurtherPages"], ["Unknown flow 'readFurtherPages'.", "webhooks (findWebhooks)"]],
+  ["a flag that is not there", ["--flows", "webhooks"], ["Unknown option --flows", "Did you mean --flow?"]],
+  ["an input without a value", ["--input", "token"], ["Invalid --input 'token'. Use NAME=VALUE."]],
+  ["an input twice", ["--input", "teamId=a", "--input", "teamId=b"], ["Duplicate --input 'teamId'."]],
+  ["an input of no flow", [...WEBHOOKS, "--input", "memberId=a"], ["Unknown input 'memberId'.", "use one of token, teamId, projectId"]],
+  ["inputs that are missing", ["--flow", "webhooks"], ["Missing inputs.", "\n    --input projectId=…  A project of the team."]],
+  [
+    "a secret that no report could be without",
+    ["--flow", "sso-refusals", "--input", "clientId=a", "--input", "clientSecret=b"],
+    ["--input clientSecret is too short for a secret."],
+  ],
+  ["a token that no report could be without", [...WEBHOOKS, "--input", "token=short"], ["--input token is too short for a secret."]],
+  [
+    "no JSON",
+    ["--flow", "virtual-model-configs", "--input", "token=long-enough", "--input", "teamId=a", "--input", "virtualModelConfig={"],
+    ["--input virtualModelConfig must be JSON."],
+  ],
+  ["a server that is no address", ["--server", "localhost:80"], ["--server requires an http or https URL."]],
+  ["a server with a password", ["--server", "http://a:b@localhost"], ["--server must not have a query, fragment or credentials."]],
+])("%s: refused, with what to do", (_title, args, told) => {
+  for (const text of told) expect(() => read(args)).toThrow(text);
 });
 
 test("each file of the folder is a flow, and none has a finding", async () => {

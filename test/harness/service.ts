@@ -88,7 +88,7 @@ export function partly(text: string, status = 200, error?: Error): Respond {
 
 /** Stops the clock and the timers in the tests of a file. Those of the runtime's own `fetch` too: use a {@link Service}. */
 export function useStoppedTime(): void {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] }));
   afterEach(() => void vi.useRealTimers());
 }
 

@@ -6,7 +6,7 @@ const below = (path: string): string => resolve(import.meta.dirname, "../..", pa
 export const sources = [
   { find: /^@hosting-platform\/types\/openapi\.json$/, replacement: below("generated/openapi.json") },
   { find: /^@hosting-platform\/(auth|client|emulator|pagination|sdk|types)$/, replacement: below("packages/$1/src/index.ts") },
-  { find: /^@hosting-platform\/client\/core$/, replacement: below("packages/client/src/core.ts") },
+  { find: /^@hosting-platform\/client\/(by-path|core)$/, replacement: below("packages/client/src/$1.ts") },
   { find: /^@hosting-platform\/client\/(.+)$/, replacement: below("generated/operations/$1.ts") },
   { find: /^@hosting-platform\/auth\/id-token$/, replacement: below("packages/auth/src/id-token.ts") },
 ];

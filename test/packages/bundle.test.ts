@@ -11,6 +11,8 @@ function one(from: string, tag: string): string {
 }
 const ONE = one("client", "client");
 const ONE_BY_CORE = one("client/core", "client/access-groups");
+const BY_PATH = `import { createPathClient } from "@hosting-platform/client/by-path";
+  console.log(await createPathClient({ baseUrl: "https://api.example.com" }).GET("/v1/webhooks"));`;
 const LIST_BY_SDK = `import { createPlatform, listAccessGroups, paginate } from "@hosting-platform/sdk";
   export function list({ baseUrl, token }) {
     return paginate(listAccessGroups, createPlatform({ baseUrl, token }), { query: { limit: 100 } });
@@ -18,10 +20,10 @@ const LIST_BY_SDK = `import { createPlatform, listAccessGroups, paginate } from 
 
 /** Bytes that a bundle may have, minified and compressed: up to 50 more than it has. */
 it.each([
-  ["one operation through the core", ONE_BY_CORE, 4_990],
-  ["one operation through the client", ONE, 8_600],
-  ["a paginated list through the core", 'export { list } from "./ours-core.js";', 6_150],
-  ["a paginated list through the SDK", LIST_BY_SDK, 9_860],
+  ["one operation", ONE, 6_200],
+  ["a call by path", BY_PATH, 9_950],
+  ["a paginated list", 'export { list } from "./ours.js";', 7_550],
+  ["a paginated list through the SDK", LIST_BY_SDK, 7_700],
 ])("keeps %s within its size limit", async (_, code, most) => expect(await bundleSize(code)).toBeLessThanOrEqual(most));
 
 it("adds little to the size of the parts in the SDK", async () => {
@@ -68,10 +70,14 @@ it.each([
   ["the SDK", one("sdk", "sdk")],
 ])("bundles only the used operation through %s", async (_, code) => expect(await pathsIn(code)).toEqual(["/v1/access-groups/{idOrName}"]));
 
-it("bundles no openapi-fetch through the core", async () => {
-  const { inputs } = await bundle(ONE_BY_CORE);
-  const modules = Object.keys(inputs).filter((input) => input !== "<stdin>");
-  expect(modules.sort()).toEqual(["packages/client/dist/core.js", "packages/client/dist/generated/operations/access-groups.js"]);
+it("bundles no openapi-fetch with operation functions, and no operation with calls by path", async () => {
+  const modules = async (code: string): Promise<string> => Object.keys((await bundle(code)).inputs).join(" ");
+  expect(await modules(ONE_BY_CORE)).toBe(
+    "packages/client/dist/core.js packages/client/dist/generated/operations/access-groups.js <stdin>",
+  );
+  expect(await bundleSize(ONE)).toBeLessThanOrEqual((await bundleSize(ONE_BY_CORE)) + 20);
+  expect(await modules(BY_PATH)).toMatch(/openapi-fetch/);
+  expect(await modules(BY_PATH)).not.toMatch(/operations/);
 });
 
 it("bundles only the pagination of the list operation used", async () => {
@@ -80,7 +86,7 @@ it("bundles only the pagination of the list operation used", async () => {
   expect((await bundle(code)).text).not.toMatch(/members\b|\.projects/);
 });
 
-const ENTRIES = ["types", "client", "client/core", "client/access-groups", "auth", "auth/id-token", "pagination", "sdk"];
+const ENTRIES = ["types", "client", "client/by-path", "client/core", "client/access-groups", "auth", "auth/id-token", "pagination", "sdk"];
 
 it.each([...ENTRIES.map((entry) => [entry, "browser"] as const), ["emulator", "node"] as const])(
   "drops an unused import of %s for platform %s",

@@ -26,12 +26,14 @@ function declaredValues(specifier: string): string[] {
 }
 
 it("has one entry per tag in types and client, and a fixed set of others", () => {
-  const tags = specifiers.map((specifier) => /^@hosting-platform\/(client|types\/operations)\/(?!core$)(.+)$/.exec(specifier) ?? []);
+  const tags = specifiers.map(
+    (specifier) => /^@hosting-platform\/(client|types\/operations)\/(?!by-path$|core$)(.+)$/.exec(specifier) ?? [],
+  );
   const of = (place: string): unknown[] => tags.filter((match) => match[1] === place).map((match) => match[2]);
   expect(of("client").length).toBeGreaterThan(0);
   expect(of("client")).toEqual(of("types/operations"));
   expect(specifiers.filter((_, index) => tags[index]?.length === 0).map((specifier) => specifier.slice(18))).toEqual([
-    ...["types", "types/components", "client", "client/core", "auth", "auth/id-token", "pagination", "sdk", "emulator"],
+    ...["types", "types/components", "client", "client/by-path", "client/core", "auth", "auth/id-token", "pagination", "sdk", "emulator"],
   ]);
 });
 

@@ -94,14 +94,12 @@ describe("npm run release:version", () => {
   });
 });
 
-describe("npm run release", () => {
-  test("says all that is against it, and publishes nothing", async () => {
-    await changeset("minor");
-    const { code, stdout, stderr } = await runMain(() => release([], clone.folder));
-    expect([code, stdout]).toEqual([1, ""]);
-    expect([...stderr.matchAll(/^([a-z]+(?:-[a-z]+)+) /gm)].map(([, rule]) => rule)).toEqual(["dirty-tree", "pending-changesets"]);
-    expect(await clone.git("tag")).toBe("");
-  });
+test("npm run release says all that is against it, and publishes nothing", async () => {
+  await changeset("minor");
+  const { code, stdout, stderr } = await runMain(() => release([], clone.folder));
+  expect([code, stdout]).toEqual([1, ""]);
+  expect([...stderr.matchAll(/^([a-z]+(?:-[a-z]+)+) /gm)].map(([, rule]) => rule)).toEqual(["dirty-tree", "pending-changesets"]);
+  expect(await clone.git("tag")).toBe("");
 });
 
 test.each(["release/changeset-command", "release/version-command", "release/command", "pack/api-report-command"])(

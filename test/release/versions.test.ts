@@ -3,17 +3,15 @@ import { bumpFor } from "../../scripts/release/changes-since.js";
 import { isEnough, largestBump, raise, requiredBump } from "../../scripts/release/versions.js";
 import { apiChange, change, contract } from "./harness/changes.js";
 
-describe("the bump that is required", () => {
-  test.each([
-    ["major", "0.1.0", "minor"],
-    ["major", "1.0.0-next.0", "major"],
-    ["major", "1.0.0", "major"],
-    ["minor", "1.0.0", "minor"],
-    ["patch", "1.0.0", "patch"],
-    ["none", "1.0.0", "none"],
-  ] as const)("%s, after %s, is %s", (needed, version, bump) => {
-    expect(requiredBump(needed, version)).toBe(bump);
-  });
+test.each([
+  ["major", "0.1.0", "minor"],
+  ["major", "1.0.0-next.0", "major"],
+  ["major", "1.0.0", "major"],
+  ["minor", "1.0.0", "minor"],
+  ["patch", "1.0.0", "patch"],
+  ["none", "1.0.0", "none"],
+] as const)("the bump that is required: %s, after %s, is %s", (needed, version, bump) => {
+  expect(requiredBump(needed, version)).toBe(bump);
 });
 
 describe("a version that follows another one", () => {
@@ -52,22 +50,20 @@ test("the largest bump includes the others", () => {
   expect([largestBump([]), largestBump(["patch", "none"]), largestBump(["patch", "major", "minor"])]).toEqual(["none", "patch", "major"]);
 });
 
-describe("what changes need", () => {
-  const breaking = change({ verdict: "breaking" });
-  const risky = change({ verdict: "risky" });
-  const text = change({ isText: true });
+const breaking = change({ verdict: "breaking" });
+const risky = change({ verdict: "risky" });
+const text = change({ isText: true });
 
-  test.each([
-    ["nothing", [], [], "0.1.0", "none"],
-    ["texts alone", [text], [], "0.1.0", "patch"],
-    ["something new", [text, change({})], [], "0.1.0", "minor"],
-    ["something risky", [risky], [], "1.0.0", "minor"],
-    ["something that breaks", [text, breaking], [], "0.1.0", "minor"],
-    ["something that breaks", [text, breaking], [], "1.0.0", "major"],
-    ["an export that changed and does not break", [], [apiChange({})], "1.0.0", "minor"],
-    ["an export that broke, where the contract has new texts", [text], [apiChange({ verdict: "breaking" })], "1.0.0", "major"],
-    ["an export that broke", [], [apiChange({ verdict: "breaking" })], "0.4.0", "minor"],
-  ] as const)("with %s: %#", (_, changes, api, version, bump) => {
-    expect(bumpFor({ contract: contract(changes), api }, version)).toBe(bump);
-  });
+test.each([
+  ["nothing", [], [], "0.1.0", "none"],
+  ["texts alone", [text], [], "0.1.0", "patch"],
+  ["something new", [text, change({})], [], "0.1.0", "minor"],
+  ["something risky", [risky], [], "1.0.0", "minor"],
+  ["something that breaks", [text, breaking], [], "0.1.0", "minor"],
+  ["something that breaks", [text, breaking], [], "1.0.0", "major"],
+  ["an export that changed and does not break", [], [apiChange({})], "1.0.0", "minor"],
+  ["an export that broke, where the contract has new texts", [text], [apiChange({ verdict: "breaking" })], "1.0.0", "major"],
+  ["an export that broke", [], [apiChange({ verdict: "breaking" })], "0.4.0", "minor"],
+] as const)("what changes need with %s: %#", (_, changes, api, version, bump) => {
+  expect(bumpFor({ contract: contract(changes), api }, version)).toBe(bump);
 });

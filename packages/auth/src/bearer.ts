@@ -1,6 +1,7 @@
-import type { Authentication } from "@hosting-platform/client/core";
+import { type Authentication, HostingPlatformError } from "@hosting-platform/client/core";
 import { AuthError } from "./auth-error.js";
 import { checkToken } from "./internal/check-token.js";
+import { untilAborted } from "./internal/until-aborted.js";
 
 /** The argument of a token provider. */
 export interface TokenRequest {
@@ -23,8 +24,8 @@ export interface ExpiringToken {
 }
 
 /**
- * Returns a token. `undefined`, `null` and an empty string cause an {@link AuthError}. A provider must not await a request that needs
- * its own token: use another client, or an operation without a credential.
+ * Returns a token. `undefined`, `null` and an empty string cause an {@link AuthError}. A provider must not use a client that needs its
+ * token, which is an {@link AuthError} too: use another client, or an operation without a credential.
  */
 export type TokenProvider = (request: TokenRequest) => ProvidedToken | Promise<ProvidedToken>;
 
@@ -46,8 +47,9 @@ const INTERVAL = 1_000;
  * A provider is called:
  *
  * - when the first token is needed; concurrent requests share one call;
- * - shortly before `expiresAt`, when a tenth of the token's lifetime or 60 seconds are left, whichever is less, or when the clock was
- *   set back; at most once per second. If the call fails, the current token is used while it is valid;
+ * - shortly before `expiresAt`, when a tenth of the token's lifetime or 60 seconds are left, whichever is less; at most once per second.
+ *   Requests use the current token meanwhile, and for as long as it is valid if the call fails;
+ * - when the clock was set back, at most once per second;
  * - after a 401, once for all requests with that token. Each of them is retried once if the new token differs.
  *
  * Failures are not cached: the next request calls the provider again.
@@ -79,26 +81,33 @@ export function bearer(source: string | TokenProvider, { now = () => Date.now() 
   let held: string | undefined;
   let refused: string | undefined;
   let asked: Promise<string> | undefined;
+  let isAsking = false;
+  let askedAt = -Infinity;
   // NaN while there is no usable token: every comparison with NaN is false.
   let [since, until, expiresAt] = [NaN, NaN, NaN];
+
+  const ask: TokenProvider = (request) => {
+    askedAt = performance.now();
+    isAsking = true;
+    try {
+      return source(request);
+    } finally {
+      isAsking = false;
+    }
+  };
 
   const load = async (): Promise<string> => {
     const signal = AbortSignal.timeout(60_000);
     const reason = held === undefined ? "missing" : held === refused ? "rejected" : "expiring";
-    let leave!: () => void;
     let lifetime = 0;
     try {
-      const late = new Promise<never>((_, reject) => signal.addEventListener("abort", (leave = () => reject(signal.reason as Error))));
-      const provided = await Promise.race([source({ reason, signal }), late]);
+      const provided = await untilAborted(ask({ reason, signal }), signal);
       // Without a prototype, so that a polluted `Object.prototype` adds no token.
       const given = { __proto__: null, ...(typeof provided === "string" ? { token: provided } : provided) };
       [held, expiresAt] = [checkToken(given.token), Number(given.expiresAt ?? Infinity)];
       lifetime = expiresAt - now();
     } catch (cause) {
-      if (!(now() < expiresAt)) throw cause instanceof AuthError ? cause : new AuthError("The token provider failed", { cause });
-    } finally {
-      // Not `onabort`: with it, even once removed, Deno would not exit before the signal fires.
-      signal.removeEventListener("abort", leave);
+      if (!(now() < expiresAt)) throw providerError(cause);
     }
     since = now();
     until = since + Math.max(INTERVAL, lifetime * 0.9, lifetime - 60_000);
@@ -107,9 +116,16 @@ export function bearer(source: string | TokenProvider, { now = () => Date.now() 
 
   // Both functions ignore the client's signal: the client stops waiting by itself, and other requests may wait for the same token.
   const token = async (): Promise<string> => {
+    if (isAsking) throw new AuthError("The token provider uses a client that needs its token");
     const time = now();
-    // If the clock was set back, the expiry of the token is unknown.
-    return time >= since && !(time >= until) ? (held as string) : (asked ??= load().finally(() => (asked = undefined)));
+    // If the clock was set back, the expiry of the token is unknown, unless the provider was asked a moment ago.
+    if (time < since && performance.now() < askedAt + INTERVAL) since = time;
+    if (time >= since && !(time >= until)) return held as string;
+    const renewed = (asked ??= load().finally(() => (asked = undefined)));
+    if (!(time >= since && time < expiresAt)) return renewed;
+    // Nobody waits for the renewal of a valid token, so nobody else handles its failure.
+    renewed.catch(() => undefined);
+    return held as string;
   };
 
   return {
@@ -124,4 +140,11 @@ export function bearer(source: string | TokenProvider, { now = () => Date.now() 
       return next === rejected ? undefined : next;
     },
   };
+}
+
+function providerError(cause: unknown): AuthError {
+  if (cause instanceof AuthError) return cause;
+  // The messages of other errors may contain the token.
+  const reason = cause instanceof HostingPlatformError ? `: ${cause.message}` : "";
+  return new AuthError(`The token provider failed${reason}`, { cause });
 }

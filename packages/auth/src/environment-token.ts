@@ -25,6 +25,8 @@ export function environmentToken(name = "HOSTING_PLATFORM_TOKEN"): TokenProvider
   return () => {
     const token = read(name);
     if (typeof token !== "string" || token.trim() === "") throw new AuthError(`The environment variable ${name} is not set`);
+    if (/^bearer /i.test(token)) throw new AuthError(`The environment variable ${name} begins with "Bearer ": set the token alone`);
+    if (/[\r\n]/.test(token)) throw new AuthError(`The environment variable ${name} contains a line break`);
     return token;
   };
 }

@@ -23,6 +23,9 @@ export interface VerifyIdTokenOptions {
   clockTolerance?: number | undefined;
 }
 
+/** The time by which `iat` may be in the future, beside `clockTolerance`, in seconds. */
+const CLOCK_SKEW = 60;
+
 /** The claims of a verified ID token. */
 export interface IdTokenClaims {
   iss: string;
@@ -41,8 +44,8 @@ export interface IdTokenClaims {
 const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519"];
 
 /**
- * Verifies an ID token (OpenID Connect Core 1.0, section 3.1.3.7): signature, issuer, audience, authorized party, validity period and
- * nonce. Requires the package jose, which is loaded by the first call.
+ * Verifies an ID token (OpenID Connect Core 1.0, section 3.1.3.7): signature, type, issuer, audience, authorized party, validity period,
+ * time of issue and nonce. Requires the package jose, which is loaded by the first call.
  *
  * Accepts asymmetric signature algorithms only (RFC 7518, section 3.1): `none` and HMAC are rejected.
  *
@@ -72,7 +75,7 @@ export async function verifyIdToken(idToken: string, options: VerifyIdTokenOptio
   });
   const key = keySource(jose, jwks);
   try {
-    const { payload } = await jose.jwtVerify(idToken, key, {
+    const { payload, protectedHeader } = await jose.jwtVerify(idToken, key, {
       __proto__: null,
       algorithms: ALGORITHMS,
       issuer,
@@ -81,6 +84,8 @@ export async function verifyIdToken(idToken: string, options: VerifyIdTokenOptio
       requiredClaims: ["sub", "exp", "iat"],
     } as object);
     const claims = payload as unknown as IdTokenClaims;
+    if (!/^(?:application\/)?jwt$/i.test(protectedHeader.typ ?? "JWT")) throw claimError("typ");
+    if (claims.iat > Date.now() / 1_000 + CLOCK_SKEW + clockTolerance) throw claimError("iat");
     checkParties(claims, audience);
     if (nonce !== undefined && !(typeof claims.nonce === "string" && equal(claims.nonce, nonce))) throw claimError("nonce");
     return claims;

@@ -19,7 +19,7 @@ export {
 } from "./shared.js";
 export type { Authentication } from "./authentication.js";
 export type { ErrorCode } from "./errors/error-code.js";
-export type { CallEvent, ErrorEvent, Hooks, ResponseEvent, RetryEvent } from "./internal/transport/hooks.js";
+export type { CallEvent, ErrorEvent, Hooks, Logger, ResponseEvent, RetryEvent } from "./internal/transport/hooks.js";
 export type { ClientOptions } from "./options.js";
 export type { TeamScope } from "./team-scope.js";
 export type { TransportOptions } from "./transport-options.js";

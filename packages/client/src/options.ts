@@ -9,8 +9,8 @@ export interface ClientOptions extends TransportOptions {
    * user info, query and fragment; http is allowed for loopback hosts, and for all hosts with `allowInsecure`.
    */
   baseUrl: string;
-  /** Authenticates the requests; see `bearer()` of `@hosting-platform/auth`. */
-  auth?: Authentication | undefined;
+  /** The access token, without `Bearer`; or an `Authentication` that renews it, see `bearer()` of `@hosting-platform/auth`. */
+  auth?: string | Authentication | undefined;
   /** The team of every request that has neither `teamId` nor `slug`; see `team()` of `@hosting-platform/auth`. */
   team?: TeamScope | undefined;
 }

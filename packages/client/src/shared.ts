@@ -1,5 +1,5 @@
 // The code shared by both clients, in one module. `core.ts` lists the public part.
-export { createClient } from "./core-client.js";
+export { createClient } from "./create-client.js";
 export { ApiError } from "./errors/api-error.js";
 export type { CallDetails } from "./errors/call-error.js";
 export { HostingPlatformError } from "./errors/hosting-platform-error.js";

@@ -1,5 +1,5 @@
 import type { RequestHeaders, RetryOptions } from "./runtime/operation.js";
-import type { Hooks } from "./internal/transport/hooks.js";
+import type { Hooks, Logger } from "./internal/transport/hooks.js";
 
 /** The client options that do not depend on the API. */
 export interface TransportOptions {
@@ -17,6 +17,8 @@ export interface TransportOptions {
   maxResponseBytes?: number | undefined;
   /** Functions that observe the calls, for logs and traces. */
   hooks?: Hooks | undefined;
+  /** Gets one line for each request, without secrets; `console` prints them. Default: none. */
+  logger?: Logger | undefined;
   /** Allows an http `baseUrl` for any host, which sends the credential unencrypted. Default: `false`. */
   allowInsecure?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-import type { OperationClient, OperationRequest } from "@hosting-platform/client/core";
+import { type OperationClient, type OperationRequest, RequestError } from "@hosting-platform/client/core";
 import { items, pages } from "./internal/pages.js";
 import type { PaginateArguments, PaginatedOperation, PaginateOptions, Paginator } from "./types.js";
 
@@ -32,6 +32,7 @@ export function paginate<Request, Data, Item>(
   client: OperationClient,
   ...[request, options]: PaginateArguments<Request>
 ): Paginator<Item, Data> {
+  if (!(operation as Partial<typeof operation>).pagination) throw new RequestError(`${operation.name} is not paginated`);
   // Copies without a prototype, so that a polluted Object.prototype adds nothing.
   const start = (limits?: PaginateOptions) => {
     const given = { __proto__: null, ...request } as OperationRequest;

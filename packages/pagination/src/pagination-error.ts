@@ -1,6 +1,9 @@
 import { HostingPlatformError } from "@hosting-platform/client/core";
 
-/** The pagination of a list failed. Thrown after the last item; `cause` is the error of a failed request. */
+/**
+ * The pagination of a list failed. Thrown after the last item. `cause` is the error of a failed request, whose message and fields this error
+ * has too; `instanceof` the class of the cause, such as `RateLimitError`, is true.
+ */
 export class PaginationError extends HostingPlatformError {
   /**
    * The cursor to resume `from`; `undefined` is the first page.
@@ -12,6 +15,8 @@ export class PaginationError extends HostingPlatformError {
    * - `from`, or the cursor in the request, is invalid: `undefined`. Nothing was sent.
    */
   declare readonly cursor: string | undefined;
+  /** The status of the failed request, if it got a response. */
+  declare readonly status: number | undefined;
 
   constructor(message: string, cursor: string | undefined, options?: ErrorOptions) {
     super("PAGINATION_ERROR", message, options);

@@ -1,5 +1,5 @@
 import { bearer, team, type TokenProvider } from "@hosting-platform/auth";
-import { createClient, type ClientOptions, type PlatformClient } from "@hosting-platform/client";
+import { createClient, type ClientOptions, type OperationClient } from "@hosting-platform/client";
 
 /** The options of {@link createPlatform}: those of `createClient`, with `token` instead of `auth`, and `teamId` or `slug` instead of `team`. */
 export type PlatformOptions = PlatformCredential & PlatformTeam;
@@ -32,7 +32,7 @@ export type PlatformTeam =
  * for await (const group of paginate(listAccessGroups, platform)) console.log(group.name);
  * ```
  */
-export function createPlatform(options: PlatformOptions): PlatformClient {
+export function createPlatform(options: PlatformOptions): OperationClient {
   // Without a prototype, so that a polluted `Object.prototype` adds no team.
   const { token, teamId, slug, ...others } = { __proto__: null, ...options };
   const hasTeam = teamId !== undefined || slug !== undefined;

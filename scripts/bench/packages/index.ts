@@ -19,18 +19,15 @@ export async function* packagesSection(runs?: number): AsyncGenerator<Table> {
   yield await installTable();
 }
 
-const oneOperation = (client: string, operations: string): string => `import { createClient } from "@hosting-platform/${client}";
-import { readAccessGroup } from "@hosting-platform/${operations}";
-export const read = () => readAccessGroup(createClient({ baseUrl: "https://api.example.com" }), { path: { idOrName: "web" } });`;
-
 const BUNDLES = {
-  "list, ours by client/core": 'export { list } from "./ours-core.js";',
   "list, ours": 'export { list } from "./ours.js";',
   "list, octokit core + paginate + retry": 'export { listWithRetries } from "./octokit.js";',
   "list, octokit core + paginate": 'export { list } from "./octokit.js";',
   "list, @vercel/sdk functions": 'export { list } from "./vercel-sdk.js";',
-  "one operation, ours by client/core": oneOperation("client/core", "client/access-groups"),
-  "one operation, ours": oneOperation("client", "client"),
+  "one operation, ours": `import { createClient, readAccessGroup } from "@hosting-platform/client";
+export const read = () => readAccessGroup(createClient({ baseUrl: "https://api.example.com" }), { path: { idOrName: "web" } });`,
+  "one call by path, ours": `import { createPathClient } from "@hosting-platform/client/by-path";
+export const read = () => createPathClient({ baseUrl: "https://api.example.com" }).GET("/v1/webhooks");`,
 };
 
 async function bundleTable(): Promise<Table> {

@@ -28,8 +28,8 @@ export const BY_TAGS = `import { createClient } from "@hosting-platform/client/c
 import { ${NAMES} } from "@hosting-platform/client/access-groups";
 import { listWebhooks } from "@hosting-platform/client/webhooks";${CALLS}`;
 
-const BY_PATHS = `import { createClient } from "@hosting-platform/client";
-const client = createClient({ baseUrl: "https://api.example.com" });${PATH_CALLS}`;
+const BY_PATHS = `import { createPathClient } from "@hosting-platform/client/by-path";
+const client = createPathClient({ baseUrl: "https://api.example.com" });${PATH_CALLS}`;
 
 const OPENAPI_FETCH = `import type { paths } from "@hosting-platform/types";
 import createClient from "openapi-fetch";

@@ -1,7 +1,7 @@
 import { quote } from "../../emit/text.js";
 import type { SampleCall } from "./call.js";
 import { notShown } from "./not-shown.js";
-import { clientOf, programOf } from "./program.js";
+import { pathProgramOf } from "./program.js";
 import { blockOf, callOf, commentOf, printed } from "./statements.js";
 
 /** Writes the sample that calls the operation by method and path. */
@@ -10,7 +10,7 @@ export function pathSample(call: SampleCall): string {
   const params = { ...(Object.keys(path).length > 0 && { path }), ...(Object.keys(query).length > 0 && { query }) };
   const hasData = result.kind !== "none" && !(result.kind === "unknown" && operation.method === "delete");
   const send = callOf({
-    start: `const { ${hasData ? "data, " : ""}error, response } = await ${clientOf(call)}.${operation.method.toUpperCase()}`,
+    start: `const { ${hasData ? "data, " : ""}error, response } = await client.${operation.method.toUpperCase()}`,
     arguments: [quote(operation.path)],
     options: {
       ...(Object.keys(params).length > 0 && { params }),
@@ -19,7 +19,7 @@ export function pathSample(call: SampleCall): string {
       ...(result.kind === "unknown" && !result.isJson && { parseAs: "text" }),
     },
   });
-  return programOf(call, [], [...notShown(operation), send, ...outcomeOf(call, hasData)]);
+  return pathProgramOf(call, [...notShown(operation), send, ...outcomeOf(call, hasData)]);
 }
 
 function outcomeOf({ result }: SampleCall, hasData: boolean): string[] {

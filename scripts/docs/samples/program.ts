@@ -9,6 +9,14 @@ export function programOf({ operation }: SampleCall, imports: readonly string[],
   return `${importOf([...names, ...imports], PACKAGE)}\n\n${client}\n\n${statements.join("\n")}\n`;
 }
 
+/** A program that calls by path. */
+export function pathProgramOf({ operation }: SampleCall, statements: readonly string[]): string {
+  const auth = operation.authenticated && { auth: new Expression("bearer(environmentToken())") };
+  const names = ["createPathClient", ...(auth ? ["bearer", "environmentToken"] : [])];
+  const client = callOf({ start: "const client = createPathClient", arguments: [], options: { baseUrl: BASE_URL, ...auth } });
+  return `${importOf(names, PACKAGE)}\n\n${client}\n\n${statements.join("\n")}\n`;
+}
+
 /** The variable of the client. */
 export function clientOf({ operation }: SampleCall): string {
   return operation.authenticated ? "platform" : "client";

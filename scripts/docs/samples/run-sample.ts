@@ -66,6 +66,7 @@ function connected(contents: SamplePackage, send: (request: Request) => Promise<
   };
   return {
     createClient: sendingThere("createClient"),
+    createPathClient: sendingThere("createPathClient"),
     createPlatform: sendingThere("createPlatform"),
     environmentToken: () => () => token,
   };

@@ -7,7 +7,7 @@ import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 import { codeOf } from "./harness/contract.js";
 import { inShort } from "./harness/in-short.js";
 
-const IMPORT = 'import { createClient, createPlatform, environmentToken } from "@hosting-platform/sdk";\n';
+const IMPORT = 'import { createPathClient, createPlatform, environmentToken, readAccessGroup } from "@hosting-platform/sdk";\n';
 let contents: SamplePackage;
 let emulator: Emulator;
 
@@ -16,11 +16,11 @@ afterAll(() => emulator.close());
 
 test("a sample is given the token, and what the reader puts in", async () => {
   const code = `${IMPORT}const platform = createPlatform({ baseUrl: "https://api.example.com", token: environmentToken() });
-const { response } = await platform.GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "<NAME>" } } });
-console.log(response.status);
+const { name } = await readAccessGroup(platform, { path: { idOrName: "<NAME>" } });
+console.log(name);
 `;
   const ran = await runSample(code, contents, { url: emulator.url, token: "emulator-token", fill: { "<NAME>": "web" } });
-  expect(ran.printed).toEqual([{ method: "log", values: [200] }]);
+  expect(ran.printed).toEqual([{ method: "log", values: ["web"] }]);
   expect(ran.requests.map(({ url }) => url)).toEqual([`${emulator.url}/v1/access-groups/web`]);
   expect(await ran.responses[0]?.json()).toMatchObject({ name: "web" });
 });
@@ -28,7 +28,7 @@ console.log(response.status);
 test.each([
   [
     "sends to another host",
-    `${IMPORT}await createClient({ baseUrl: "https://other.example.com" }).GET("/v1/webhooks");`,
+    `${IMPORT}await createPathClient({ baseUrl: "https://other.example.com" }).GET("/v1/webhooks");`,
     "no complete response",
   ],
   ["imports something else", 'import { rmSync } from "node:fs";\nrmSync("x");\n', "does not begin with an import"],

@@ -1,11 +1,15 @@
 import { AuthError, bearer, type TokenProvider } from "@hosting-platform/auth";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
-import { Clock, counting, HOUR, MINUTE, parallel, SECOND } from "./provider.js";
+import { Clock, counting, deferred, HOUR, MINUTE, parallel, SECOND } from "./provider.js";
 
 let clock: Clock;
 beforeEach(() => (clock = new Clock()));
 
+afterEach(() => void vi.restoreAllMocks());
+
+/** Lets a renewal that nobody waits for come to its end. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const bearerOf = (provider: TokenProvider) => bearer(provider, { now: clock.now });
 
 test.each([
@@ -19,7 +23,9 @@ test.each([
   clock.pass(renewal - 1);
   expect(await auth.token()).toBe("token-1");
   clock.pass(1);
-  expect(new Set(await parallel(20, () => auth.token()))).toEqual(new Set(["token-2"]));
+  expect(new Set(await parallel(20, () => auth.token()))).toEqual(new Set(["token-1"]));
+  await turn();
+  expect(await auth.token()).toBe("token-2");
   expect(reasons).toEqual(["missing", "expiring"]);
 });
 
@@ -43,6 +49,7 @@ test("uses a valid token while renewal fails", async () => {
   clock.pass(SECOND);
   expect(await auth.token()).toBe("token-1");
   expect(reasons).toHaveLength(3);
+  await turn();
   clock.pass(30 * SECOND);
   await rejection(auth.token(), AuthError);
   await rejection(auth.token(), AuthError);
@@ -78,9 +85,30 @@ test("requests a new token if the clock was set back", async () => {
   const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: clock.time + HOUR }));
   const auth = bearerOf(provider);
   await auth.token();
+  const since = performance.now();
+  vi.spyOn(performance, "now").mockReturnValue(since + SECOND);
   clock.pass(-HOUR);
   expect(await auth.token()).toBe("token-2");
   expect(reasons).toEqual(["missing", "expiring"]);
+});
+
+test("a clock that runs backwards does not ask the provider for each request", async () => {
+  const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: clock.time + HOUR }));
+  const auth = bearerOf(provider);
+  const start = performance.now();
+  const time = vi.spyOn(performance, "now");
+  for (let count = 0; count < 100; count++) {
+    time.mockReturnValue(start + count * 100);
+    await auth.token();
+    clock.pass(-1);
+  }
+  expect(reasons.length).toBeLessThanOrEqual(11);
+});
+
+test("a provider that uses its own client is an error at once, not a loop", async () => {
+  const auth = bearer(() => auth.token());
+  const error = await rejection(auth.token(), AuthError);
+  expect(error.message).toBe("The token provider uses a client that needs its token");
 });
 
 test.each([
@@ -108,4 +136,20 @@ test("limits refreshes of an unchanged token to one a second", async () => {
     clock.pass(100);
   }
   expect(reasons.length).toBeLessThanOrEqual(11);
+});
+
+test("uses a valid token for as long as its renewal takes", async () => {
+  const renewal = deferred();
+  const { provider, reasons } = counting((count) => (count === 1 ? { token: "token-1", expiresAt: clock.time + HOUR } : renewal.promise));
+  const auth = bearerOf(provider);
+  await auth.token();
+  clock.pass(HOUR - MINUTE);
+  for (let second = 0; second < 60; second++) {
+    expect(await auth.token()).toBe("token-1");
+    clock.pass(SECOND);
+  }
+  const late = auth.token();
+  renewal.resolve("token-2");
+  expect(await late).toBe("token-2");
+  expect(reasons).toEqual(["missing", "expiring"]);
 });

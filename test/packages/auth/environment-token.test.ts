@@ -49,3 +49,10 @@ test.each([undefined, {}])("throws an AuthError without an environment if proces
   const error = await rejection(token("X"), AuthError);
   expect(error.message).toMatch(/^Cannot read X: /);
 });
+
+test.each(["Bearer hush", "hush\n"])("names the variable whose value cannot be a token: %j", async (value) => {
+  vi.stubEnv("NOT_A_TOKEN", value);
+  const { message } = await rejection(token("NOT_A_TOKEN"), AuthError);
+  expect(message).toContain("NOT_A_TOKEN");
+  expect(message).not.toContain("hush");
+});

@@ -112,3 +112,13 @@ test("refuses a token if the connection to the key URL is reset", async () => {
   server.answer((__, response) => void response.destroy());
   expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ reason: "id_token_key" });
 });
+
+test("does not fetch keys again for five seconds after a failure", async () => {
+  server.answer(json({}, 503));
+  for (let count = 0; count < 10; count++) await rejection(verify(await sign(first)), SsoError);
+  expect(server.requests).toHaveLength(1);
+  serve(first);
+  const time = Date.now();
+  vi.spyOn(Date, "now").mockImplementation(() => time + 5_000);
+  expect(await verify(await sign(first))).toMatchObject({ iss: ISSUER });
+});

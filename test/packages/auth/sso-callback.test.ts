@@ -18,6 +18,21 @@ test.each([
   expect(await ssoCallback(request, { expectedState: state })).toEqual({ code, state });
 });
 
+test.each([
+  [{ iss: "https://issuer.example.com" }, undefined],
+  [{ iss: "https://other.example.com" }, "issuer_mismatch"],
+  [{}, "issuer_mismatch"],
+])("checks the issuer of %j", async (more, reason) => {
+  const state = createState();
+  const callback = ssoCallback(urlOf({ code: "c0de", state, ...more }), { expectedState: state, issuer: "https://issuer.example.com" });
+  expect(
+    await callback.then(
+      () => undefined,
+      (error: unknown) => (error as SsoError).reason,
+    ),
+  ).toBe(reason);
+});
+
 const EXPECTED = "expected-state-0123456789";
 
 const REFUSED: [name: string, query: string, reason: string][] = [

@@ -34,6 +34,18 @@ describe.each(ENCODINGS)("exchangeCode() with encoding %s", (encoding) => {
   });
 });
 
+test.each<object>([
+  {},
+  { error: "invalid_grant" },
+  { ...TOKENS, id_token: undefined },
+  { ...TOKENS, access_token: 5 },
+  { ...TOKENS, expires_in: "3600" },
+  { ...TOKENS, refresh_token: 5 },
+])("rejects with a ResponseError for tokens that the contract does not allow: %j", async (tokens) => {
+  server.answer(json(tokens));
+  expectNoSecrets(await rejection(exchangeCode(client(), { code, ...CREDENTIALS }), ResponseError));
+});
+
 const CODE_FIELDS = {
   code: 'a+b/c=&é \n"',
   clientId: "i d",

@@ -1,5 +1,5 @@
 import { AuthError, bearer, ssoTokens, type SsoTokensOptions, type TokenRequest } from "@hosting-platform/auth";
-import { createClient, RequestError } from "@hosting-platform/client";
+import { ApiError, createClient, RequestError } from "@hosting-platform/client";
 import { beforeEach, expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { json, useServer } from "../../harness/server.js";
@@ -118,6 +118,7 @@ test.each([400, 500])("throws an AuthError without secrets after %i and tries ag
   const auth = bearer(provide());
   const error = await rejection(auth.token(), AuthError);
   expect(error.cause).toMatchObject({ code: "API_ERROR", status });
+  expect([error instanceof ApiError, (error as unknown as ApiError).status]).toEqual([true, status]);
   expectNoSecrets(error);
   expect(server.requests).toHaveLength(1);
   rotate();
@@ -126,4 +127,42 @@ test.each([400, 500])("throws an AuthError without secrets after %i and tries ag
 
 test.each(["clientId", "clientSecret", "refreshToken", "onRotate"])("throws if %s is missing", (name) => {
   for (const value of [undefined, null, ""]) expect(() => provide({ [name]: value })).toThrow(RequestError);
+});
+
+test("uses the access token of the sign-in until it expires", async () => {
+  rotate();
+  const auth = bearer(provide({ accessToken: "acc3ss-0", expiresAt: Date.now() + 3_600_000 }));
+  expect(await auth.token()).toBe("acc3ss-0");
+  expect(server.requests).toEqual([]);
+  expect(await auth.refresh("acc3ss-0")).toBe("acc3ss-1");
+  expect(await bearer(provide({ accessToken: "acc3ss-0", expiresAt: Date.now() - 1 })).token()).toBe("acc3ss-2");
+});
+
+test("sends no exchange before the Retry-After of a failed one", async () => {
+  server.answer({ ...json({}, 503), headers: { "retry-after": "30" } });
+  const now = vi.spyOn(Date, "now").mockReturnValue(0);
+  const auth = bearer(provide());
+  for (let count = 0; count < 100; count++) await rejection(auth.token(), AuthError);
+  expect(server.requests).toHaveLength(1);
+  rotate();
+  now.mockReturnValue(30_000);
+  expect(await auth.token()).toBe("acc3ss-2");
+  now.mockRestore();
+});
+
+test("passes the refresh token to onRotate again if that never settles", async () => {
+  rotate();
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  const offered: string[] = [];
+  const onRotate = (token: string): unknown => (offered.push(token) < 2 ? new Promise(() => undefined) : undefined);
+  const auth = bearer(provide({ onRotate }));
+  const token = auth.token();
+  await expect.poll(() => offered, { timeout: 30_000 }).toHaveLength(1);
+  limit.abort(new DOMException("too long", "TimeoutError"));
+  await rejection(token, AuthError);
+  timeout.mockRestore();
+  expect(await auth.token()).toBe("acc3ss-1");
+  expect(offered).toEqual(["r3fresh-1", "r3fresh-1"]);
+  expect(server.requests).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import {
   createAccessGroup,
   createAiGatewayVirtualModelConfig,
@@ -5,8 +6,11 @@ import {
   createWebhook,
   exchangeSsoToken,
   type OperationRequest,
+  RequestError,
+  ServerError,
 } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
+import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";
 
 const server = useServer();
@@ -109,6 +113,32 @@ describe("the body of an undocumented operation", () => {
     const fields = await received.formData();
     expect(fields.get("field")).toBe("value");
     expect(new Uint8Array(await (fields.get("file") as File).arrayBuffer())).toEqual(bytes);
+  });
+
+  test.each<[name: string, body: () => unknown]>([
+    ["a Node.js stream", () => Readable.from([Buffer.from("ab"), Buffer.from("c")])],
+    [
+      "an async generator of text",
+      async function* () {
+        await Promise.resolve();
+        yield "ab";
+        yield "c";
+      },
+    ],
+  ])("streams %s once", async (_, body) => {
+    server.answer({ status: 503 });
+    const call = createWebhook(client(), { body: body(), contentType: "text/plain", retry: { unsafe: true } });
+    await rejection(call, ServerError);
+    expect(sent()).toEqual(["text/plain", "abc"]);
+  });
+
+  test.each<[name: string, request: Pick<OperationRequest, "body" | "contentType">]>([
+    ["a Map", { body: new Map([["a", 1]]) }],
+    ["an instance of a class", { body: new TextDecoder() }],
+    ["an object as bytes", { body: { a: 1 }, contentType: "application/octet-stream" }],
+  ])("refuses %s", async (_, request) => {
+    await rejection(createWebhook(client(), request), RequestError);
+    expect(server.requests).toEqual([]);
   });
 
   test("uses a content-type header of the call before any other", async () => {

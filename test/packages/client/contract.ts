@@ -44,7 +44,7 @@ export function stubbed(options: Partial<platform.ClientOptions> = {}): { client
   const requests: Request[] = [];
   const fetch = (request: Request): Promise<Response> => {
     requests.push(request);
-    return Promise.resolve(Response.json({}));
+    return Promise.resolve(new Response(null, { status: 204 }));
   };
-  return { client: platform.createClient({ baseUrl: "https://api.example.com/base", fetch, ...options }), requests };
+  return { client: platform.createPathClient({ baseUrl: "https://api.example.com/base", fetch, ...options }), requests };
 }

@@ -6,7 +6,7 @@ import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 import { failing } from "../../harness/fault-server.js";
 import { rejection } from "../../harness/rejection.js";
 import { type Answer, json } from "../../harness/server.js";
-import { useService, useStoppedTime } from "../../harness/service.js";
+import { elapse, partly, type Respond, useService, useStoppedTime } from "../../harness/service.js";
 
 const { ApiError, checkArtifactExists, createClient, deleteAccessGroup, HostingPlatformError, readAccessGroup, ResponseError } = platform;
 const service = useService();
@@ -53,6 +53,49 @@ test.each<[name: string, answer: Answer, body: unknown]>([
 ])("parses the body of an error response: %s", async (_, answer, body) => {
   service.answer({ ...answer, status: 500 });
   expect((await failure()).body).toEqual(body);
+});
+
+test.each([
+  [{ error: { code: "not_found", message: "No such group" } }, ": No such group"],
+  [{ message: " No\n\tsuch\u001b[1m group " }, ": No such [1m group"],
+  [{ error: "invalid_grant", error_description: "Expired" }, ": Expired"],
+  [{ title: "Not found", detail: "No such group" }, ": No such group"],
+  [{ error: "invalid_grant" }, ": invalid_grant"],
+  [{ message: "x".repeat(1000) }, `: ${"x".repeat(200)}`],
+  [{ message: 5, error: {} }, ""],
+  ["<p>Not found</p>", ""],
+  [null, ""],
+])("ends the message with the reason of %j", async (body, reason) => {
+  service.answer(json(body, 404));
+  expect((await failure()).message).toBe(`GET ${URL_OF_GROUP} returned 404${reason}`);
+});
+
+test.each<[name: string, answer: Respond, max: number, body: unknown]>([
+  ["incomplete", partly('{"error":"no', 409, new TypeError("terminated")), 100, '{"error":"no'],
+  ["too large", () => new Response("x".repeat(100), { status: 409 }), 10, "x".repeat(10)],
+])("keeps the status and the start of a body that is %s", async (_, answer, maxResponseBytes, body) => {
+  service.answer(answer);
+  const { baseUrl, fetch } = service;
+  const call = readAccessGroup(createClient({ baseUrl, fetch, maxResponseBytes, retry: false }), { path: { idOrName: "web" } });
+  expect(await rejection(call, platform.ConflictError)).toMatchObject({ status: 409, body });
+});
+
+test("refreshes the token after a 401 and retries a 503 whose bodies are incomplete", async () => {
+  const cut = (status: number) => partly("{", status, new TypeError("terminated"));
+  service.answer(cut(401), cut(503), json({ name: "web" }));
+  const auth = { token: () => Promise.resolve("old"), refresh: () => Promise.resolve("new") };
+  const read = readAccessGroup(createClient({ baseUrl: service.baseUrl, fetch: service.fetch, auth }), { path: { idOrName: "web" } });
+  expect((await elapse(read)).value).toEqual({ name: "web" });
+  expect(service.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer old", "Bearer new", "Bearer new"]);
+});
+
+test("shows nothing of the query when every property is printed", async () => {
+  const url = { value: "https://a.example/?hush", configurable: true };
+  service.answer(() => Object.defineProperty(new Response("{}", { status: 404 }), "url", url));
+  const error = await failure();
+  const names = [...Object.getOwnPropertyNames(error), "url"];
+  const printed = [JSON.stringify(error, names), inspect(error, { depth: 10, showHidden: true }), inspect(error.response)];
+  for (const text of printed) expect(text).not.toContain("hush");
 });
 
 test("throws an ApiError for operations without a result", async () => {

@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { createClient, listWebhooks, readAccessGroup, RequestError } from "@hosting-platform/client";
+import { createPathClient, listWebhooks, readAccessGroup, RequestError } from "@hosting-platform/client";
 import { expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";
@@ -19,13 +19,13 @@ const VALUES: [name: string, value: string][] = [
 const NAMES = ["", " ", "x hush", "x:", "x\n", "größe", "(x)"];
 
 test.each(VALUES)("refuses %s in a header value without printing or sending it", async (_, value) => {
-  const client = createClient({ baseUrl: server.baseUrl });
+  const client = createPathClient({ baseUrl: server.baseUrl });
   const errors = [
     await rejection(listWebhooks(client, { headers: { authorization: `Bearer ${value}` } }), RequestError),
     await rejection(byPath(client).GET("/v1/webhooks", { headers: { "x-a": value } }), RequestError),
     await rejection(byPath(client).GET("/v1/webhooks", { headers: { "x-a": ["b", value] } }), RequestError),
     await rejection(byPath(client).GET("/v1/webhooks", { params: { header: { "x-a": value } } }), RequestError),
-    thrown(() => createClient({ baseUrl: server.baseUrl, headers: { authorization: value } })),
+    thrown(() => createPathClient({ baseUrl: server.baseUrl, headers: { authorization: value } })),
   ];
   for (const error of errors) {
     expect(error).toBeInstanceOf(RequestError);
@@ -36,14 +36,14 @@ test.each(VALUES)("refuses %s in a header value without printing or sending it",
 });
 
 test.each(NAMES)("refuses header name %j", async (name) => {
-  const client = createClient({ baseUrl: server.baseUrl });
+  const client = createPathClient({ baseUrl: server.baseUrl });
   const error = await rejection(listWebhooks(client, { headers: { [name]: "hush" } }), RequestError);
   expect(inspect(error, { depth: 10 })).not.toContain("hush");
   expect(server.requests).toEqual([]);
 });
 
 test("sends Latin-1, tabs and empty header values", async () => {
-  const client = createClient({ baseUrl: server.baseUrl, headers: { "x-latin": "größe\té\x80", "x-empty": "" } });
+  const client = createPathClient({ baseUrl: server.baseUrl, headers: { "x-latin": "größe\té\x80", "x-empty": "" } });
   await byPath(client).GET("/v1/webhooks", { headers: new Headers({ "x-call": "1" }), parseAs: "text" });
   expect(server.request.headers).toMatchObject({ "x-latin": "größe\té\x80", "x-empty": "", "x-call": "1" });
 });
@@ -61,7 +61,7 @@ test.each<[string, object]>([
   ["a Map", new Map(Object.entries({ "x-a": "1", "x-b": "2" }))],
   ["pairs", Object.entries({ "x-a": "1", "x-b": "2" })],
 ])("accepts %s as headers of a call by path", async (_, headers) => {
-  await byPath(createClient({ baseUrl: server.baseUrl })).GET("/v1/webhooks", { headers, parseAs: "text" });
+  await byPath(createPathClient({ baseUrl: server.baseUrl })).GET("/v1/webhooks", { headers, parseAs: "text" });
   expect(server.request.headers).toMatchObject({ "x-a": "1", "x-b": "2" });
   expect(server.request.headers).not.toHaveProperty("0");
 });
@@ -70,12 +70,12 @@ test.each<[name: string, headers: Record<string, string | null | undefined>, sen
   ["the call wins", { Authorization: "Bearer two", "x-call": "2" }, { authorization: "Bearer two", "x-client": "1", "x-call": "2" }],
   ["null removes, undefined keeps", { authorization: null, "x-client": undefined }, { authorization: undefined, "x-client": "1" }],
 ])("merges headers of client and call: %s", async (_, headers, sent) => {
-  const client = createClient({ baseUrl: server.baseUrl, headers: { authorization: "Bearer one", "x-client": "1" } });
+  const client = createPathClient({ baseUrl: server.baseUrl, headers: { authorization: "Bearer one", "x-client": "1" } });
   await readAccessGroup(client, { path: { idOrName: "web" }, headers });
   expect({ authorization: undefined, ...server.request.headers }).toMatchObject(sent);
 });
 
 test.each(["", "/", "/api", "/api/"])("joins a base URL ending in %j and the path", async (end) => {
-  await readAccessGroup(createClient({ baseUrl: `${server.baseUrl}${end}` }), { path: { idOrName: "web" } });
+  await readAccessGroup(createPathClient({ baseUrl: `${server.baseUrl}${end}` }), { path: { idOrName: "web" } });
   expect(server.request.path).toBe(`${end.replace(/\/$/, "")}/v1/access-groups/web`);
 });

@@ -1,5 +1,12 @@
 import { getEventListeners } from "node:events";
-import { createClient, createWebhook, type Middleware, type PlatformClient, readAccessGroup, RequestError } from "@hosting-platform/client";
+import {
+  createPathClient,
+  createWebhook,
+  type Middleware,
+  type PlatformClient,
+  readAccessGroup,
+  RequestError,
+} from "@hosting-platform/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { drip, failing, reset, sequence } from "../../harness/fault-server.js";
 import { rejection } from "../../harness/rejection.js";
@@ -12,7 +19,7 @@ const reason = new Error("the middleware left");
 afterEach(() => void vi.restoreAllMocks());
 
 function clientWith(middleware: Middleware, options: object = {}): PlatformClient {
-  const client = createClient({ baseUrl: server.baseUrl, ...options });
+  const client = createPathClient({ baseUrl: server.baseUrl, ...options });
   client.use(middleware);
   return client;
 }
@@ -111,7 +118,7 @@ describe.each(FACES)("middleware of %s", (_, read) => {
 
   test("runs in order for requests, in reverse for responses", async () => {
     const seen: string[] = [];
-    const client = createClient({ baseUrl: server.baseUrl });
+    const client = createPathClient({ baseUrl: server.baseUrl });
     const ways = ["a", "b", "ejected"].map((name) => ({
       onRequest: () => void seen.push(`${name} request`),
       onResponse: () => Response.json({ name, before: seen.push(`${name} response`) }),

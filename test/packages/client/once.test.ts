@@ -1,4 +1,4 @@
-import { createClient, exchangeSsoToken, type PlatformClient, replaceArtifact } from "@hosting-platform/client";
+import { createPathClient, exchangeSsoToken, type PlatformClient, replaceArtifact } from "@hosting-platform/client";
 import { describe, expect, test, vi } from "vitest";
 import { failing } from "../../harness/fault-server.js";
 import { elapse, reset, silence, useService, useStoppedTime } from "../../harness/service.js";
@@ -24,7 +24,7 @@ describe.each(Object.entries(CALLS))("%s", (_, call) => {
     "is sent once after %s with any retry options",
     async (__, fault) => {
       service.answer(fault);
-      const client = createClient({ baseUrl: service.baseUrl, fetch: service.fetch });
+      const client = createPathClient({ baseUrl: service.baseUrl, fetch: service.fetch });
       for (const sent of [1, 2]) {
         const called = call(client).catch(() => undefined);
         // The body is read by then, which takes more than the turns of an idle client.

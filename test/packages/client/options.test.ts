@@ -1,6 +1,5 @@
 import { inspect } from "node:util";
-import { type ClientOptions, createClient, listWebhooks, RequestError } from "@hosting-platform/client";
-import { createClient as createCoreClient } from "@hosting-platform/client/core";
+import { type ClientOptions, createClient, createPathClient, listWebhooks, RequestError } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { stubbed } from "./contract.js";
@@ -61,6 +60,17 @@ describe("invalid options", () => {
     },
   );
 
+  test("are refused for an invalid signal, a body of GET, and a query that is circular or 20,000 levels deep", async () => {
+    const { client, requests } = stubbed();
+    const ring: Record<string, unknown> = {};
+    ring["a"] = [ring];
+    const deep = Array.from({ length: 20_000 }).reduce<object>((a) => ({ a }), {});
+    await rejection(listWebhooks(client, { signal: {} as AbortSignal }), RequestError);
+    for (const query of [ring, deep]) await rejection(listWebhooks(client, { query }), RequestError);
+    await rejection(client.request("get", "/v1/webhooks", { body: { a: 1 } } as never), RequestError);
+    expect(requests).toEqual([]);
+  });
+
   test("accepts valid limits and retry options", () => {
     const limits = { timeout: Infinity, deadline: 1, maxResponseBytes: Infinity, retry: { attempts: 1 } };
     for (const options of [limits, { retry: false as const }, { retry: {} }, { timeout: undefined, retry: undefined }]) {
@@ -79,7 +89,7 @@ describe("a printed client", () => {
 
   test.each([
     ["createClient", createClient],
-    ["createClient of the core entry", createCoreClient],
+    ["createPathClient", createPathClient],
   ])("hides the options given to %s", (_, create) => {
     const client = create(options);
     const printed = [inspect(client, { depth: 20, showHidden: true, getters: true }), JSON.stringify(client)];

@@ -19,7 +19,7 @@ async function sent(operation: string, request: object, options: Partial<ClientO
   ];
   expect(results[1]).toEqual(results[0]);
   if (requests.length === 0) expect(results[0]).toMatchObject({ class: RequestError });
-  else expect([results[0], requests.length]).toEqual([{ data: {} }, 2]);
+  else expect([results[0], requests.length]).toEqual([{ data: undefined }, 2]);
   expect(requests[1]?.url).toBe(requests[0]?.url);
   return requests.length === 0 ? "refused" : (requests[0]?.url.slice(BASE.length).split("?") ?? []);
 }
@@ -158,7 +158,7 @@ describe("query parameters", () => {
 
 describe("teamId and slug", () => {
   const TEAMS: object[] = [
-    ...[{ teamId: "" }, { teamId: null }, { teamId: 1 }, { teamId: ["a", "b"] }, { slug: "" }, { slug: null }],
+    ...[{ teamId: "" }, { teamId: " " }, { teamId: null }, { teamId: 1 }, { teamId: ["a", "b"] }, { slug: "" }, { slug: null }],
     ...[
       { teamId: "team_1", slug: "web" },
       { teamId: "", slug: "web" },

@@ -1,4 +1,4 @@
-import { createClient, RequestError } from "@hosting-platform/client";
+import { createPathClient, RequestError } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";
@@ -14,7 +14,7 @@ interface Init {
   bodySerializer?: unknown;
 }
 
-const post = async (init: Init): Promise<unknown> => byPath(createClient({ baseUrl: server.baseUrl })).POST("/v1/webhooks", init);
+const post = async (init: Init): Promise<unknown> => byPath(createPathClient({ baseUrl: server.baseUrl })).POST("/v1/webhooks", init);
 
 test.each<[name: string, init: () => Init, contentType: string | undefined, body: string]>([
   ["an object", () => ({ body: { a: [1] } }), "application/json", '{"a":[1]}'],
@@ -48,7 +48,7 @@ describe("bodies by path that JSON cannot represent", () => {
   ])("refuses %s without quoting or sending it", async (_, body) => {
     for (const headers of [{}, { "content-type": "application/vnd.a+json" }]) {
       const error = await rejection(post({ body, headers }), RequestError);
-      expect(error.message).toBe("the body cannot be serialized as JSON");
+      expect(error.message).toMatch(/^the body cannot be serialized/);
       expect(error.cause).toBeUndefined();
     }
     expect(server.requests).toEqual([]);

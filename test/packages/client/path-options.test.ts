@@ -1,4 +1,4 @@
-import { createClient, RequestError } from "@hosting-platform/client";
+import { createPathClient, RequestError } from "@hosting-platform/client";
 import * as core from "@hosting-platform/client/core";
 import * as platform from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { byPath } from "./contract.js";
 import { comparable } from "./ways.js";
 
 const server = useServer();
-const client = () => createClient({ baseUrl: server.baseUrl, retry: false });
+const client = () => createPathClient({ baseUrl: server.baseUrl, retry: false });
 const get = (init: object, path = "/v1/webhooks") => byPath(client()).GET(path, init);
 
 describe("parseAs of a call by path", () => {

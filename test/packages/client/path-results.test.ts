@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { createClient, exchangeSsoToken, ResponseError } from "@hosting-platform/client";
+import { createPathClient, exchangeSsoToken, ResponseError } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { type Answer, useServer } from "../../harness/server.js";
@@ -7,7 +7,7 @@ import { byPath } from "./contract.js";
 
 const server = useServer();
 
-const client = () => createClient({ baseUrl: server.baseUrl, retry: false });
+const client = () => createPathClient({ baseUrl: server.baseUrl, retry: false });
 const as = (type: string, body: string): Answer => ({ headers: { "content-type": type, "x-request-id": "req_1" }, body });
 const group = () => client().GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" } } });
 
@@ -52,7 +52,7 @@ describe("responses to calls by path", () => {
 
 test("sends the token exchange without any credential", async () => {
   const auth = { token: () => Promise.resolve("hush"), refresh: () => Promise.resolve(undefined) };
-  const platform = createClient({ baseUrl: server.baseUrl, auth, headers: { Authorization: "Bearer hush" } });
+  const platform = createPathClient({ baseUrl: server.baseUrl, auth, headers: { Authorization: "Bearer hush" } });
   const body = { grant_type: "refresh_token", refresh_token: "r", client_id: "c", client_secret: "s" } as const;
   for (const send of [() => exchangeSsoToken(platform, { body }), () => platform.POST("/v1/integrations/sso/token", { body })]) {
     await send();

@@ -61,7 +61,7 @@ const POLLUTION: [name: string, value: string][] = [
 /** Sends with both faces, once for each pollution, whose name is in the paths; prints what comes of it. */
 const PROGRAM = `
 const send = async (baseUrl) => {
-  const client = createClient({ baseUrl, auth: { token: async () => "good", refresh: async () => undefined }, retry: {} });
+  const client = createPathClient({ baseUrl, auth: { token: async () => "good", refresh: async () => undefined }, retry: {} });
   const params = { path: { idOrName: "web" } };
   const results = [
     await readAccessGroup(client, { path: { idOrName: "web" }, retry: {} }),
@@ -85,7 +85,7 @@ test("ignores a polluted Object.prototype in requests and results", async () => 
   server.answer({ headers: { "content-type": "application/json" }, body: '{"name":"web"}' });
   const module = JSON.stringify(join(REPOSITORY, "packages/client/dist/index.js"));
   const rows = [["clean", "undefined"], ...POLLUTION.map(([name, value]) => [name, `() => (${value})`])];
-  const program = `import { createClient, createAccessGroup, readAccessGroup } from ${module};
+  const program = `import { createPathClient, createAccessGroup, readAccessGroup } from ${module};
     const baseUrl = ${JSON.stringify(server.baseUrl)};
     const rows = [${rows.map(([name, make]) => `[${JSON.stringify(name)}, ${make ?? ""}]`).join(",\n")}];
     ${PROGRAM}`;

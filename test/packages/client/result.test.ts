@@ -7,7 +7,9 @@ import {
   readAiGatewayVirtualModelConfig,
   readArtifact,
   readWebhook,
+  NotFoundError,
   ResponseError,
+  withResponse,
 } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
 import { type Answer, json, useServer } from "../../harness/server.js";
@@ -32,16 +34,31 @@ describe("a documented operation", () => {
     },
   );
 
-  test("returns undefined for a delete with any body", async () => {
-    for (const answer of [{}, json({ a: 1 }), as("text/html", "<p>gone</p>")]) {
+  test("returns undefined for a delete with or without JSON, and refuses another body, such as a login page", async () => {
+    const remove = () => deleteAccessGroup(client(), { path: { idOrName: "web" } });
+    for (const answer of [{}, json({ a: 1 })]) {
       server.answer(answer);
-      await expect(deleteAccessGroup(client(), { path: { idOrName: "web" } })).resolves.toBeUndefined();
+      await expect(remove()).resolves.toBeUndefined();
     }
+    server.answer(as("text/html", "<p>Sign in</p>"));
+    await rejection(remove(), ResponseError);
+  });
+
+  test.each([null, [], 5, "text", true])("refuses JSON that is not an object: %j", async (value) => {
+    server.answer(json(value));
+    expect((await rejection(group(), ResponseError)).message).toMatch(/its body is not an object$/);
+  });
+
+  test.each(['{"a":{"__proto__":{"b":1}}}', '{"a":{"\\u005F_proto__":{"b":1}}}'])("drops own __proto__ keys: %s", async (body) => {
+    server.answer(as("application/json", body));
+    const { a } = (await group()) as { a: object };
+    expect(Object.getOwnPropertyNames(a)).toEqual([]);
   });
 
   test.each<[name: string, answer: Answer, reason: string]>([
     ["HTML", as("text/html", "<p>Sign in</p>"), "its body is not JSON"],
     ["no content type", { body: "{}" }, "its body is not JSON"],
+    ["invalid UTF-8", as("application/json", Uint8Array.of(0x22, 0xff, 0x22)), "its body is not JSON"],
     ["truncated JSON", as("application/json", '{"name":"we'), "its body is not JSON"],
     ["no body", as("application/json"), "it has no body"],
   ])("throws a ResponseError for %s", async (_, answer, reason) => {
@@ -102,4 +119,12 @@ test.each<[name: string, answer: Answer]>([
 ])("throws a ResponseError for %s if JSON is expected", async (_, answer) => {
   server.answer(answer);
   await rejection(readAiGatewayVirtualModelConfig(client()), ResponseError);
+});
+
+test("withResponse resolves to result and response, and rejects like the operation", async () => {
+  server.answer({ ...json({ name: "web" }), headers: { "content-type": "application/json", "x-ratelimit-remaining": "9" } });
+  const { data, response } = await withResponse(readAccessGroup, client(), { path: { idOrName: "web" } });
+  expect([data.name, response.status, response.headers.get("x-ratelimit-remaining")]).toEqual(["web", 200, "9"]);
+  server.answer(json({}, 404));
+  await rejection(withResponse(readAccessGroup, client(), { path: { idOrName: "web" } }), NotFoundError);
 });

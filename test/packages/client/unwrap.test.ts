@@ -1,11 +1,11 @@
-import { ApiError, createClient, NotFoundError, unwrap } from "@hosting-platform/client";
+import { ApiError, createPathClient, NotFoundError, unwrap } from "@hosting-platform/client";
 import { expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { type Answer, json, useServer } from "../../harness/server.js";
 
 const server = useServer();
 
-const client = () => createClient({ baseUrl: server.baseUrl, retry: false });
+const client = () => createPathClient({ baseUrl: server.baseUrl, retry: false });
 const call = () => unwrap(client().GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" }, query: { slug: "hush" } } }));
 
 test.each([{ name: "web" }, null, 0, false, "", []])("returns the data of a success: %j", async (value) => {

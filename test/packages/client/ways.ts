@@ -1,19 +1,24 @@
-import { type ClientOptions, createClient, HostingPlatformError, type Middleware, type OperationClient } from "@hosting-platform/client";
-import { createClient as createCoreClient } from "@hosting-platform/client/core";
+import {
+  type ClientOptions,
+  createPathClient,
+  HostingPlatformError,
+  type Middleware,
+  type OperationClient,
+} from "@hosting-platform/client";
 
 export type Create = (options: ClientOptions) => OperationClient;
 
 function withMiddleware(middleware: Middleware): Create {
   return (options) => {
-    const client = createClient(options);
+    const client = createPathClient(options);
     client.use(middleware);
     return client;
   };
 }
 
-/** The ways that an operation's call may take beside the direct one, over `createClient` without middleware. */
+/** The ways of an operation's call besides `createClient`. */
 export const OTHER_WAYS: readonly (readonly [name: string, create: Create])[] = [
-  ["over the core's client", createCoreClient],
+  ["over the client for calls by path", createPathClient],
   ["through middleware that does nothing", withMiddleware({ onRequest: () => undefined, onResponse: () => undefined })],
   ["through middleware that replaces the request", withMiddleware({ onRequest: ({ request }) => new Request(request) })],
   [
@@ -28,7 +33,7 @@ const replaced = (response: Response): Response => new Response(response.body, r
 
 function ejected(options: ClientOptions): OperationClient {
   const middleware = { onRequest: () => new Response("not ejected", { status: 500 }) };
-  const client = createClient(options);
+  const client = createPathClient(options);
   client.use(middleware);
   client.eject(middleware);
   return client;

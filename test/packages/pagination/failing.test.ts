@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { ApiError, HostingPlatformError, listAccessGroups } from "@hosting-platform/client";
+import { ApiError, ForbiddenError, HostingPlatformError, listAccessGroups, NotFoundError } from "@hosting-platform/client";
 import { paginate, PaginationError } from "@hosting-platform/pagination";
 import { expect, test } from "vitest";
 import { type Answer, json } from "../../harness/server.js";
@@ -37,9 +37,18 @@ test("throws an error with code, operation, cursor and any cause", async () => {
   service.answer(except(list(PAGES), "c1", json({ error: "no" }, 403)));
   const { error } = await names(paginate(listAccessGroups, clientOf(service)));
   expect(error).toBeInstanceOf(HostingPlatformError);
-  const message = "listAccessGroups: page failed";
-  expect(error).toMatchObject({ name: "PaginationError", code: "PAGINATION_ERROR", message, cursor: "c1" });
-  expect((error as PaginationError).cause).toBeInstanceOf(ApiError);
+  const { cause } = error as PaginationError;
+  expect(cause).toBeInstanceOf(ForbiddenError);
+  const message = `listAccessGroups: ${(cause as ApiError).message}`;
+  expect(error).toMatchObject({
+    name: "PaginationError",
+    code: "PAGINATION_ERROR",
+    message,
+    cursor: "c1",
+    status: 403,
+    body: { error: "no" },
+  });
+  expect([error instanceof ForbiddenError, error instanceof ApiError, error instanceof NotFoundError]).toEqual([true, true, false]);
   expect(inspect(error)).toContain("cursor: 'c1'");
   service.answer(except(list(PAGES), "c1", json({})));
   expect((await names(paginate(listAccessGroups, clientOf(service)))).error).not.toHaveProperty("cause");

@@ -1,8 +1,8 @@
-import { createClient, type PlatformClient } from "@hosting-platform/client";
+import { createClient, type OperationClient } from "@hosting-platform/client";
 import { type Answer, json, type ReceivedRequest } from "../../harness/server.js";
 import type { Respond, Service } from "../../harness/service.js";
 
-export const clientOf = ({ baseUrl, fetch }: Service): PlatformClient => createClient({ baseUrl, fetch, retry: false });
+export const clientOf = ({ baseUrl, fetch }: Service): OperationClient => createClient({ baseUrl, fetch, retry: false });
 
 /** The cursors that were asked for, in order; `null` for a request without one. */
 export const cursors = (service: Service): (string | null)[] => service.requests.map(({ query }) => query.get("next"));

@@ -2,10 +2,11 @@ import { inspect } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import type { Authentication } from "../../../packages/client/src/authentication.js";
 import { HostingPlatformError } from "../../../packages/client/src/errors/hosting-platform-error.js";
+import { RequestError } from "../../../packages/client/src/errors/request-error.js";
 import { failing, redirect } from "../../harness/fault-server.js";
 import { rejection } from "../../harness/rejection.js";
-import { type Respond, useService, useStoppedTime } from "../../harness/service.js";
-import { sender } from "./harness.js";
+import { elapse, type Respond, useService, useStoppedTime } from "../../harness/service.js";
+import { sender, TOKEN } from "./harness.js";
 
 const service = useService();
 useStoppedTime();
@@ -65,4 +66,21 @@ test("does not refresh after a 401 of another origin", async () => {
   const follow = (request: Request): Request => new Request("https://other.example.com/", { method: request.method });
   expect((await sender(service, { auth })("GET", { redirect: follow })).status).toBe(401);
   expect(auth.refresh).not.toHaveBeenCalled();
+});
+
+test("sends a fixed token, and keeps the 401 for it", async () => {
+  service.answer(failing(401));
+  expect((await sender(service, { auth: TOKEN })()).status).toBe(401);
+  expect(sent()).toEqual([`Bearer ${TOKEN}`]);
+});
+
+test.each(["", "Bearer hush", "hush\n"])("refuses the fixed token %j when the client is created", (auth) => {
+  expect(() => sender(service, { auth })).toThrow(RequestError);
+  expect(() => sender(service, { auth })).not.toThrow(/hush/);
+});
+
+test("limits the wait for a token by timeout", async () => {
+  const auth = { token: () => new Promise<never>(() => undefined), refresh: () => Promise.resolve(undefined) };
+  const { reason, after } = await elapse(sender(service, { auth })("GET", { timeout: 100 }));
+  expect([reason, after]).toEqual([expect.objectContaining({ code: "TIMEOUT_ERROR" }), 100]);
 });

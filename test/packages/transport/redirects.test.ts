@@ -88,3 +88,13 @@ describe("followRedirects", () => {
     expect(server.requests).toHaveLength(11);
   });
 });
+
+test("keeps the error of a redirect function as the cause of a RedirectError", async () => {
+  const mistake = new Error("broken");
+  server.answer(redirect(302, "/elsewhere"));
+  const follow = (): never => {
+    throw mistake;
+  };
+  expect((await rejection(sender(server)("GET", { redirect: follow }), RedirectError)).cause).toBe(mistake);
+  expect(server.requests).toHaveLength(1);
+});

@@ -27,6 +27,14 @@ describe("retries", () => {
     expect(service.requests).toHaveLength(1);
   });
 
+  test("does not retry a mistake in the fetch option, which becomes the cause", async () => {
+    const mistake = new TypeError("options.url is not a function");
+    const fetch = vi.fn(() => Promise.reject(mistake));
+    const { reason } = await elapse(sender(service, { fetch })());
+    expect(reason).toBeInstanceOf(TransportError);
+    expect([(reason as Error).cause, fetch.mock.calls.length]).toEqual([mistake, 1]);
+  });
+
   test("stops after three attempts and returns the last response", async () => {
     service.answer(() => ({ ...failing(503), body: `{"count":${service.requests.length}}` }));
     const response = (await elapse(sender(service)())).value as Response;

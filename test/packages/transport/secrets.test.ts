@@ -47,6 +47,8 @@ describe("errors", () => {
     "an error that quotes the URL": (request) => new TypeError(`error sending request for url (${request.url})`),
     "an error that quotes a redirect URL": () =>
       new TypeError("error sending request for url (https://example.com/a?signature=hush-signature)"),
+    "an error whose configuration has the headers": (request) =>
+      Object.assign(new TypeError("fetch failed"), { config: { headers: { authorization: request.headers.get("authorization") } } }),
     "a string": (request) => `failed: ${request.url}`,
     undefined: () => undefined,
   };
@@ -98,25 +100,36 @@ describe("hooks", () => {
 
   test("receive frozen events with allowed fields only", async () => {
     const { events, hooks } = recording();
-    service.answer(failing(503), reset, failing(401), redirect(302, "/?hush"));
-    const sent = sender(service, { auth, hooks, retry: { attempts: 4 } })("PUT", { ...call, body: undefined });
+    const headers = { "x-request-id": "req_1", "x-ratelimit-remaining": "0", "set-cookie": "hush" };
+    service.answer({ status: 503, headers }, reset, failing(401), redirect(302, "/?hush"));
+    const lines: string[] = [];
+    const logger = { debug: (line: string) => lines.push(line) };
+    const sent = sender(service, { auth, hooks, logger, retry: { attempts: 4 } })("PUT", { ...call, body: undefined });
     await elapse(sent);
     const base = { method: "PUT", url: `${service.baseUrl}/v1/things`, operationId: "createThing" };
     expect(events).toEqual([
       ["request", { ...base, attempts: 1 }],
-      ["response", { ...base, attempts: 1, status: 503, duration: 0 }],
+      ["response", { ...base, attempts: 1, status: 503, duration: 0, requestId: "req_1", headers: { "x-ratelimit-remaining": "0" } }],
       ["retry", { ...base, attempts: 1, status: 503, delay: 50 }],
       ["request", { ...base, attempts: 2 }],
       ["retry", { ...base, attempts: 2, code: "TRANSPORT_ERROR", delay: 50 }],
       ["request", { ...base, attempts: 3 }],
-      ["response", { ...base, attempts: 3, status: 401, duration: 0 }],
+      ["response", { ...base, attempts: 3, status: 401, duration: 0, headers: expect.any(Object) as object }],
       ["request", { ...base, attempts: 4 }],
-      ["response", { ...base, attempts: 4, status: 302, duration: 0 }],
+      ["response", { ...base, attempts: 4, status: 302, duration: 0, headers: expect.any(Object) as object }],
       ["error", { ...base, attempts: 4, code: "REDIRECT_ERROR", duration: 100 }],
     ]);
     expect(events.every(([, event]) => Object.isFrozen(event))).toBe(true);
     expect(printed(events)).not.toMatch(/hush/);
     expect(printed(events)).not.toContain(QUERY);
+    const line = `PUT ${service.baseUrl}/v1/things`;
+    expect(lines).toEqual([
+      `${line} 503 0 ms attempt 1 req_1`,
+      `${line} TRANSPORT_ERROR attempt 2`,
+      `${line} 401 0 ms attempt 3`,
+      `${line} 302 0 ms attempt 4`,
+      `${line} REDIRECT_ERROR 100 ms attempt 4`,
+    ]);
   });
 
   test.each([

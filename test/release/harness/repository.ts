@@ -35,14 +35,14 @@ export async function smallClone(): Promise<Clone> {
   return clone;
 }
 
-/** A small clone of its own for each test of a file. */
+/** A clone of its own for each test, with the members of a clone. */
 export function useClone(): Clone {
   const clone = {} as Clone;
   let template: Clone;
   beforeAll(async () => {
     template = await smallClone();
   });
-  beforeEach(async () => Object.assign(clone, await template.copy()));
+  beforeEach(async () => void Object.assign(clone, await template.copy()));
   afterEach(() => clone.remove());
   afterAll(() => template.remove());
   return clone;

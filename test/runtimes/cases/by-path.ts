@@ -1,7 +1,7 @@
 import { bearer } from "@hosting-platform/auth";
 import {
   createAccessGroup,
-  createClient,
+  createPathClient,
   ForbiddenError,
   type Middleware,
   NotFoundError,
@@ -25,7 +25,7 @@ function read(client: PlatformClient, idOrName: string, init?: { signal?: AbortS
 
 export const byPath: Case[] = [
   define("calls by path, in the form of a result and in the throwing form", async ({ baseUrl }) => {
-    const client = createClient({ baseUrl });
+    const client = createPathClient({ baseUrl });
     const { data, response } = await read(client, NAME);
     equal(
       [echo(data).path, response.status, response.url],
@@ -46,7 +46,7 @@ export const byPath: Case[] = [
         seen.push(`${response.status}`);
       },
     };
-    const client = createClient({ baseUrl, auth: bearer(({ reason }) => (reason === "rejected" ? "fresh" : "stale")) });
+    const client = createPathClient({ baseUrl, auth: bearer(({ reason }) => (reason === "rejected" ? "fresh" : "stale")) });
     client.use(middleware);
     const group = echo(await readAccessGroup(client, { path: { idOrName: "for-fresh-tokens" } }));
     equal([group.authorization, group.note], ["Bearer fresh", "from middleware"]);
@@ -59,7 +59,7 @@ export const byPath: Case[] = [
     equal(echo(await readAccessGroup(client, { path: { idOrName: "web" } })).note, null);
   }),
   define("moves bytes, forms and errors through middleware", async ({ baseUrl }) => {
-    const client = createClient({ baseUrl, retry: false });
+    const client = createPathClient({ baseUrl, retry: false });
     client.use({
       onRequest: ({ request }) => new Request(request, { headers: { ...Object.fromEntries(request.headers), "x-note": "replaced" } }),
     });
@@ -78,7 +78,7 @@ export const byPath: Case[] = [
     }
   }),
   limited(NO_STREAMS_UP, "sends a stream through middleware", async ({ baseUrl }) => {
-    const client = createClient({ baseUrl });
+    const client = createPathClient({ baseUrl });
     client.use({ onRequest: ({ request }) => request.headers.set("x-note", "streamed") });
     const body = new Blob(["in ", "pieces"]).stream();
     const sent = echo(await replaceArtifact(client, { path: { hash: "stream" }, body, contentType: "text/plain" }));

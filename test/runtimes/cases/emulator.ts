@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { verifyIdToken } from "@hosting-platform/auth/id-token";
 import { type Emulator, type EmulatorOptions, startEmulator } from "@hosting-platform/emulator";
-import { createAccessGroup, createPlatform, exchangeCode, type PlatformClient, readAccessGroup } from "@hosting-platform/sdk";
+import { createAccessGroup, createPlatform, exchangeCode, type OperationClient, readAccessGroup } from "@hosting-platform/sdk";
 import { type Case, define, equal } from "./case.js";
 
 async function withEmulator(options: EmulatorOptions, run: (emulator: Emulator) => Promise<void>): Promise<void> {
@@ -12,7 +12,7 @@ async function withEmulator(options: EmulatorOptions, run: (emulator: Emulator) 
   await run(emulator).finally(() => emulator.close());
 }
 
-function platformOf({ url, token }: { url: string; token: string | undefined }): PlatformClient {
+function platformOf({ url, token }: { url: string; token: string | undefined }): OperationClient {
   return createPlatform({ baseUrl: url, token: token ?? "" });
 }
 

@@ -1,4 +1,4 @@
-import { createAccessGroup, createClient, readAccessGroup, team } from "@hosting-platform/sdk";
+import { createAccessGroup, createPathClient, readAccessGroup, team } from "@hosting-platform/sdk";
 import { type Case, echo, equal, received } from "./case.js";
 
 type Pollution = readonly (readonly [name: string, value: unknown])[];
@@ -38,7 +38,7 @@ const TAKEN_BY_NODE: Pollution = [
 ];
 
 async function send(baseUrl: string): Promise<unknown> {
-  const client = createClient({
+  const client = createPathClient({
     baseUrl,
     auth: { token: () => Promise.resolve("good"), refresh: () => Promise.resolve(undefined) },
     team: team({ slug: "mine" }),

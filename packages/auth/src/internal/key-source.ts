@@ -1,10 +1,10 @@
 import { SsoError } from "@hosting-platform/auth";
 import { RequestError } from "@hosting-platform/client/core";
-import type { FetchImplementation } from "jose";
+import type { FetchImplementation, JWTVerifyGetKey } from "jose";
 import { dropOldest } from "./drop-oldest.js";
 
 type Jose = typeof import("jose");
-type Keys = ReturnType<Jose["createRemoteJWKSet"]> | ReturnType<Jose["createLocalJWKSet"]>;
+type Keys = JWTVerifyGetKey;
 
 /** A JSON Web Key Set (RFC 7517). */
 export interface KeySet {
@@ -13,6 +13,9 @@ export interface KeySet {
 
 /** Maximum number of cached key sets. */
 const CAPACITY = 100;
+
+/** Time without another fetch after one that failed, in milliseconds. */
+const PAUSE = 5_000;
 
 /** Maximum size of a key set in bytes; a hundred keys need a tenth of it. */
 const MOST = 2 ** 20;
@@ -27,10 +30,23 @@ export function keySource(jose: Jose, jwks: URL | string | KeySet): Keys {
   const url = checkedUrl(jwks as URL | string);
   const known = fetched.get(url.href);
   if (known !== undefined) return known;
-  const keys = jose.createRemoteJWKSet(url, { __proto__: null, [jose.customFetch]: fetchBounded } as object);
+  const keys = withPause(jose.createRemoteJWKSet(url, { __proto__: null, [jose.customFetch]: fetchBounded } as object));
   fetched.set(url.href, keys);
   dropOldest(fetched, CAPACITY);
   return keys;
+}
+
+/** Pauses after a failed fetch, which would otherwise be repeated for every token. */
+function withPause(keys: Keys): Keys {
+  let until = 0;
+  return async (...token) => {
+    if (Date.now() < until) throw new SsoError("id_token_key", "The key set could not be fetched a moment ago");
+    return Promise.resolve(keys(...token)).catch((error: unknown) => {
+      const isFetched = /^ERR_JWKS_(NO|MULTIPLE)_MATCHING_KEYS?$/.test(String((error as { code?: unknown }).code));
+      if (!isFetched) until = Date.now() + PAUSE;
+      throw error;
+    });
+  };
 }
 
 function localKeys(jose: Jose, jwks: KeySet): Keys {

@@ -8,6 +8,8 @@ import type { StateStore } from "./states.js";
 export interface SsoCallbackOptions {
   /** The state of the sign-in, from the user's session; or a store that returns each state once. */
   expectedState: string | StateStore;
+  /** The issuer that the callback's `iss` must name (RFC 9207). Default: `iss` is not checked. */
+  issuer?: string | undefined;
 }
 
 /** The parameters of a callback. */
@@ -43,11 +45,12 @@ const used = new Set<string>();
  * }
  * ```
  */
-export async function ssoCallback(request: Request | URL | string, { expectedState }: SsoCallbackOptions): Promise<SsoCallback> {
+export async function ssoCallback(request: Request | URL | string, { expectedState, issuer }: SsoCallbackOptions): Promise<SsoCallback> {
   const query = queryOf(request);
   const [code, state, error] = [single(query, "code"), single(query, "state"), single(query, "error")];
   if (state === "") throw new SsoError("state_missing", "The callback has no state");
   await useState(state, expectedState);
+  if (issuer !== undefined && single(query, "iss") !== issuer) throw new SsoError("issuer_mismatch", "The callback names another issuer");
   // After the state check, so that a forged callback cannot choose the error.
   if (error !== "") throw new SsoError("authorization_error", "The platform reports an error", { error: knownError(error) });
   if (code === "") throw new SsoError("code_missing", "The callback has no code");

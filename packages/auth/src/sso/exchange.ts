@@ -1,4 +1,4 @@
-import { type OperationClient, RequestError } from "@hosting-platform/client/core";
+import { type OperationClient, RequestError, type StandardSchema } from "@hosting-platform/client/core";
 import { exchangeSsoToken, type ExchangeSsoTokenResult } from "@hosting-platform/client/sso-token-exchange";
 import { withoutSecrets } from "./without-secrets.js";
 
@@ -40,7 +40,8 @@ export interface RefreshTokensOptions extends ExchangeOptions {
  *
  * @throws {RequestError} If an option is missing or empty; nothing was sent.
  * @throws {ApiError} For an error status; its `body` keeps only the error code (RFC 6749, section 5.2).
- * @throws {TransportError | TimeoutError | RedirectError | ResponseError} If no readable response arrived. The code may be used up.
+ * @throws {TransportError | TimeoutError | RedirectError | ResponseError} If no readable response arrived, or if a field of the response is
+ * missing or has another type than in the contract. The code may be used up.
  * Errors contain nothing that was sent or received.
  *
  * @example
@@ -96,10 +97,36 @@ async function exchange(client: OperationClient, options: ExchangeOptions, grant
   // The client's own headers may contain a credential, which this operation must not send.
   const headers = { authorization: null };
   try {
-    return await exchangeSsoToken(client, { body, contentType, headers, timeout, signal, retry: false });
+    return await exchangeSsoToken(client, { body, contentType, headers, timeout, signal, retry: false, schema: TOKENS });
   } catch (error) {
     throw withoutSecrets(error);
   }
+}
+
+/** The types of the response's fields. The optional ones may also be null. */
+const FIELDS: Readonly<Record<keyof ExchangeSsoTokenResult, readonly string[]>> = {
+  access_token: ["string", "null"],
+  id_token: ["string"],
+  token_type: ["string", "null"],
+  expires_in: ["number", "null", "undefined"],
+  refresh_token: ["string", "null", "undefined"],
+};
+
+const TOKENS: StandardSchema<ExchangeSsoTokenResult> = {
+  "~standard": {
+    version: 1,
+    vendor: "hosting-platform",
+    validate(value) {
+      const given = { __proto__: null, ...(value as ExchangeSsoTokenResult) };
+      const wrong = Object.entries(FIELDS).filter(([name, types]) => !types.includes(typeOf(given[name as keyof ExchangeSsoTokenResult])));
+      const issues = wrong.map(([name, types]) => ({ message: `must be ${types.join(" or ")}`, path: [name] }));
+      return issues.length > 0 ? { issues } : { value: value as ExchangeSsoTokenResult };
+    },
+  },
+};
+
+function typeOf(value: unknown): string {
+  return value === null ? "null" : typeof value;
 }
 
 const CONTENT_TYPES = new Map([

@@ -4,7 +4,7 @@ import { HostingPlatformError } from "@hosting-platform/client/core";
  * The reason of an {@link SsoError}. Reasons are stable across versions.
  *
  * For callbacks: `url_invalid`, `parameter_repeated`, `state_missing` (in the URL or in `expectedState`), `state_mismatch` (different,
- * unknown to the store or expired), `state_used`, `code_missing`, `authorization_error` (see `error`).
+ * unknown to the store or expired), `state_used`, `issuer_mismatch`, `code_missing`, `authorization_error` (see `error`).
  *
  * For ID tokens: `id_token_invalid` (not a signed token), `id_token_algorithm`, `id_token_key` (no matching key, or no key set),
  * `id_token_signature`, `id_token_expired`, `id_token_claim` (another claim is missing or wrong), `jose_missing`.
@@ -15,6 +15,7 @@ export type SsoErrorReason =
   | "state_missing"
   | "state_mismatch"
   | "state_used"
+  | "issuer_mismatch"
   | "code_missing"
   | "authorization_error"
   | "id_token_invalid"

@@ -56,7 +56,8 @@ const URL_SAFE = { "+": "-", "/": "_", "=": "" } as const;
  * ```
  */
 export function memoryStates(options: MemoryStatesOptions = {}): MemoryStates {
-  const { lifetime = 600_000, capacity = 10_000, now = () => Date.now() } = options;
+  // Without a prototype, so that a polluted `Object.prototype` changes nothing.
+  const { lifetime = 600_000, capacity = 10_000, now = () => Date.now() } = { __proto__: null, ...options } as MemoryStatesOptions;
   const kept = new Map<string, number>();
   return {
     async create() {

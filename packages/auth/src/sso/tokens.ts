@@ -1,5 +1,6 @@
-import { type OperationClient, RequestError } from "@hosting-platform/client/core";
+import { ApiError, type OperationClient, RequestError } from "@hosting-platform/client/core";
 import { AuthError } from "../auth-error.js";
+import { untilAborted } from "../internal/until-aborted.js";
 import type { ExpiringToken, TokenProvider } from "../bearer.js";
 import { type ExchangeOptions, filled, refreshTokens } from "./exchange.js";
 
@@ -9,6 +10,10 @@ export interface SsoTokensOptions extends Omit<ExchangeOptions, "signal"> {
   client: OperationClient;
   /** The initial refresh token. */
   refreshToken: string;
+  /** An access token of an earlier exchange, which is used first. Default: none, so that the first request starts an exchange. */
+  accessToken?: string | null | undefined;
+  /** The expiry of `accessToken`: a `Date`, or milliseconds since 1970. Default: unknown. */
+  expiresAt?: number | Date | null | undefined;
   /** Stores a new refresh token. Awaited before the new refresh token or its access token is used. */
   onRotate: (refreshToken: string) => unknown;
 }
@@ -21,8 +26,9 @@ interface Renewal extends ExpiringToken {
 /**
  * Returns a provider for `bearer()` that exchanges a refresh token for access tokens, one exchange at a time, and supports rotation.
  *
- * If `onRotate` fails, the next request passes the same token to it again, without another exchange. The `id_token` is dropped. The
- * contract does not state the unit of `expires_in`; it is read as seconds (RFC 6749, section 5.1).
+ * If `onRotate` fails, or takes longer than 60 seconds, the next request passes the same token to it again, without another exchange.
+ * After an error with `Retry-After`, no exchange is sent before that time: requests reject with the same error. The `id_token` is dropped.
+ * The contract does not state the unit of `expires_in`; it is read as seconds (RFC 6749, section 5.1).
  *
  * The provider rejects with the errors of {@link refreshTokens}, or with an {@link AuthError} if `onRotate` fails or the response has
  * no access token. `bearer()` wraps them in an `AuthError`.
@@ -47,17 +53,19 @@ interface Renewal extends ExpiringToken {
  * ```
  */
 export function ssoTokens(options: SsoTokensOptions): TokenProvider {
-  const { client, onRotate, ...exchange } = { __proto__: null, ...options };
+  const { client, onRotate, accessToken, expiresAt, ...exchange } = { __proto__: null, ...options };
   for (const name of ["clientId", "clientSecret", "refreshToken"] as const) filled(name, exchange[name]);
   if (typeof onRotate !== "function") throw new RequestError("onRotate must be a function");
+  let initial: ExpiringToken | undefined = accessToken ? { token: accessToken, expiresAt } : undefined;
+  let failed: { error: unknown; until: number } | undefined;
   let unkept: Renewal | undefined;
   let renewing: Promise<ExpiringToken> | undefined;
 
-  const renew = async (): Promise<ExpiringToken> => {
+  const renew = async (signal: AbortSignal): Promise<ExpiringToken> => {
     const renewal = unkept ?? (await request());
     if (renewal.refreshToken !== exchange.refreshToken) {
       unkept = renewal;
-      await keep(renewal.refreshToken);
+      await keep(renewal.refreshToken, signal);
       exchange.refreshToken = renewal.refreshToken;
       unkept = undefined;
     }
@@ -67,7 +75,12 @@ export function ssoTokens(options: SsoTokensOptions): TokenProvider {
   };
 
   const request = async (): Promise<Renewal> => {
-    const tokens = await refreshTokens(client, exchange);
+    if (failed && Date.now() < failed.until) throw failed.error;
+    const tokens = await refreshTokens(client, exchange).catch((error: unknown) => {
+      const seconds = error instanceof ApiError ? error.retryAfter : undefined;
+      failed = seconds === undefined ? undefined : { error, until: Date.now() + seconds * 1_000 };
+      throw error;
+    });
     const { access_token: token, refresh_token: refreshToken, expires_in: lifetime } = tokens;
     return {
       token,
@@ -76,9 +89,9 @@ export function ssoTokens(options: SsoTokensOptions): TokenProvider {
     };
   };
 
-  const keep = async (refreshToken: string): Promise<void> => {
+  const keep = async (refreshToken: string, signal: AbortSignal): Promise<void> => {
     try {
-      await onRotate(refreshToken);
+      await untilAborted(onRotate(refreshToken), signal);
     } catch (error) {
       // The message may contain the token, so only the error's name is passed on.
       throw new AuthError(`onRotate failed with ${error instanceof Error ? error.name : typeof error}`);
@@ -86,5 +99,10 @@ export function ssoTokens(options: SsoTokensOptions): TokenProvider {
   };
 
   // The exchange continues even if all callers cancel: its refresh token may be valid for one use only.
-  return () => (renewing ??= renew().finally(() => (renewing = undefined)));
+  return ({ reason, signal }) => {
+    const first = initial;
+    initial = undefined;
+    if (first && reason === "missing" && !(Number(first.expiresAt ?? Infinity) <= Date.now())) return first;
+    return (renewing ??= renew(signal).finally(() => (renewing = undefined)));
+  };
 }

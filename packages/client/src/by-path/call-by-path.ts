@@ -1,4 +1,4 @@
-import { isJson, isRaw, streamBody } from "../runtime/body.js";
+import { isJson, isRaw, streamBody, streamed, toJson } from "../runtime/body.js";
 import { INTEGERS, UNAUTHENTICATED } from "../../../../generated/facts.js";
 import type { RawBody, RequestOptions } from "../runtime/operation.js";
 import { encodeWith, own, parseJson, type Prepare, RequestError, serializeQuery } from "../shared.js";
@@ -18,12 +18,14 @@ export interface Init extends Omit<RequestOptions, "headers"> {
 }
 
 /** Sends a call by method and path. */
-export async function callByPath(prepare: Prepare, through: Through, method: string, path: string, given?: Init): Promise<Result> {
-  const { params, headers, body, parseAs = "json", signal, timeout, retry, redirect, ...others } = own(given);
+export async function callByPath(prepare: Prepare, through: Through, method: string, path: string, request?: Init): Promise<Result> {
+  const { params, headers, body: given, parseAs = "json", signal, timeout, retry, redirect, ...others } = own(request);
   const { querySerializer = serializeQuery, bodySerializer, middleware, ...init } = own(others);
   for (const name of ["baseUrl", "fetch", "pathSerializer", "Request"]) {
     if (Object.hasOwn(init, name)) throw new RequestError(`${name} is not a call option`);
   }
+  if (given !== undefined && given !== null && /^(?:GET|HEAD)$/.test(method)) throw new RequestError(`a ${method} request has no body`);
+  const body = streamed(given);
   const { path: values, query, header } = own(params);
   const place = `${method} ${path}`;
   const call = prepare(
@@ -36,7 +38,7 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
   const isBodyAsItIs = !bodySerializer && typeof body !== "string" && isRaw(body);
   // openapi-fetch drops values that JSON cannot represent, or quotes them in its error.
   const isForm = call.headers.get("content-type") === "application/x-www-form-urlencoded";
-  const write = isForm ? undefined : (value: unknown) => encodeWith(() => ({ body: JSON.stringify(value), headers: {} })).body;
+  const write = isForm ? undefined : (value: unknown) => encodeWith(() => ({ body: toJson(value), headers: {} })).body;
   // Parsed here: openapi-fetch accepts an empty body as JSON, and its parse error quotes the body.
   const read = isJsonWanted ? "stream" : parseAs;
   const [result, details] = await through(
@@ -47,6 +49,8 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
   const { response } = result;
   // By path, an empty body is known to be wrong only for GET, or if the response claims to be JSON.
   const mayBeEmpty = method === "HEAD" || (method !== "GET" && !isJson(response));
-  if (isJsonWanted && response.ok) result.data = parseJson({ ...details, response }, await response.text(), false, mayBeEmpty);
+  if (isJsonWanted && response.ok) {
+    result.data = parseJson({ ...details, response }, new Uint8Array(await response.arrayBuffer()), false, mayBeEmpty);
+  }
   return result;
 }

@@ -62,9 +62,13 @@ async function callWith(call: Call, sent: Request, isReplaced: boolean): Promise
   const signals = [call.signal, isReplaced ? sent.signal : undefined].filter((signal) => signal !== undefined);
   // Everything but a stream is buffered, so that it can be sent again.
   const body = call.body instanceof ReadableStream ? sent.body : await sent.blob();
-  if (call.authenticated === false) headers.delete("authorization");
+  const isElsewhere = new URL(url).origin !== new URL(call.url).origin;
+  // Middleware may send a request elsewhere, with a credential of its own.
+  const credential = call.headers.get("authorization");
+  if (call.authenticated === false || (isElsewhere && headers.get("authorization") === credential)) headers.delete("authorization");
   return own({
     ...call,
+    ...(isElsewhere && { authenticated: false }),
     method,
     url,
     headers,

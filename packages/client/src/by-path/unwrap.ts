@@ -22,9 +22,9 @@ export type DataOf<Result extends PathResult> = Extract<Result, { error?: never 
  *
  * @example
  * ```ts
- * import { createClient, unwrap } from "@hosting-platform/client";
+ * import { createPathClient, unwrap } from "@hosting-platform/client/by-path";
  *
- * const client = createClient({ baseUrl: "https://api.example.com", headers: { authorization: "Bearer <ACCESS_TOKEN>" } });
+ * const client = createPathClient({ baseUrl: "https://api.example.com", headers: { authorization: "Bearer <ACCESS_TOKEN>" } });
  * const webhooks = await unwrap(client.GET("/v1/webhooks"));
  * console.log(webhooks.length);
  * ```

@@ -6,7 +6,7 @@ export interface ApiErrorDetails extends HttpErrorDetails {
   retryAfter?: number | undefined;
 }
 
-/** The service returned an error status. */
+/** The service returned an error status. The message ends with its reason, if the body has one. */
 export class ApiError extends HttpError {
   /** Seconds to wait before the next attempt, if the response has a `Retry-After`. */
   declare readonly retryAfter: number | undefined;
@@ -14,6 +14,20 @@ export class ApiError extends HttpError {
   declare readonly body: unknown;
 
   constructor(details: ApiErrorDetails, body: unknown) {
-    super("API_ERROR", { ...details, body } as ApiErrorDetails, "");
+    super("API_ERROR", { ...details, body } as ApiErrorDetails, reasonOf(body));
   }
+}
+
+/** Returns the service's reason for the message, on one line: the first text found in the places where services put it. */
+function reasonOf(body: unknown): string {
+  const { error, message, error_description: description, detail, title } = Object(body) as Record<string, unknown>;
+  const { message: nested } = Object(error) as { message?: unknown };
+  const places = [nested, message, description, detail, title, error];
+  const text = places.find((place) => typeof place === "string" && place.trim() !== "") as string | undefined;
+  return text === undefined
+    ? ""
+    : `: ${text
+        .replace(/[\s\p{Cc}]+/gu, " ")
+        .trim()
+        .slice(0, 200)}`;
 }

@@ -4,10 +4,28 @@ import type { ErrorCode } from "./error-code.js";
 export class HostingPlatformError extends Error {
   readonly code: ErrorCode;
 
+  /**
+   * Also true for a `PaginationError` or `AuthError` whose cause is an instance, so that `instanceof RateLimitError` works around `paginate`.
+   * Such an error has the fields of its cause.
+   */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return Function.prototype[Symbol.hasInstance].call(this, value) || (isWrapper(value) && value.cause instanceof this);
+  }
+
   constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
+    if (isWrapper(this)) {
+      for (const [name, field] of Object.entries(Object.getOwnPropertyDescriptors(Object(this.cause)))) {
+        if (!Object.hasOwn(this, name)) Object.defineProperty(this, name, field);
+      }
+    }
     // Minifiers rename classes, so the name comes from the code: `API_ERROR` becomes `ApiError`.
     this.name = code.toLowerCase().replace(/(?:^|_)./g, (start) => start.slice(-1).toUpperCase());
   }
+}
+
+function isWrapper(value: unknown): value is Error {
+  const { code, cause } = Object(value) as { code?: string; cause?: unknown };
+  return (code === "PAGINATION_ERROR" || code === "AUTH_ERROR") && cause instanceof HostingPlatformError;
 }

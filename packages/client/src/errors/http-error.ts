@@ -6,6 +6,11 @@ export interface HttpErrorDetails extends CallDetails {
   response: Response;
 }
 
+/** Returns the service's ID of a request. */
+export function requestIdOf({ headers }: Response): string | undefined {
+  return headers.get("x-request-id") ?? headers.get("request-id") ?? headers.get("x-correlation-id") ?? undefined;
+}
+
 /** The base of errors that carry a response. */
 export class HttpError extends CallError {
   declare readonly status: number;
@@ -16,8 +21,10 @@ export class HttpError extends CallError {
 
   constructor(code: ErrorCode, details: HttpErrorDetails, reason: string, options?: ErrorOptions, hidden?: object) {
     const { response, ...shown } = details;
-    const { status, headers } = response;
-    const requestId = headers.get("x-request-id") ?? headers.get("request-id") ?? headers.get("x-correlation-id") ?? undefined;
+    const { status } = response;
+    const requestId = requestIdOf(response);
+    // Printing the response must not show the query. An own property hides the getter.
+    Reflect.defineProperty(response, "url", { value: response.url.replace(/[?#].*/, ""), configurable: true });
     super(code, { ...shown, status, requestId } as CallDetails, ` returned ${status}${reason}`, options, { response, ...hidden });
   }
 }

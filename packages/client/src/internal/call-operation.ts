@@ -1,9 +1,10 @@
 import type { EncodedBody, OperationDescriptor, OperationRequest, ResultWithResponse, SerializedParameters } from "../runtime/operation.js";
+import { isJson } from "../runtime/body.js";
 import { RequestError } from "../errors/request-error.js";
 import { ResponseError } from "../errors/response-error.js";
 import { apiErrorOf } from "../errors/status-errors.js";
 import { own } from "./own.js";
-import { jsonOrText, parseJson, textOf } from "./parse-json.js";
+import { jsonOrText, parseJson } from "./parse-json.js";
 import type { Prepare } from "./prepare.js";
 import { type Send, withBody } from "./transport/call.js";
 
@@ -17,7 +18,7 @@ export async function callOperation<Result>(
   const request = own(given);
   const target = own(operation) as OperationDescriptor & Partial<SerializedParameters>;
   Object.assign(target, target.serialize?.(target, request, RequestError));
-  const { contentTypes = [], encode, accept, decode, query = request.query, fields } = target;
+  const { contentTypes = [], encode, accept, decode, result, query = request.query, fields } = target;
   const { parseAs, schema } = request;
   const encoded = request.body === undefined ? undefined : encode && encodeWith(() => encode(request, contentTypes, target));
   const parts = {
@@ -30,10 +31,13 @@ export async function callOperation<Result>(
   const { response, bytes, details: sent } = await send(prepare(target, parts, request));
 
   const details = { ...sent, response };
-  if (!response.ok) throw apiErrorOf(details, jsonOrText(textOf(bytes)));
-  const json = (anyType?: boolean, mayBeEmpty?: boolean): unknown => parseJson(details, textOf(bytes), anyType, mayBeEmpty);
+  if (!response.ok) throw apiErrorOf(details, jsonOrText(bytes));
+  const json = (anyType?: boolean, mayBeEmpty?: boolean): unknown => parseJson(details, bytes, anyType, mayBeEmpty);
   const refuse = (reason: string): Error => new ResponseError(details, reason);
+  if (!accept && bytes?.length && !isJson(response)) throw refuse("the operation has no result, and its body is not JSON");
   let data = accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json, refuse) : json());
+  const kind = Array.isArray(data) ? "array" : data === null ? "null" : typeof data;
+  if (result && data !== undefined && kind !== result) throw refuse(`its body is not an ${result}`);
   if (schema) {
     const { value, issues } = (await schema["~standard"].validate(data)) as { value?: unknown; issues?: [] };
     if (issues) throw new ResponseError(details, "its body does not match the schema", { issues });
@@ -51,5 +55,5 @@ export function encodeWith(encode: () => EncodedBody): EncodedBody {
   } catch {
     // A circular value or a BigInt. Not passed on as the cause: its message quotes keys of the body.
   }
-  throw new RequestError("the body cannot be serialized as JSON");
+  throw new RequestError("the body cannot be serialized: pass text, bytes, a form, a stream, or a value that JSON can represent");
 }

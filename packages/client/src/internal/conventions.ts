@@ -3,6 +3,7 @@ import type { IntegerBounds } from "../runtime/operation.js";
 import { RequestError } from "../errors/request-error.js";
 import type { ClientOptions } from "../options.js";
 import { ownQuery } from "./own-query.js";
+import type { Logger } from "./transport/hooks.js";
 
 /** Returns the query of a call, with the client's team unless the call has its own. Throws a `RequestError` for an invalid query. */
 export function queryOf(
@@ -15,8 +16,14 @@ export function queryOf(
   const { teamId, slug } = query;
   const scope = teamId === undefined ? slug : teamId;
   // A client's team whose ID is undefined must not fall back to the caller's personal scope.
-  if (scope === undefined ? team : typeof scope !== "string" || !scope || (teamId !== undefined && slug !== undefined)) {
+  if (scope === undefined ? team : typeof scope !== "string" || !scope.trim() || (teamId !== undefined && slug !== undefined)) {
     throw new RequestError("a team must be either a teamId or a slug, not empty");
   }
   return query;
+}
+
+/** Returns `console` if the environment variable `HOSTING_PLATFORM_LOG` is `debug`. Deno is left out, which would ask for permission. */
+export function defaultLogger(): Logger | undefined {
+  const { process, Deno } = globalThis as { process?: { env?: Record<string, string | undefined> }; Deno?: unknown };
+  return !Deno && process?.env?.["HOSTING_PLATFORM_LOG"] === "debug" ? console : undefined;
 }

@@ -2,30 +2,32 @@ import { isJson } from "../runtime/body.js";
 import type { HttpErrorDetails } from "../errors/http-error.js";
 import { ResponseError } from "../errors/response-error.js";
 
-const decoder = new TextDecoder();
+const strict = new TextDecoder("utf-8", { fatal: true });
 
-/** Decodes a body as text. */
-export function textOf(bytes: Uint8Array | undefined): string {
-  return decoder.decode(bytes);
+/** Parses JSON without own `__proto__` keys, which a merge of objects would take for a prototype. */
+function parse(text: string): unknown {
+  const isSuspect = /__proto__|\\u005f/i.test(text);
+  return JSON.parse(text, isSuspect ? (key, value: unknown) => (key === "__proto__" ? undefined : value) : undefined);
 }
 
 /** Parses the body of an error status: JSON if it is valid JSON, else a string; `undefined` if empty. */
-export function jsonOrText(text: string): unknown {
+export function jsonOrText(bytes: Uint8Array | undefined): unknown {
+  const text = new TextDecoder().decode(bytes);
   try {
-    return JSON.parse(text) as unknown;
+    return parse(text);
   } catch {
     return text || undefined;
   }
 }
 
 /** Parses the body of a success as JSON; returns `undefined` for 204 and 205. */
-export function parseJson(details: HttpErrorDetails, text: string, anyType?: boolean, mayBeEmpty?: boolean): unknown {
+export function parseJson(details: HttpErrorDetails, bytes: Uint8Array | undefined, anyType?: boolean, mayBeEmpty?: boolean): unknown {
   const { response } = details;
-  if (/^20[45]$/.test(`${response.status}`) || (!text && mayBeEmpty)) return undefined;
+  if (/^20[45]$/.test(`${response.status}`) || (!bytes?.length && mayBeEmpty)) return undefined;
   try {
-    if (anyType || isJson(response)) return JSON.parse(text) as unknown;
+    if (anyType || isJson(response)) return parse(strict.decode(bytes));
   } catch {
-    // Not passed on as the cause: its message quotes the body.
+    // Invalid UTF-8 or JSON. Not passed on as the cause: its message quotes the body.
   }
-  throw new ResponseError(details, text ? "its body is not JSON" : "it has no body");
+  throw new ResponseError(details, bytes?.length ? "its body is not JSON" : "it has no body");
 }

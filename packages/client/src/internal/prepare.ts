@@ -1,5 +1,6 @@
 import type { OperationDescriptor, RequestOptions, SerializedParameters } from "../runtime/operation.js";
 import type { ClientOptions } from "../options.js";
+import { RequestError } from "../errors/request-error.js";
 import { addHeaders } from "./add-headers.js";
 import { checkBaseUrl } from "./check-base-url.js";
 import { checkLimits } from "./check-limits.js";
@@ -41,8 +42,10 @@ export function createPrepare(given: ClientOptions): Prepare {
 
   return ({ method, path, operationId, authenticated, integers, pairs }, parts, limits) => {
     const { values, query, headers: given, ...sent } = parts;
-    const { timeout, retry } = limits;
+    const { timeout, retry, signal } = limits;
     checkLimits({ timeout, retry });
+    if (signal && typeof (signal as Partial<AbortSignal>).addEventListener !== "function")
+      throw new RequestError("signal must be an AbortSignal");
     const asked = queryOf(query, options, integers);
     const headers = given.reduce<Headers>(addHeaders, new Headers(common));
     if (authenticated === false) headers.delete("authorization");

@@ -1,3 +1,4 @@
+import { RequestError } from "../errors/request-error.js";
 import { encode } from "./encode.js";
 
 /**
@@ -5,10 +6,15 @@ import { encode } from "./encode.js";
  * does not encode keys, which the caller chooses where the query parameters are not shown. What is `written` already comes last.
  */
 export function serializeQuery(query: Record<string, unknown>, written: readonly string[] = []): string {
-  return Object.entries(query)
-    .flatMap(([name, value]) => pairs(name, value))
-    .concat(written)
-    .join("&");
+  try {
+    return Object.entries(query)
+      .flatMap(([name, value]) => pairs(name, value))
+      .concat(written)
+      .join("&");
+  } catch (error) {
+    // The stack overflows for a circular object.
+    throw error instanceof RequestError ? error : new RequestError("the query is circular or nested too deeply");
+  }
 }
 
 function pairs(name: string, value: unknown): string[] {

@@ -1,13 +1,44 @@
-import type { EncodedBody, OperationRequest, ParseAs, RawBody, ReadJson, StreamBody } from "./operation.js";
+import type { Bytes, EncodedBody, OperationRequest, ParseAs, RawBody, ReadJson, StreamBody } from "./operation.js";
 
-/** Serializes a request's `body` for `fetch`: text, bytes and forms unchanged, an object as a form or as JSON, everything else as JSON. */
-export function encodeBody({ body, contentType }: OperationRequest, contentTypes: readonly string[]): EncodedBody {
+/**
+ * Serializes a request's `body` for `fetch`: text, bytes and forms unchanged, an async iterable (such as a Node.js stream) as a stream, an
+ * object as a form or as JSON, everything else as JSON. Throws for an object that none of these can represent.
+ */
+export function encodeBody({ body: given, contentType }: OperationRequest, contentTypes: readonly string[]): EncodedBody {
+  const body = streamed(given);
   const expected = contentTypes.find((type) => !type.includes("*"));
   const encoded = (sent: RawBody | undefined, type: string | null): EncodedBody => ({ body: sent, headers: { "content-type": type } });
   if (isRaw(body)) return encoded(body, rawType(body, contentType, expected));
   const type = contentType ?? expected ?? "application/json";
   if (isForm(type) && isRecord(body)) return encoded(new URLSearchParams(definedFields(body)), type);
-  return encoded(JSON.stringify(body), type);
+  if (typeof body === "object" && !/[/+]json *(;|$)/i.test(type)) throw new TypeError(`an object cannot be sent as ${type}`);
+  return encoded(toJson(body), type);
+}
+
+/** Returns the chunks of an async iterable as a stream, and any other body unchanged. */
+export function streamed(body: unknown): unknown {
+  if (isRaw(body) || typeof (Object(body) as Partial<AsyncIterable<unknown>>)[Symbol.asyncIterator] !== "function") return body;
+  const chunks = (body as AsyncIterable<string | Bytes>)[Symbol.asyncIterator]();
+  const source: UnderlyingDefaultSource<Bytes> = {
+    async pull(controller) {
+      const next = await chunks.next();
+      if (next.done) controller.close();
+      else controller.enqueue(typeof next.value === "string" ? new TextEncoder().encode(next.value) : next.value);
+    },
+    async cancel() {
+      await chunks.return?.();
+    },
+  };
+  return new ReadableStream(source, { highWaterMark: 0 });
+}
+
+/** Returns JSON; `undefined` for a function or a symbol. Throws for an object whose JSON would lose its content, such as a `Map`. */
+export function toJson(value: unknown): string {
+  const prototype: unknown = typeof value === "object" && value !== null && !Array.isArray(value) ? Object.getPrototypeOf(value) : null;
+  // The prototype of a plain object inherits from nothing, in every realm.
+  const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null || "toJSON" in (value as object);
+  if (!isPlain) throw new TypeError("only plain objects can be sent as JSON");
+  return JSON.stringify(value);
 }
 
 /** Reads a response body of any type: as `parseAs` says, by default by its content type. */

@@ -1,4 +1,4 @@
-import { encodeBody, isJson, isRaw } from "./body.js";
+import { encodeBody, isJson, isRaw, toJson } from "./body.js";
 import type { DecodeBody, EncodeBody, EncodedBody, EncodedOperation, FieldEncoding, ReadJson } from "./operation.js";
 import { expandStyle } from "./style.js";
 
@@ -176,9 +176,7 @@ function textOf(value: unknown): string {
 
 /** Throws for a value without a JSON representation, such as a `Map` or a stream. The client adds the message. */
 function jsonOf(value: unknown): string {
-  const json = JSON.stringify(value) as string | undefined;
-  if (json === undefined || (isObject(value) && !Array.isArray(value) && Symbol.iterator in value) || value instanceof ReadableStream) {
-    throw new TypeError("no JSON");
-  }
+  const json = toJson(value) as string | undefined;
+  if (json === undefined) throw new TypeError("no JSON");
   return json;
 }

@@ -1,4 +1,4 @@
-import { RequestError, type OperationClient, type OperationRequest } from "@hosting-platform/client/core";
+import { HostingPlatformError, RequestError, type OperationClient, type OperationRequest } from "@hosting-platform/client/core";
 import { PaginationError } from "../pagination-error.js";
 import type { Page, PaginatedOperation, PaginateOptions } from "../types.js";
 
@@ -38,14 +38,14 @@ export function createPageReader<Data, Item>(
     seen.add(cursor);
     const result = await client.callForResponse<Data>(operation, request).catch((cause: unknown) => {
       signal?.throwIfAborted();
-      return fail("page failed", { cause });
+      return fail(cause instanceof HostingPlatformError ? cause.message : "page failed", { cause });
     });
     const { data } = result;
     let items: readonly Item[] | undefined = pagination.items(data);
     [next = ""] = [pagination.next(data)];
     if (!Array.isArray(items)) {
       // In the contract, a list without properties stands for no list. On a later page, it would hide the rest of a list.
-      if (cursor !== undefined || JSON.stringify(data) !== "{}") fail("no items");
+      if (cursor !== undefined || !isEmptyObject(data)) fail("no items");
       items = [];
       next = null;
     }
@@ -53,4 +53,8 @@ export function createPageReader<Data, Item>(
     emptyPages = items.length ? 0 : emptyPages + 1;
     return { ...result, items, next };
   };
+}
+
+function isEmptyObject(data: unknown): boolean {
+  return typeof data === "object" && data !== null && !Array.isArray(data) && Object.keys(data).length === 0;
 }

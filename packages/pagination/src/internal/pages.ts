@@ -14,8 +14,8 @@ export async function* pages<Data, Item>(
   const own = prefetch ? new AbortController() : undefined;
   const read = createPageReader(operation, client, request, options);
   signal?.throwIfAborted();
-  if (own) signal?.addEventListener("abort", () => own.abort(signal.reason), { signal: own.signal });
-  request.signal = own?.signal ?? signal;
+  // `any` adds no listener to the caller's signal, which many loops may share.
+  request.signal = own && signal ? AbortSignal.any([own.signal, signal]) : (own?.signal ?? signal);
   try {
     for (let page, ahead; (page = await (ahead ?? read()));) {
       // If the loop is left, nobody waits for that page, and its failure is ignored.

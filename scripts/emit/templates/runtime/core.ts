@@ -1,6 +1,13 @@
 export type { Authentication } from "../../../../packages/client/src/authentication.js";
 export type { ErrorCode } from "./errors/error-code.js";
-export type { CallEvent, ErrorEvent, Hooks, ResponseEvent, RetryEvent } from "../../../../packages/client/src/internal/transport/hooks.js";
+export type {
+  CallEvent,
+  ErrorEvent,
+  Hooks,
+  Logger,
+  ResponseEvent,
+  RetryEvent,
+} from "../../../../packages/client/src/internal/transport/hooks.js";
 export type { TransportOptions } from "../../../../packages/client/src/transport-options.js";
 export type { ClientOptions } from "./options.js";
 export type { TokenSource } from "./token-source.js";

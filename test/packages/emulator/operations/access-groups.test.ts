@@ -45,7 +45,6 @@ const foreign = "403 accessGroup.team path:idOrName";
 const taken = "400 accessGroup.unique body:/name";
 
 table("readAccessGroup", [
-  ["by ID", { path: { idOrName: WEB } }, { ...unchanged, isDsyncManaged: false }],
   ["by name", { path }, { ...unchanged, isDsyncManaged: false }],
   ["another team's, by ID", { path: { idOrName: OTHER } }, foreign],
   ["a name that only another team uses", { team: "team_2", path: { idOrName: "api" } }, gone],
@@ -63,9 +62,11 @@ const update = (body: object): Call => ({ path, body });
 
 table("createAccessGroup", [
   ["nothing but a name", { body: { name: "new" } }, { ...made, membersCount: 0, projectsCount: 0 }],
-  ["a member", create({ membersToAdd: ["user_3"] }), { ...made, membersCount: 1, projectsCount: 0 }],
-  ["a project", create(role("prj_2", "ADMIN")), { ...made, membersCount: 0, projectsCount: 1 }],
-  ["null for a project", create(role("prj_2", null)), { ...made, membersCount: 0, projectsCount: 0 }],
+  [
+    "a member and a project",
+    create({ ...role("prj_2", "ADMIN"), membersToAdd: ["user_3"] }),
+    { ...made, membersCount: 1, projectsCount: 1 },
+  ],
   ["a name that is taken", { body: { name: "api" } }, taken],
   ["a name that is an ID", { body: { name: WEB } }, taken],
   ["an unknown project, even with null", create(role("prj_none", null)), "400 project.exists body:/projects/0/projectId"],
@@ -98,7 +99,6 @@ table("updateAccessGroup", [
 ]);
 
 table("deleteAccessGroup", [
-  ["by name", { path }, undefined],
   ["another team's", { path: { idOrName: OTHER } }, foreign],
   ["not there", { path: { idOrName: "none" } }, gone],
 ]);
@@ -112,11 +112,7 @@ const refusals: Row[] = [
   ["a group that is not there", { path: { ...first, accessGroupIdOrName: "none" } }, "410 accessGroup.exists path:accessGroupIdOrName"],
 ];
 
-table("readAccessGroupProject", [
-  ["by name", { path: first }, link],
-  ["by ID", { path: { ...first, accessGroupIdOrName: WEB } }, link],
-  ...refusals,
-]);
+table("readAccessGroupProject", [["by name", { path: first }, link], ...refusals]);
 
 table("createAccessGroupProject", [
   ["a project", { path, body: { projectId: "prj_3", role: "ADMIN" } }, { ...link, projectId: "prj_3", createdAt: T1, updatedAt: T1 }],
@@ -191,10 +187,8 @@ describe("listAccessGroupMembers", () => {
 
   test.each([
     ["username", "CYD", ["user_3"]],
-    ["name", "byron", ["user_1"]],
     ["username or name", "ada", ["user_1", "user_3"]],
     ["email", "bob@example", ["user_2"]],
-    ["nothing at all", "zzz", []],
     ["an empty text", "", ["user_1", "user_2", "user_3"]],
     ["a text that a pattern would match", ".", ["user_1", "user_2", "user_3"]],
     ["a pattern", ".*", []],

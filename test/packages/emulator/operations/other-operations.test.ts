@@ -25,13 +25,10 @@ describe("listWebhooks", () => {
     ]);
   });
 
-  test.each([
-    ["prj_1", ["hook_2", "hook_3"]],
-    ["prj_2", ["hook_3"]],
-  ])("filters by the project %s", async (projectId, ids) => {
-    store(hook("hook_1"), hook("hook_2", { projectIds: ["prj_1"] }), hook("hook_3", { projectIds: ["prj_1", "prj_2"] }));
-    const { body } = await world.call("listWebhooks", { query: { projectId } });
-    expect((body as { id: string }[]).map(({ id }) => id)).toEqual(ids);
+  test("filters by a project that is not the first of a webhook", async () => {
+    const last = hook("hook_3", { projectIds: ["prj_1", "prj_2"] });
+    store(hook("hook_1"), hook("hook_2", { projectIds: ["prj_1"] }), last);
+    expect((await world.call("listWebhooks", { query: { projectId: "prj_2" } })).body).toEqual([last]);
   });
 });
 

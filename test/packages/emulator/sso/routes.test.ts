@@ -108,34 +108,30 @@ describe("codes from code", () => {
   );
 });
 
-describe("discovery", () => {
-  it("says where everything is, by the address that the emulator has by then", async () => {
-    const context = contextOf();
-    const routes = ssoRoutes(context);
-    context.url = "http://127.0.0.1:4711";
-    const document = await bodyOf(await routes.request("/.well-known/openid-configuration"));
-    expect(document).toMatchObject({
-      issuer: "http://127.0.0.1:4711",
-      authorization_endpoint: "http://127.0.0.1:4711/_emulator/sso/authorize",
-      token_endpoint: "http://127.0.0.1:4711/v1/integrations/sso/token",
-      jwks_uri: "http://127.0.0.1:4711/_emulator/sso/jwks.json",
-      response_types_supported: ["code"],
-      subject_types_supported: ["public"],
-      id_token_signing_alg_values_supported: ["ES256"],
-    });
+it("discovery says where everything is, by the address that the emulator has by then", async () => {
+  const context = contextOf();
+  const routes = ssoRoutes(context);
+  context.url = "http://127.0.0.1:4711";
+  const document = await bodyOf(await routes.request("/.well-known/openid-configuration"));
+  expect(document).toMatchObject({
+    issuer: "http://127.0.0.1:4711",
+    authorization_endpoint: "http://127.0.0.1:4711/_emulator/sso/authorize",
+    token_endpoint: "http://127.0.0.1:4711/v1/integrations/sso/token",
+    jwks_uri: "http://127.0.0.1:4711/_emulator/sso/jwks.json",
+    response_types_supported: ["code"],
+    subject_types_supported: ["public"],
+    id_token_signing_alg_values_supported: ["ES256"],
   });
 });
 
-describe("any other path or method", () => {
-  it.each([
-    ["GET", "/_emulator/sso/other"],
-    ["POST", "/_emulator/sso/authorize?client_id=client_1"],
-    ["GET", "/.well-known/other"],
-  ])("%s %s is answered with 404", async (method, path) => {
-    const context = contextOf();
-    const response = await ssoRoutes(context).request(path, { method });
-    expect(response.status).toBe(404);
-    expect(await bodyOf(response)).toMatchObject({ error: { status: 404, rule: "path" } });
-    expect(context.store.count("ssoCodes")).toBe(0);
-  });
+it.each([
+  ["GET", "/_emulator/sso/other"],
+  ["POST", "/_emulator/sso/authorize?client_id=client_1"],
+  ["GET", "/.well-known/other"],
+])("%s %s is answered with 404", async (method, path) => {
+  const context = contextOf();
+  const response = await ssoRoutes(context).request(path, { method });
+  expect(response.status).toBe(404);
+  expect(await bodyOf(response)).toMatchObject({ error: { status: 404, rule: "path" } });
+  expect(context.store.count("ssoCodes")).toBe(0);
 });

@@ -47,7 +47,13 @@ export const GUIDES: Expectations = {
     [`${WEB}/members?limit=1 200`, `${WEB}/members?limit=1&next=cursor-1 200`],
   ),
   "guides/pagination.md: Resume from a cursor": ran(
-    ["web", "web-2", "listAccessGroups: page failed", "web-3", "null"],
+    [
+      "web",
+      "web-2",
+      "listAccessGroups: GET https://api.example.com/v1/access-groups returned 403: This 403 response was injected by a fault.",
+      "web-3",
+      "null",
+    ],
     [`${LIST}?limit=2 200`, `${LIST}?limit=2&next=cursor-1 403`, `${LIST}?limit=2&next=cursor-1 200`],
     { seed: withGroups(3), faults: [NONE("listAccessGroups"), { operation: "listAccessGroups", status: 403 }] },
   ),

@@ -20,7 +20,13 @@ export const RECIPES: Expectations = {
     { seed: withGroups(101) },
   ),
   "sdk/RECIPES.md: Resume an interrupted loop": ran(
-    [...groupNames(20), "stopped: listAccessGroups: page failed", "false", "web-21", "true"],
+    [
+      ...groupNames(20),
+      "stopped: listAccessGroups: GET https://api.example.com/v1/access-groups returned 403: This 403 response was injected by a fault.",
+      "false",
+      "web-21",
+      "true",
+    ],
     [`${LIST} 200`, `${LIST}?next=cursor-1 403`, `${LIST}?next=cursor-1 200`],
     { seed: withGroups(21), faults: [NONE("listAccessGroups"), { operation: "listAccessGroups", status: 403 }] },
   ),

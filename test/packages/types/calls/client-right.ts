@@ -90,7 +90,10 @@ export const RIGHT: Readonly<Record<string, string>> = {
   "the fetch of the runtime or a custom one": `
     p.createClient({ baseUrl: "https://api.example.com", fetch });
     const made = p.createClient({ baseUrl: "https://api.example.com", headers: { a: "b" }, fetch: async (request) => new Response(request.url) });
-    same<Equals<typeof made, p.PlatformClient>>();`,
+    same<Equals<typeof made, p.OperationClient>>();
+    const paths = p.createPathClient({ baseUrl: "https://api.example.com" });
+    same<Equals<typeof paths, p.PlatformClient>>();
+    await p.readAccessGroup(paths, { path: { idOrName: "web" } });`,
   "a schema that types an indexed operation": `
     const schema = {} as { "~standard": { version: 1; vendor: string; validate: (value: unknown) => { value: { id: string } } | { issues: { message: string }[] } } };
     const webhook = await p.readWebhook(client, { path: { id: "hook_1" }, schema });

@@ -13,7 +13,7 @@ export const platform: Calls = {
   right: {
     "a platform as a client": `
     const platform = s.createPlatform({ baseUrl, token, teamId: "team_1", timeout: 5, retry: false });
-    same<Equals<typeof platform, p.PlatformClient>>();
+    same<Equals<typeof platform, p.OperationClient>>();
     const group = await s.readAccessGroup(platform, { path: { idOrName: "web" } });
     same<Equals<typeof group, p.ReadAccessGroupResult>>();
     same<Equals<typeof s.listAccessGroups, typeof p.listAccessGroups>>();`,

@@ -49,6 +49,8 @@ export interface ClientResponse extends Received {
 /** The outcome of an attempt: a response, or an error. */
 export interface Outcome extends Partial<ClientResponse> {
   error?: unknown;
+  /** Set if another attempt would fail as well. */
+  isFinal?: boolean | undefined;
 }
 
 /** Sends the request of a call once. Resolves to an error if the request fails. */
@@ -59,5 +61,7 @@ export type Send = (call: Call) => Promise<ClientResponse>;
 
 /** Returns a response with a body that nobody has read, in place of its own. */
 export function withBody(response: Response, body: RawBody | undefined): Response {
-  return body === undefined ? response : Object.defineProperty(new Response(body, response), "url", { value: response.url });
+  return body === undefined
+    ? response
+    : Object.defineProperty(new Response(body, response), "url", { value: response.url, configurable: true });
 }

@@ -2,18 +2,36 @@ import type { CallDetails } from "../../errors/call-error.js";
 import { TransportError } from "../../errors/transport-error.js";
 import type { Call } from "./call.js";
 
-/**
- * Returns the error for what `fetch` or the reading of a body threw, or the reason of a caller who cancelled. What was thrown becomes the
- * cause if it is the kind of error that a runtime's `fetch` throws, and quotes neither the token, nor a query, nor bytes that are not HTTP;
- * anything else may hold the request itself.
- */
+/** Returns the error for a failed request or body, or the reason of a caller who cancelled. Drops a cause that might show a secret. */
 export function failure({ signal, headers }: Call, details: CallDetails, thrown: unknown): unknown {
   if (signal?.aborted) return signal.reason;
-  const token = headers.get("authorization")?.slice(7);
-  const { code, cause } = Object(thrown) as { code?: string; cause?: { code?: string; name?: string; data?: unknown } | null };
+  const name = nameOf(thrown) ?? "no complete response";
+  return new TransportError(details, name, isSafe(thrown, headers.get("authorization")?.slice(7)) ? { cause: thrown } : undefined);
+}
+
+/** Checks for an error that a runtime's `fetch` throws, as opposed to a mistake in a function that replaces it. */
+export function isNetworkFailure(thrown: unknown): boolean {
+  return nameOf(thrown) !== undefined || /fetch|network|load failed|sending request/i.test(String(thrown));
+}
+
+/** Returns the code of an error or its cause, such as `ECONNRESET`. */
+function nameOf(thrown: unknown): string | undefined {
+  const { code, cause } = Object(thrown) as { code?: unknown; cause?: { code?: unknown; name?: unknown } | null };
   // Since Node 24, the error for bytes that are not HTTP has a name and no code.
-  const [name = "no complete response"] = /^(?!Error$)[a-z_]+$/i.exec(code ?? cause?.code ?? cause?.name ?? "") ?? [];
-  const text = [thrown, cause].map(String).join(" ");
-  const isSafe = text.startsWith("TypeError") && !/\?\S/.test(text) && !(token && text.includes(token)) && !cause?.data;
-  return new TransportError(details, name, isSafe ? { cause: thrown } : undefined);
+  const name = code ?? cause?.code ?? cause?.name;
+  return typeof name === "string" && /^(?!Error$)[a-z_]+$/i.test(name) ? name : undefined;
+}
+
+/** Checks that no property shows the token, a query or bytes that were received. Other objects than plain ones might. */
+function isSafe(value: unknown, token: string | undefined, depth = 0): boolean {
+  if (typeof value === "string") return !/\?\S/.test(value) && !(token && value.includes(token));
+  if (typeof value !== "object" || value === null) return depth > 0;
+  const isPlain = value instanceof Error || [Array.prototype, Object.prototype, null].includes(Object.getPrototypeOf(value) as null);
+  return (
+    isPlain &&
+    depth < 5 &&
+    Object.entries(Object.getOwnPropertyDescriptors(value)).every(
+      ([key, { value: part }]) => key === "stack" || (key !== "data" && isSafe(part, token, depth + 1)),
+    )
+  );
 }

@@ -1,4 +1,5 @@
 import type { CallDetails } from "../../errors/call-error.js";
+import { requestIdOf } from "../../errors/http-error.js";
 import type { ErrorCode } from "../../errors/error-code.js";
 
 /** The event of every hook. Omits headers, bodies and the query, which may contain secrets. */
@@ -16,6 +17,10 @@ export interface ResponseEvent extends CallEvent {
   readonly status: number;
   /** The time from the request to the response headers, in milliseconds. */
   readonly duration: number;
+  /** The service's ID of the request. */
+  readonly requestId: string | undefined;
+  /** The response headers that cannot contain secrets: rate limits, `retry-after`, `date`, and type and length of the body. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface RetryEvent extends CallEvent {
@@ -46,14 +51,45 @@ export interface Hooks {
   error?(event: ErrorEvent): unknown;
 }
 
-/** Calls a hook with the details of the call and `more`. */
-export type Tell = (name: keyof Hooks, more?: object) => Promise<void>;
+/** Logs lines, such as `console`. */
+export interface Logger {
+  debug(line: string): unknown;
+}
 
-/** Returns a function that calls hooks, and that never rejects: a full log must not fail a request. */
-export function createTell(hooks: Hooks | undefined, details: CallDetails): Tell {
-  return async (name, more) => {
+/** The fields of an event beyond the details of the call. */
+interface More {
+  status?: number | undefined;
+  code?: ErrorCode | undefined;
+  delay?: number;
+  duration?: number;
+  response?: Response;
+}
+
+/** Calls a hook with the details of the call and `more`. */
+export type Tell = (name: keyof Hooks, more?: More) => Promise<void>;
+
+const SHOWN = /^(?:content-(?:length|type)|date|retry-after|(?:x-)?ratelimit.*)$/;
+
+/** Returns a function that calls hooks and the logger, and that never rejects: a full log must not fail a request. */
+export function createTell(hooks: Hooks | undefined, logger: Logger | undefined, details: CallDetails): Tell {
+  let isOver = false;
+  return async (name, { response, ...more } = {}) => {
+    // A request that was given up may still get its response.
+    if (isOver) return;
+    isOver = name === "error";
     try {
-      await (hooks as Record<string, (event: object) => unknown> | undefined)?.[name]?.(Object.freeze({ ...details, ...more }));
+      const { method, url, attempts } = details;
+      const { status, code, duration } = more;
+      const requestId = response && requestIdOf(response);
+      if (response || code) {
+        logger?.debug(
+          [method, url, status ?? code, duration !== undefined && `${duration} ms`, `attempt ${attempts ?? 0}`, requestId]
+            .filter(Boolean)
+            .join(" "),
+        );
+      }
+      const read = response && { requestId, headers: Object.fromEntries([...response.headers].filter(([field]) => SHOWN.test(field))) };
+      await (hooks as Record<string, (event: object) => unknown> | undefined)?.[name]?.(Object.freeze({ ...details, ...more, ...read }));
     } catch {
       // A hook that fails changes nothing.
     }

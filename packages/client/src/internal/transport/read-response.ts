@@ -3,7 +3,10 @@ import type { BodyReader, ReadPiece } from "../../runtime/operation.js";
 import { type Call, type CallState, type ClientResponse, type Received, withBody } from "./call.js";
 import { failure } from "./failure.js";
 
-/** Reads the body of a response, or hands it on as a stream. Throws a `ResponseError` if the body is longer than `limit` bytes. */
+/**
+ * Reads the body of a response, or hands it on as a stream. Throws a `ResponseError` if the body of a success is longer than `limit` bytes.
+ * The body of an error status may end early: the status matters more.
+ */
 export async function readResponse(call: Call, details: CallState, received: Received, limit: number): Promise<ClientResponse> {
   const { response } = received;
   const { body, status, ok }: Response = response;
@@ -12,10 +15,11 @@ export async function readResponse(call: Call, details: CallState, received: Rec
   const pieces = (reader: BodyReader): ReadPiece => piecesOf(call, details, response, reader);
   if (call.stream && ok) return { ...result, response: withBody(response, call.stream(body, call.signal, pieces)) };
   const reader = body.getReader();
-  result.bytes = await gather(pieces(reader), limit);
-  if (result.bytes) return result;
-  cancel(reader);
-  throw new ResponseError({ ...details, response }, `its body is longer than ${limit} bytes`);
+  const bytes = await gather(pieces(reader), limit, ok);
+  if (bytes.length > limit) cancel(reader);
+  if (ok && bytes.length > limit) throw new ResponseError({ ...details, response }, `its body is longer than ${limit} bytes`);
+  result.bytes = bytes.subarray(0, limit);
+  return result;
 }
 
 /** Returns a function that reads a body piece by piece, and that throws if the body is shorter than its `content-length`. */
@@ -35,18 +39,21 @@ function piecesOf(call: Call, details: CallState, { headers, type }: Response, r
   };
 }
 
-/** Returns the whole body; `undefined` if it is longer than the limit. */
-async function gather(pieces: ReadPiece, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** Returns the whole body, or its start and at least one byte more than the limit. Unless `strict`, an error ends the body. */
+async function gather(pieces: ReadPiece, limit: number, strict: boolean): Promise<Uint8Array<ArrayBuffer>> {
   let bytes = new Uint8Array();
   let length = 0;
-  for (let piece; (piece = await pieces()); length += piece.length) {
-    const end = length + piece.length;
-    if (end > limit) return undefined;
-    // Most bodies come in one piece. A list of the pieces would need far more memory than one buffer if a server sends byte by byte.
-    const whole = length ? bytes : piece;
-    bytes = whole;
-    if (end > whole.length) (bytes = new Uint8Array(Math.min(end * 2, limit))).set(whole);
-    if (length) bytes.set(piece, length);
+  try {
+    for (let piece; length <= limit && (piece = await pieces()); length += piece.length) {
+      const end = length + piece.length;
+      // Most bodies come in one piece. A list of the pieces would need far more memory than one buffer if a server sends byte by byte.
+      const whole = length ? bytes : piece;
+      bytes = whole;
+      if (end > whole.length) (bytes = new Uint8Array(Math.max(end, Math.min(end * 2, limit)))).set(whole);
+      if (length) bytes.set(piece, length);
+    }
+  } catch (error) {
+    if (strict) throw error;
   }
   return bytes.subarray(0, length);
 }

@@ -17,6 +17,7 @@ export function createRetryPolicy(given: Retry, random: () => number): (call: Ca
   const RETRY_COST = 5;
   const TIMEOUT_COST = 10;
   const LONGEST_DELAY = 60_000;
+  const JITTER = 500;
   const defaults = own({ ...given });
   let budget = BUDGET;
 
@@ -25,15 +26,16 @@ export function createRetryPolicy(given: Retry, random: () => number): (call: Ca
     const limit = !once && retry !== false && (unsafe === true || /^(?:GET|HEAD|PUT|DELETE)$/.test(method)) ? most : 1;
     let rounds = 0;
     let spent = 1;
-    return ({ response, error }, attempts) => {
+    return ({ response, error, isFinal }, attempts) => {
       const isTimeout = error instanceof TimeoutError;
       const isTransient = /^(?:408|429|50[0234])$/.test(`${response?.status}`) || isTimeout || error instanceof TransportError;
       const cost = isTimeout ? TIMEOUT_COST : RETRY_COST;
       const asked = ((response && retryAfterOf(response)) ?? 0) * 1000;
       // A replay after a 401 is an attempt, but no round: it does not count towards the limit.
-      if (isTransient && ++rounds < limit && cost <= budget && asked <= Math.min(LONGEST_DELAY, end - Date.now())) {
+      if (isTransient && !isFinal && ++rounds < limit && cost <= budget && asked <= Math.min(LONGEST_DELAY, end - performance.now())) {
         budget -= spent = cost;
-        return asked || backOff(attempts, random);
+        // Many clients may have been told the same time.
+        return asked ? asked + random() * JITTER : backOff(attempts, random);
       }
       if (response?.ok) budget = Math.min(BUDGET, budget + spent);
       return undefined;

@@ -10,7 +10,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 /** Sends the request of a call once, and follows the redirects that the call allows. */
 export async function sendRequest(call: Call, details: CallState, tell: Tell, fetch: Fetch, signal: AbortSignal): Promise<Received> {
   const { method, body = null } = call;
-  const started = Date.now();
+  const started = performance.now();
   const duplex = body instanceof ReadableStream && { duplex: "half" };
   let { url, headers }: Pick<Request, "url" | "headers"> = call;
   details.attempts++;
@@ -19,12 +19,18 @@ export async function sendRequest(call: Call, details: CallState, tell: Tell, fe
     // Without a prototype: a runtime would take what is left out here from `Object.prototype`.
     const response = await fetch(url, own({ ...call.init, method, headers, body, signal, redirect: "manual" as const, ...duplex }));
     const { status, type } = response;
-    void tell("response", { status, duration: Date.now() - started });
+    void tell("response", { response, status, duration: Math.round(performance.now() - started) });
     const location = response.headers.get("location");
     if (type !== "opaqueredirect" && (location === null || status < 300 || status > 399)) return { response, sent: headers };
     cancel(response.body);
-    const next = call.redirect?.(new Request(url, own({ method, headers })), response, redirects);
-    if (!next) throw new RedirectError({ ...details, status, location });
+    const refusal = (options?: ErrorOptions): Error => new RedirectError({ ...details, status, location }, options);
+    let next: Request | undefined;
+    try {
+      next = call.redirect?.(new Request(url, own({ method, headers })), response, redirects);
+    } catch (cause) {
+      throw refusal({ cause });
+    }
+    if (!next) throw refusal();
     ({ url, headers } = next);
   }
 }

@@ -13,3 +13,8 @@ export function queryOf(
   for (const [name, value] of Object.entries(ownQuery(given, integers))) if (value !== undefined) query[name] = value;
   return query;
 }
+
+/** Returns the logger of clients without one: none. */
+export function defaultLogger(): undefined {
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import type { OperationClient, ResultWithResponse } from "./runtime/operation.js";
+
+/** The request of an operation as an argument, which is optional if the operation requires no parameters. */
+type RequestArguments<Request> = undefined extends Request ? [request?: Request] : [request: Request];
+
+/**
+ * Calls an operation function; resolves to its result and the response, for the status and the headers. The body of the response is
+ * already read. Rejects as the function does.
+ *
+ * @example
+ * ```ts
+ * import { createClient, readAccessGroup, withResponse } from "@hosting-platform/client";
+ *
+ * const client = createClient({ baseUrl: "https://api.example.com", auth: "<ACCESS_TOKEN>" });
+ * const { data, response } = await withResponse(readAccessGroup, client, { path: { idOrName: "web" } });
+ * console.log(data.name, response.status, response.headers.get("x-ratelimit-remaining"));
+ * ```
+ */
+export async function withResponse<Request, Result>(
+  operation: (client: OperationClient, request: Request) => Promise<Result>,
+  client: OperationClient,
+  ...[request]: RequestArguments<Request>
+): Promise<ResultWithResponse<Result>> {
+  const results: Promise<ResultWithResponse<never>>[] = [];
+  const observed: OperationClient = {
+    async call(descriptor, sent) {
+      const result = client.callForResponse<never>(descriptor, sent);
+      results.push(result);
+      return (await result).data;
+    },
+    callForResponse: (descriptor, sent) => client.callForResponse(descriptor, sent),
+  };
+  const data = await operation(observed, request as Request);
+  const [result] = await Promise.all(results);
+  if (result === undefined) throw new TypeError("withResponse() takes an operation function");
+  return { data, response: result.response };
+}
