@@ -35,7 +35,6 @@ beforeEach(async () => {
 
 afterAll(() => Promise.all([repository, temporary].map(removeFolder)));
 
-/** The contract with a change of each verdict, not committed. */
 async function changeMuch(): Promise<void> {
   await edit(join(repository, "spec", PATH_FILE), "operationId: deleteThing", "operationId: removeThing");
   await edit(join(repository, "spec", SIZE_FILE), "[small, large]", "[small, large, huge]");
@@ -56,7 +55,7 @@ describe("npm run diff", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout.replace(/\([0-9a-f]{7}\)/, "(0000000)")).toBe(`breaking (1)
   The operation \`deleteThing\` was renamed to \`removeThing\`. operation-renamed, code
-    v0.1.0:spec/${PATH_FILE}:34:3 → spec/${PATH_FILE}:34:3
+    v0.1.0:spec/${PATH_FILE}:22:3 → spec/${PATH_FILE}:22:3
     removeThing
 
 risky (1)

@@ -15,7 +15,6 @@ import {
   writeContract,
 } from "./harness/contracts.js";
 
-/** Changes of each verdict, in several files. */
 const MUCH: Files = [
   [THING_FILE, "required: [name]", "required: [name, size]"],
   [THING_FILE, "maxLength: 10", "maxLength: 20"],

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { diffContracts } from "../../scripts/diff/index.js";
 import { changed, CONTRACT, diffOf, type Files, inFolder, PATH_FILE, THING_FILE, writeContract } from "./harness/contracts.js";
 
-/** The rules of what changed where a property has another schema. */
 async function rulesOf(before: string, after: string): Promise<string[]> {
   const withName = (schema: string): Files => changed(CONTRACT, THING_FILE, "\n    type: string\n    maxLength: 10", ` ${schema}`);
   return inFolder(async (folder) => {

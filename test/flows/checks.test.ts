@@ -9,9 +9,10 @@ const BOATS = "groups/boats/paths/v1@boats.yaml";
 /** A flow with all that a flow may have, in the contract of the checks. */
 const MOOR = add(FLOW, readFileSync(join(FIXTURES, "../flows/moor.arazzo.yaml"), "utf8"));
 
-function inFlow(from: string, to: string): Change {
-  return edit(FLOW, from, to);
-}
+const inFlow = (from: string, to: string): Change => edit(FLOW, from, to);
+const behind = (from: string, more: string): Change => inFlow(from, from + more);
+const CREATED = "          - condition: $statusCode == 201\n";
+const BOAT = 'json:\n        schema:\n          $ref: "../schemas/Boat.yaml"';
 
 /** The finding as it is printed: its place alone is one in the flow, by the check of the group. */
 function inFull(finding: string, group: string): string {
@@ -46,17 +47,7 @@ const CONTRACT: Row[] = [
     [edit("groups/boats/schemas/Boat.yaml", "  name:", "  title:")],
     ["25:13 check/flow-bodies", "37:24 check/flow-responses", "39:17 check/flow-responses"],
   ],
-  [
-    "a body that is not taken any more",
-    [
-      edit(
-        BOATS,
-        'application/json:\n        schema:\n          $ref: "../schemas/Boat.yaml"',
-        'application/x-www-form-urlencoded:\n        schema:\n          $ref: "../schemas/Boat.yaml"',
-      ),
-    ],
-    ["23:24 check/flow-bodies"],
-  ],
+  ["a body that is not taken any more", [edit(BOATS, BOAT, BOAT.replace("json", "x-www-form-urlencoded"))], ["23:24 check/flow-bodies"]],
   [
     "an operation of which nothing is shown any more",
     [edit(BOATS, "operationId: createBoat", "operationId: createBoat\n  x-detail: index")],
@@ -84,12 +75,7 @@ const BODIES: Row[] = [
   ["no media type", [inFlow("          contentType: application/json\n", "")], ["23:11"]],
   [
     "a body that is not taken",
-    [
-      inFlow(
-        "operationId: deleteBoat",
-        "operationId: deleteBoat\n        requestBody:\n          contentType: text/plain\n          payload: Tern",
-      ),
-    ],
+    [behind("operationId: deleteBoat", "\n        requestBody: { contentType: text/plain, payload: Tern }")],
     ["66:9"],
   ],
   [
@@ -110,16 +96,7 @@ const ANSWERS: Row[] = [
   ],
   ["a pointer to nothing in a criterion", [inFlow("#/boats/0/name == 'Tern'", "#/boats/0/title == 'Tern'")], ["37:24"]],
   ["a pointer to nothing in an output", [inFlow("name: $response.body#/boats/0/name", "name: $response.body#/ships/0/name")], ["39:17"]],
-  [
-    "an answer without a body",
-    [
-      inFlow(
-        "          - condition: $statusCode == 201\n",
-        "          - condition: $statusCode == 201\n          - condition: $response.body#/name == 'Tern'\n",
-      ),
-    ],
-    ["28:24"],
-  ],
+  ["an answer without a body", [behind(CREATED, "          - condition: $response.body#/name == 'Tern'\n")], ["28:24"]],
 ];
 
 const ONE_WORKFLOW = `arazzo: 1.0.1
@@ -140,12 +117,7 @@ const EXPRESSIONS: Row[] = [
   ["an input that is not declared", [inFlow("value: $inputs.boat", "value: $inputs.ship")], ["57:9", "69:20"]],
   [
     "an input that nothing uses",
-    [
-      inFlow(
-        "      required: [token, boat]\n      properties:\n",
-        "      required: [token, boat]\n      properties:\n        berth:\n          type: string\n          description: A place.\n",
-      ),
-    ],
+    [behind("      required: [token, boat]\n      properties:\n", "        berth: { type: string, description: A place. }\n")],
     ["55:9"],
   ],
   ["an output of no step before", [inFlow("value: 1\n", "value: $steps.letGo.outputs.name\n")], ["34:20", "34:20 outputs-defined"]],
@@ -187,12 +159,7 @@ const LINT: Row[] = [
   ],
   [
     "a criterion in XPath",
-    [
-      inFlow(
-        "          - condition: $statusCode == 201\n",
-        "          - condition: $statusCode == 201\n          - context: $response.body\n            type: xpath\n            condition: /name\n",
-      ),
-    ],
+    [behind(CREATED, "          - context: $response.body\n            type: xpath\n            condition: /name\n")],
     ["29:19 no-criteria-xpath"],
   ],
 ];

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import ts from "typescript";
 import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
 
-/** What the compiler says of a snippet. */
 export interface Problem {
   /** Line of the snippet, from 1. */
   line: number;
@@ -67,7 +66,6 @@ export function instantiations(snippet: string): number {
   return program.getInstantiationCount();
 }
 
-/** Where a snippet stands for the compiler. */
 export function snippetFile(name: string): string {
   return join(FOLDER, `${name.replace(/[^\w]+/g, "-")}.ts`).replaceAll("\\", "/");
 }

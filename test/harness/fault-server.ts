@@ -10,20 +10,6 @@ export function sequence(...answers: readonly (Answer | Handler)[]): Handler {
   return (request, response) => answerWith(answers[Math.min(next++, answers.length - 1)] ?? {}, request, response);
 }
 
-/** The same answer to every request, given only when `count` of them have come. */
-export function together(count: number, answer: (request: ReceivedRequest) => Answer): Handler {
-  const waiting: (() => void)[] = [];
-  return (request, response) => {
-    waiting.push(() => end(response, answer(request)));
-    if (waiting.length >= count) for (const go of waiting.splice(0)) go();
-    return undefined;
-  };
-}
-
-/** Says nothing at all. */
-export const silence: Handler = () => undefined;
-
-/** Closes the connection with a reset instead of an answer. */
 export const reset: Handler = (_, response) => {
   response.socket?.resetAndDestroy();
   return undefined;
@@ -54,7 +40,6 @@ export function lengthOf(length: number, body: string): Handler {
   return raw(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`);
 }
 
-/** Bytes as they are, and the end of the connection. */
 export function raw(bytes: string): Handler {
   return (_, response) => {
     response.socket?.end(bytes);
@@ -72,11 +57,6 @@ export function failing(status: number, retryAfter?: string): Answer {
     headers: { "content-type": "application/json", ...(retryAfter !== undefined && { "retry-after": retryAfter }) },
     body: "{}",
   };
-}
-
-/** What a proxy on the way answers. */
-export function html(status: number): Answer {
-  return { status, headers: { "content-type": "text/html" }, body: "<!doctype html><title>Bad gateway</title>" };
 }
 
 /** 100 MiB in about 100 kB, as `gzip` members of one MiB each. */
@@ -103,9 +83,4 @@ export function endless(sent: { bytes: number; closed?: boolean } = { bytes: 0 }
 
 function answerWith(answer: Answer | Handler, request: ReceivedRequest, response: ServerResponse): Answer | undefined {
   return typeof answer === "function" ? answer(request, response) : answer;
-}
-
-function end(response: ServerResponse, answer: Answer): void {
-  response.writeHead(answer.status ?? 200, answer.headers);
-  response.end(answer.body);
 }

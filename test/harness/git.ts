@@ -11,7 +11,6 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** Commits all that is in the folder, and gives the commit. */
 export async function commitAll(folder: string, message = "change"): Promise<string> {
   await git(folder, "add", "--all");
   await git(folder, "commit", "--quiet", "--allow-empty", "--message", message);

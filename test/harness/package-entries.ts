@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
 
-/** What an `import` of a package may name, and what it leads to. */
 export interface PackageEntry {
   /** Such as `@hosting-platform/client/webhooks`. */
   specifier: string;
@@ -19,7 +18,6 @@ export const PACKAGES = [...LIBRARIES, "emulator"] as const;
 
 export type PackageName = (typeof PACKAGES)[number];
 
-/** A package's `package.json`. */
 export interface PackageManifest {
   name: string;
   version: string;

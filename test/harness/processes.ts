@@ -6,7 +6,6 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs a program to its end. */
 export function run(program: string, args: readonly string[], cwd: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     execFile(program, args, { cwd, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {

@@ -22,7 +22,6 @@ export interface Answer {
 /** What to answer a request with; a handler that gives nothing has answered by itself. */
 export type Handler = (request: ReceivedRequest, response: ServerResponse) => Answer | undefined;
 
-/** A server on the loopback interface that notes what it is sent. */
 export class TestServer {
   requests: ReceivedRequest[] = [];
   #handler: Handler = () => json({});
@@ -35,14 +34,12 @@ export class TestServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The one request that came. */
   get request(): ReceivedRequest {
     const [first, ...others] = this.requests;
     if (first === undefined || others.length > 0) throw new Error(`${this.requests.length} requests came instead of one`);
     return first;
   }
 
-  /** Answers every request from now on in this way. */
   answer(answer: Answer | Handler): void {
     this.#handler = typeof answer === "function" ? answer : () => answer;
   }

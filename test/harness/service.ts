@@ -40,7 +40,6 @@ export class Service {
     };
   }
 
-  /** Resolves when so many requests have come. */
   async arrived(count: number): Promise<void> {
     if (this.requests.length < count) await new Promise<void>((go) => this.#waiting.push({ count, go }));
   }

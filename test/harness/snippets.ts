@@ -1,11 +1,9 @@
-/** A sample of TypeScript that stands in prose or in a comment. */
 export interface Snippet {
   /** Line of the file that the sample's first line stands on. */
   line: number;
   text: string;
 }
 
-/** The samples between ```ts fences in Markdown. */
 export function snippetsOfMarkdown(text: string): Snippet[] {
   return fencedIn(text.split("\n"));
 }

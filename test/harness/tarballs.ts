@@ -5,13 +5,10 @@ import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
 import type { PackageName } from "./package-entries.js";
 import { succeed } from "./processes.js";
 
-/** A package as npm packs it. */
 export interface Tarball {
   name: string;
   file: string;
-  /** Bytes of the tarball. */
   size: number;
-  /** Paths of the files in it. */
   paths: string[];
 }
 

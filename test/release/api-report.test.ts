@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { main } from "../../scripts/pack/api-report-command.js";
 import { apiReports, compareReports } from "../../scripts/pack/api-report.js";
 import { runMain } from "../harness/run-main.js";
-import { type Clone, smallClone, SOURCE } from "./harness/repository.js";
+import { SOURCE, useClone } from "./harness/repository.js";
 
 const REPORT = "packages/pagination/api-report.md";
 
-let clone: Clone;
-beforeAll(async () => {
-  clone = await smallClone();
-});
-afterAll(() => clone.remove());
+const clone = useClone();
 
 test("a report has the exported declarations without comments and bodies, and is stale where they change", async () => {
   const report = (await apiReports(clone.folder)).find(({ path }) => path === REPORT);

@@ -10,28 +10,15 @@ const TIMEOUT = 300_000;
 /** The oldest is pinned to the first release that the packages support, the others to their newest. */
 const NODES = [20, 22, 24, 26];
 
+const DENO_RUN = "run --no-prompt --no-remote --node-modules-dir=manual --allow-net=127.0.0.1 --allow-env=HOSTING_PLATFORM_TOKEN".split(
+  " ",
+);
+
 const LIBRARIES: Omit<Runtime, "suite">[] = [
   ...NODES.map((version) => node(version, "command.mjs", "import")),
   ...NODES.map((version) => node(version, "command.cjs", "require()")),
-  {
-    name: "Bun",
-    called: /^Bun \d/,
-    run: (place) => command(place, "@oven/bun-linux-x64/bin/bun", ["--no-install", "run", "command.mjs"]),
-  },
-  {
-    name: "Deno",
-    called: /^Deno \d/,
-    run: (place) =>
-      command(place, "@deno/linux-x64-glibc/deno", [
-        "run",
-        "--no-prompt",
-        "--no-remote",
-        "--node-modules-dir=manual",
-        "--allow-net=127.0.0.1",
-        "--allow-env=HOSTING_PLATFORM_TOKEN",
-        "command.mjs",
-      ]),
-  },
+  { name: "Bun", called: /^Bun \d/, run: (place) => command(place, "@oven/bun-linux-x64/bin/bun", ["--no-install", "run", "command.mjs"]) },
+  { name: "Deno", called: /^Deno \d/, run: (place) => command(place, "@deno/linux-x64-glibc/deno", [...DENO_RUN, "command.mjs"]) },
   {
     name: "workerd",
     called: /^workerd$/,

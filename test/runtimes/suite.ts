@@ -1,7 +1,6 @@
 import type { Api, Case } from "./cases/case.js";
 import { watchRejections } from "./cases/rejections.js";
 
-/** What a runtime says of its run. */
 export interface Report {
   /** The name and the version that the runtime gives itself. */
   runtime: string;
@@ -57,7 +56,6 @@ function describe(error: unknown): string {
   return `${String(error)}\n${error.stack?.replace(String(error), "").trim() ?? ""}${cause}`;
 }
 
-/** What runtimes are told apart by. */
 interface Global {
   Bun?: { version: string };
   Deno?: { version: { deno: string } };

@@ -1,14 +1,11 @@
 import type { Project } from "./harness/project.js";
 import type { Result } from "./suite.js";
 
-/** What a run needs to know. */
 export interface Place {
-  /** The folder of the runtimes. */
   runtimes: string;
   project: Project;
   /** The folder of the project that has the emulator. */
   emulator: string;
-  /** The server that the cases speak to. */
   api: string;
   /** An empty folder, which is removed later. */
   scratch: string;
@@ -24,11 +21,8 @@ export interface Runtime {
   run(place: Place): Promise<Run>;
 }
 
-/** How a run of the suite went. */
 export interface Run {
-  /** The report as JSON. */
   text: string;
-  /** How the process has ended. */
   ending: Result;
   /** The version of the runtime, where the report cannot have it. */
   version?: string;

@@ -135,14 +135,11 @@ describe("examples", () => {
     );
   });
 
-  it("are named by file, valid, and complete if full", () => {
+  // Names and validity are checked by the linter.
+  it("are complete if full", () => {
     expect(uses.length).toBeGreaterThan(0);
     for (const { name, key, pointer, example } of uses) {
-      expect(asObject(example)["$ref"]).toBe(`#/components/examples/${name}.${key}`);
-      const { value, summary } = resolve(example);
-      expect(acceptor(pointer)(value), `${name}.${key}`).toBe(true);
-      expect(summary, `${name}.${key}`).toEqual(expect.any(String));
-      if (key.endsWith("-full")) expect(requiringAll(pointer)(value), `${name}.${key}`).toBe(true);
+      if (key.endsWith("-full")) expect(requiringAll(pointer)(resolve(example)["value"]), `${name}.${key}`).toBe(true);
     }
   });
 });

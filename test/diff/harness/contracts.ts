@@ -30,8 +30,7 @@ components:
   - name: id
     in: path
     required: true
-    schema:
-      type: string
+    schema: { type: string }
 get:
   tags: [Things]
   operationId: readThing
@@ -39,30 +38,17 @@ get:
   responses:
     "200":
       description: The thing.
-      content:
-        application/json:
-          schema:
-            $ref: "../schemas/Thing.yaml"
-    "404":
-      description: There is none.
+      content: { application/json: { schema: { $ref: "../schemas/Thing.yaml" } } }
+    "404": { description: There is none. }
 put:
   tags: [Things]
   operationId: replaceThing
-  requestBody:
-    required: true
-    content:
-      application/json:
-        schema:
-          $ref: "../schemas/Thing.yaml"
-  responses:
-    "204":
-      description: Done.
+  requestBody: { required: true, content: { application/json: { schema: { $ref: "../schemas/Thing.yaml" } } } }
+  responses: { "204": { description: Done. } }
 delete:
   tags: [Others]
   operationId: deleteThing
-  responses:
-    "204":
-      description: Done.
+  responses: { "204": { description: Done. } }
 `,
   [THING_FILE]: `type: object
 required: [name]
@@ -93,7 +79,6 @@ export async function writeContract(folder: string, files: Files): Promise<void>
   await writeFiles(join(folder, "spec"), files);
 }
 
-/** Does something with a folder that is gone afterwards. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "diff-test-"));
   try {

@@ -5,10 +5,8 @@ import { inputsFor, selectWorkflows } from "../../../scripts/flows/select.js";
 import type { Flow } from "../../../scripts/lint/flows/read-flows.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 
-/** An emulator that the flows run against. */
 export type TestService = Awaited<ReturnType<typeof startService>>;
 
-/** The flows of the repository. */
 export async function readAll(): Promise<readonly Flow[]> {
   return (await readFlowsOf(REPOSITORY)).flows;
 }
@@ -17,7 +15,6 @@ export async function startService() {
   const service = await startFlowService(REPOSITORY);
   return {
     ...service,
-    /** Runs flows by their names, or all of them. */
     async run(...names: string[]): Promise<RespectReport> {
       const selected = selectWorkflows(await readAll(), names);
       return runRespect(selected, service.server, inputsFor(selected, new Map(), service.inputs));

@@ -1,24 +1,21 @@
 // An emulator that conformance runs are held against, and services that are made wrong between it and the suite.
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type Emulator, startEmulator } from "../../../packages/emulator/src/index.js";
-import type { Check } from "./conformance/check.js";
 import type { Target } from "./conformance/target.js";
-import { CHECKS } from "./conformance/checks/index.js";
 import { CONFORMANCE_SEED, targetOf } from "./conformance/harness/emulator-target.js";
-import { type Fault, withFault } from "./conformance/harness/fault.js";
+
+export type Fault = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Service {
   emulator: Emulator;
   target: Target;
-  /** The target, with what a fault does in between. */
   faulty: (fault: Fault) => Target;
-  /** The names of the access groups that there are. */
   groupNames: () => string[];
 }
 
 export function useService(): Service {
   const service = {
-    faulty: (fault) => ({ ...service.target, fetch: withFault(fetch, fault) }),
+    faulty: (fault) => ({ ...service.target, fetch: (url, init) => fault(url as string, init ?? {}) }),
     groupNames: () => Object.values(service.emulator.snapshot()["accessGroups"] ?? {}).map((group) => (group as { name: string }).name),
   } as Service;
   beforeAll(async () => {
@@ -33,5 +30,3 @@ export function useService(): Service {
 }
 
 export const SEEDED = CONFORMANCE_SEED.accessGroups?.map(({ name }) => name);
-
-export const checksNamed = (names: readonly string[]): Check[] => CHECKS.filter(({ name }) => names.includes(name));

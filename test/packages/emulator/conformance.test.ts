@@ -1,4 +1,3 @@
-// The emulator passes the suite that everybody can hold the platform to.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CHECKS } from "./conformance/checks/index.js";
 import { LIFE } from "./conformance/checks/life.js";
@@ -6,10 +5,10 @@ import { SSO } from "./conformance/checks/sso.js";
 import { main } from "./conformance/index.js";
 import { redactor, reportJson, resultText, summaryText } from "./conformance/report.js";
 import { runChecks } from "./conformance/run.js";
-import type { Answer, Fault, Sent } from "./conformance/harness/fault.js";
-import { checksNamed, SEEDED, useService } from "./conformance-service.js";
+import { type Fault, SEEDED, useService } from "./conformance-service.js";
 
 const service = useService();
+const checksNamed = (name: string): typeof CHECKS => CHECKS.filter((check) => check.name === name);
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -60,9 +59,9 @@ describe("the command", () => {
 
 describe("a run", () => {
   it("deletes what it made also after a failure, by the name where no answer told the ID", async () => {
-    const faulty = service.faulty(async (sent, pass) => {
-      const answer = await pass();
-      return sent.id === "createAccessGroup" ? { status: 500, json: {} } : answer;
+    const faulty = service.faulty(async (url, init) => {
+      const answer = await fetch(url, init);
+      return url.endsWith("/v1/access-groups") && init.method === "POST" ? Response.json({}, { status: 500 }) : answer;
     });
     const report = await runChecks(LIFE, faulty);
     expect(report.results.some(({ outcome }) => outcome === "failed")).toBe(true);
@@ -71,7 +70,7 @@ describe("a run", () => {
 
   it("counts apart what needs something that is not given", async () => {
     const { baseUrl, token } = service.target;
-    const checks = [...checksNamed(["webhooks are listed"]), ...CHECKS.filter(({ needs = {} }) => Object.keys(needs).length > 0)];
+    const checks = [...checksNamed("webhooks are listed"), ...CHECKS.filter(({ needs = {} }) => Object.keys(needs).length > 0)];
     const report = await runChecks(checks, { baseUrl, token, projectIds: [], memberIds: [] });
     expect(report.results.map(({ reason }) => reason)).toContain("needs --project 2 times");
     expect(summaryText(report)).toBe(`1 passed, 0 failed, ${checks.length - 1} not run\n`);
@@ -86,33 +85,43 @@ describe("a run", () => {
 });
 
 describe("a service", () => {
-  const faults: Readonly<Record<string, [check: string, fault: Fault]>> = {
-    "answers with another status": [
-      "a deleted group is gone",
-      onAnswer((answer) => (answer.status = answer.status === 410 ? 200 : answer.status)),
-    ],
-    "answers with a body that the contract does not have": ["webhooks are listed", onAnswer((answer) => (answer.json = [{ id: "x" }]))],
-    "answers with a body after a delete": ["a deleted group is gone", onAnswer((answer) => (answer.json ??= {}))],
-    "takes what is invalid": ["a create without a name is refused", onAnswer((answer) => (answer.status = 422))],
-    "ignores the limit": ["a walk by pages of one meets each group once", onRequest(({ query }) => query.delete("limit"))],
-    "ignores changes": [
-      "changes agree with each other in every order",
-      onRequest((sent) => sent.id.startsWith("update") && (sent.body = {})),
-    ],
+  const answering = (status: number, body: unknown): Fault => {
+    return () => Promise.resolve(Response.json(body, { status }));
   };
+  const changing =
+    (change: (answer: Response) => Response): Fault =>
+    async (url, init) =>
+      change(await fetch(url, init));
 
-  it.each(Object.entries(faults))("fails a check where it %s", async (_, [check, fault]) => {
-    const { results } = await runChecks(checksNamed([check]), service.faulty(fault));
+  it.each<[what: string, check: string, fault: Fault]>([
+    ["answers with another status", "a deleted group is gone", changing((answer) => (answer.status === 410 ? new Response() : answer))],
+    ["answers with a body that the contract does not have", "webhooks are listed", answering(200, [{ id: "x" }])],
+    [
+      "answers with a body after a delete",
+      "a deleted group is gone",
+      changing((answer) => (answer.headers.has("content-type") ? answer : new Response("{}"))),
+    ],
+    ["takes what is invalid", "a create without a name is refused", answering(422, {})],
+    [
+      "ignores the limit",
+      "a walk by pages of one meets each group once",
+      (url, init) => fetch(url.replace(/(?<=[?&])limit=[^&]*/, ""), init),
+    ],
+    [
+      "ignores changes",
+      "changes agree with each other in every order",
+      (url, init) => fetch(url, url.endsWith("/access-groups") ? init : { ...init, ...(init.body != null && { body: "{}" }) }),
+    ],
+  ])("fails a check where it %s", async (_, check, fault) => {
+    const { results } = await runChecks(checksNamed(check), service.faulty(fault));
     expect(results.map(({ outcome, exchange }) => [outcome, exchange !== undefined])).toEqual([["failed", true]]);
   });
 });
 
 describe("a report", () => {
   it("shows request, answer and rule of a failure", async () => {
-    const faulty = service.faulty((sent, pass) =>
-      sent.id === "readAccessGroup" ? Promise.resolve({ status: 404, json: { error: "none" } }) : pass(),
-    );
-    const { results } = await runChecks(checksNamed(["a group that never was is gone"]), faulty);
+    const faulty = service.faulty(() => Promise.resolve(Response.json({ error: "none" }, { status: 404 })));
+    const { results } = await runChecks(checksNamed("a group that never was is gone"), faulty);
     const text = results.map((result) => resultText(result, redactor(service.target))).join("");
     expect(text.replaceAll(/conformance-[0-9a-f]+/g, "conformance-0")).toBe(
       [
@@ -128,9 +137,9 @@ describe("a report", () => {
   });
 
   it("shows nothing that is secret", async () => {
-    const echoing = service.faulty(async (sent, pass) => {
-      const { json } = await pass();
-      return { status: 500, json: { sent: sent.body, authorization: sent.headers.get("authorization"), json } };
+    const echoing = service.faulty(async (url, init) => {
+      const json: unknown = await (await fetch(url, init)).json().catch(() => null);
+      return Response.json({ sent: init.body, authorization: new Headers(init.headers).get("authorization"), json }, { status: 500 });
     });
     const { target } = service;
     const report = await runChecks([...SSO, ...LIFE], echoing);
@@ -141,18 +150,3 @@ describe("a report", () => {
     for (const secret of [target.token, target.sso?.clientSecret, ...(target.sso?.codes ?? []), "eyJ"]) expect(texts).not.toContain(secret);
   });
 });
-
-function onRequest(change: (sent: Sent) => void): Fault {
-  return (sent, pass) => {
-    change(sent);
-    return pass();
-  };
-}
-
-function onAnswer(change: (answer: Answer) => void): Fault {
-  return async (_, pass) => {
-    const answer = await pass();
-    change(answer);
-    return answer;
-  };
-}

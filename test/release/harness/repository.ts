@@ -20,9 +20,7 @@ export interface Clone {
   commit: () => Promise<string>;
   read: (path: string) => Promise<string>;
   write: (path: string, text: string) => Promise<void>;
-  /** Replaces a text that the file has. */
   edit: (path: string, from: string, to: string) => Promise<void>;
-  /** Another one as this one is now. */
   copy: () => Promise<Clone>;
   remove: () => Promise<void>;
 }

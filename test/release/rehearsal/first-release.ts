@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import semver from "semver";
-import { fetchManifest, type Manifest, versionsOf } from "./harness/published.js";
-import { interrupt, resume } from "./publishing.js";
+import { openGate } from "./harness/gate.js";
+import { fetchManifest, latestOf, type Manifest, versionsOf } from "./harness/published.js";
 import { changesIn, raiseVersion, refusalOf, type Rehearsal, RELEASED, versionIn } from "./rehearsal.js";
 
+/** So many packages are published before the release is killed. */
+const BEFORE = 2;
 const SENTENCE = "What is rehearsed is released.";
 const CHANGESET = `---\n"@hosting-platform/sdk": minor\n---\n\n${SENTENCE}\n`;
 
@@ -63,6 +65,48 @@ async function dryRun({ clone, registry }: Rehearsal, version: string): Promise<
   await clone.checkClean();
   assert.equal(await clone.git("tag"), tags, "a dry run gives no tag");
   for (const name of RELEASED) assert.deepEqual(await versionsOf(registry, name), {}, `${name} is in the registry`);
+}
+
+/** Ends a release while it sends a package that is one too many. */
+async function interrupt(rehearsal: Rehearsal, version: string): Promise<void> {
+  const { clone, registry, use } = rehearsal;
+  const gate = await openGate(registry, BEFORE);
+  await use(gate.url);
+  try {
+    const release = clone.start("npm", "run", "--silent", "release", "--", "--no-provenance");
+    await Promise.race([gate.isShut, endedTooEarly(release.ended)]);
+    await release.end();
+  } finally {
+    await gate.close();
+    await use(registry);
+  }
+  const there = (await timesOf(rehearsal, version)).filter((time) => time !== undefined);
+  assert.equal(there.length, BEFORE);
+  assert.equal(await clone.git("tag", "--list", `v${version}`), "", "half a release has no tag");
+}
+
+async function endedTooEarly(ended: Promise<string>): Promise<never> {
+  throw new Error(`the release ended before it could be interrupted:\n${await ended}`);
+}
+
+/** Runs the release again, which must not send again what is there. */
+async function resume(rehearsal: Rehearsal, version: string): Promise<void> {
+  const { clone, registry } = rehearsal;
+  const before = await timesOf(rehearsal, version);
+  await clone.script("release", "--no-provenance");
+  const after = await timesOf(rehearsal, version);
+  assert.ok(!after.includes(undefined), "not all packages are published");
+  assert.ok(
+    before.every((time, index) => time === undefined || time === after[index]),
+    "a package was published a second time",
+  );
+  for (const name of RELEASED) assert.equal(await latestOf(registry, name), version, `the latest version of ${name}`);
+  assert.equal(await clone.git("rev-list", "-n", "1", `v${version}`), await clone.git("rev-parse", "HEAD"));
+  await clone.checkClean();
+}
+
+function timesOf({ registry }: Rehearsal, version: string): Promise<(string | undefined)[]> {
+  return Promise.all(RELEASED.map(async (name) => (await versionsOf(registry, name))[version]));
 }
 
 async function checkProvenance({ registry }: Rehearsal, version: string): Promise<void> {

@@ -25,7 +25,6 @@ export async function installed(rehearsal: Rehearsal, version: string): Promise<
   return project;
 }
 
-/** Fails unless a project has this version of each package. */
 export async function checkInstalled(project: string, version: string): Promise<void> {
   for (const name of RELEASED) {
     const manifest = JSON.parse(await readFile(join(project, "node_modules", name, "package.json"), "utf8")) as { version: string };
@@ -45,20 +44,17 @@ async function runSamples({ clone, root }: Rehearsal, project: string): Promise<
   return `${numPassedTests} tests`;
 }
 
-/** A program of somebody who uses the packages. */
 export async function writeProgram(project: string, text: string): Promise<void> {
   await mkdir(join(project, "src"), { recursive: true });
   await cp(join(REPOSITORY, "test/release/rehearsal/consumer.tsconfig.json"), join(project, "tsconfig.json"));
   await writeFile(join(project, "src/program.ts"), text);
 }
 
-/** Compiles the program of the project; rejects where it does not compile. */
 export async function compileProgram(project: string): Promise<void> {
   const tsc = join(REPOSITORY, "node_modules/typescript/bin/tsc");
   await startChild(process.execPath, [tsc, "-p", "."], { cwd: project, env: {}, timeout: 300_000 }).ended;
 }
 
-/** Runs what the compiler made of the program; gives what it printed. */
 export async function runProgram(project: string): Promise<string> {
   return startChild(process.execPath, ["dist/program.js"], { cwd: project, env: {}, timeout: 120_000 }).ended;
 }

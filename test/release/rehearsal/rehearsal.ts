@@ -10,22 +10,17 @@ import { PACKAGES } from "../../harness/package-entries.js";
 import { type Clone, cloneRepository } from "./harness/clone.js";
 import type { Steps } from "./harness/steps.js";
 
-/** The packages that are released. */
 export const RELEASED: readonly string[] = PACKAGES.map(scoped);
 
-/** All that a project has that installs them. */
 export const INSTALLED: readonly string[] = [...RELEASED, ...OF_LIBRARIES, ...OF_EMULATOR];
 
 /** What all parts of a rehearsal need: a clone to release from, and a registry to release to. */
 export interface Rehearsal {
-  /** An empty folder, which is removed at the end. */
   root: string;
   steps: Steps;
   clone: Clone;
-  /** The address of the registry. */
   registry: string;
   npm: Npm;
-  /** Makes an address the registry of the clone. */
   use: (address: string) => Promise<void>;
 }
 
@@ -55,12 +50,10 @@ async function endPreReleases(clone: Clone): Promise<void> {
   await clone.commit("The pre-releases end");
 }
 
-/** The version that the packages of the clone carry. */
 export async function versionIn(clone: Clone): Promise<string> {
   return (await clone.json<{ version: string }>("packages/types/package.json")).version;
 }
 
-/** What the changelog of the clone says of a version. */
 export async function changesIn(clone: Clone, version: string): Promise<string> {
   const entries = (await clone.read("CHANGELOG.md")).split(/^## /m);
   const entry = entries.find((text) => text.startsWith(`${version} `));
@@ -76,7 +69,6 @@ export async function raiseVersion(clone: Clone): Promise<string> {
   return version;
 }
 
-/** The rules by which a release is refused, and all that it prints. */
 export async function refusalOf({ clone }: Rehearsal): Promise<{ rules: string[]; text: string }> {
   const { code, stdout, stderr } = await clone.refusal("release", "--dry-run");
   if (code !== 1) throw new Error(`the release ended with ${code}, not with 1 as a refusal does:\n${stdout}${stderr}`);

@@ -1,5 +1,5 @@
 import { createClient, readArtifact, replaceArtifact } from "@hosting-platform/client";
-import { type Case, drain, echo, equal, type Limit } from "./case.js";
+import { type Case, define, drain, echo, equal, type Limit, limited } from "./case.js";
 
 /** Each byte that there is, in 64 KiB. */
 const BYTES = Uint8Array.from({ length: 65_536 }, (_, index) => index % 256);
@@ -10,86 +10,67 @@ export const NO_STREAMS_UP: Limit[] = [
 ];
 
 export const bodies: Case[] = [
-  {
-    name: "sends bytes and reads them back",
-    async run({ baseUrl }) {
-      const client = createClient({ baseUrl });
-      const path = { hash: "bytes" };
-      const view = new Uint8Array(new Uint8Array([1, ...BYTES, 2]).buffer, 1, BYTES.length);
-      for (const body of [BYTES, BYTES.buffer, new DataView(BYTES.buffer), new Blob([BYTES]), view]) {
-        const sent = echo(await replaceArtifact(client, { path, body, contentType: "application/octet-stream" }));
-        equal(sent.contentType, "application/octet-stream");
-        const bytes = new Uint8Array(await readArtifact(client, { path, parseAs: "arrayBuffer" }));
-        equal([bytes.length, bytes.join() === BYTES.join()], [BYTES.length, true]);
-      }
-    },
-  },
-  {
-    name: "sends text and fields",
-    async run({ baseUrl }) {
-      const client = createClient({ baseUrl });
-      const path = { hash: "text" };
-      const text = echo(await replaceArtifact(client, { path, body: "é \u{1F600}", contentType: "text/plain" }));
-      equal([text.body, text.contentType], ["é \u{1F600}", "text/plain"]);
-      const fields = echo(await replaceArtifact(client, { path, body: new URLSearchParams({ a: "1 &", b: "é" }) }));
-      equal([fields.body, /^application\/x-www-form-urlencoded;?/.test(fields.contentType ?? "")], ["a=1+%26&b=%C3%A9", true]);
-      const typed = echo(await replaceArtifact(client, { path, body: new Blob(["a"], { type: "text/csv" }) }));
-      equal([typed.body, typed.contentType], ["a", "text/csv"]);
-      const none = echo(await replaceArtifact(client, { path }));
-      equal([none.body, none.contentType], ["", null]);
-    },
-  },
-  {
-    name: "sends a form with a file",
-    async run({ baseUrl }) {
-      const body = new FormData();
-      body.append("file", new Blob(["content"]), "file.txt");
-      const answer = echo(await replaceArtifact(createClient({ baseUrl }), { path: { hash: "form" }, body }));
-      equal(/^multipart\/form-data; ?boundary=/.test(answer.contentType ?? ""), true);
-      equal([answer.body.includes('filename="file.txt"'), answer.body.includes("content")], [true, true]);
-    },
-  },
-  {
-    name: "sends a stream",
-    async run({ baseUrl }) {
-      const body = new Blob(["in ", "pieces"]).stream();
-      const call = replaceArtifact(createClient({ baseUrl }), { path: { hash: "stream" }, body, contentType: "text/plain" });
-      const answer = echo(await call);
-      equal([answer.body, answer.contentType], ["in pieces", "text/plain"]);
-    },
-    cannot: NO_STREAMS_UP,
-  },
-  {
-    name: "reads an answer as text, a blob, bytes, a stream or JSON",
-    async run({ baseUrl }) {
-      const client = createClient({ baseUrl });
-      const path = { hash: "answers" };
-      await replaceArtifact(client, { path, body: '{"text":"é"}', contentType: "text/plain" });
-      equal(await readArtifact(client, { path, parseAs: "text" }), '{"text":"é"}');
-      const blob = await readArtifact(client, { path, parseAs: "blob" });
-      // Some say the charset too.
-      equal([blob.size, /^text\/plain(?:;|$)/.test(blob.type), await blob.text()], [13, true, '{"text":"é"}']);
-      equal((await readArtifact(client, { path, parseAs: "arrayBuffer" })).byteLength, 13);
-      equal(await drain(await readArtifact(client, { path, parseAs: "stream" })), '{"text":"é"}');
-      equal(await readArtifact(client, { path, parseAs: "json" }), { text: "é" });
-      equal(await readArtifact(client, { path }), '{"text":"é"}');
-    },
-  },
-  {
-    name: "gives a stream that other parts of the runtime take",
-    async run({ baseUrl }) {
-      const client = createClient({ baseUrl });
-      const path = { hash: "piped" };
-      await replaceArtifact(client, { path, body: BYTES, contentType: "application/octet-stream" });
-      const stream = await readArtifact(client, { path, parseAs: "stream" });
-      equal((await new Response(stream).arrayBuffer()).byteLength, BYTES.length);
-      const [one, two] = (await readArtifact(client, { path, parseAs: "stream" })).tee();
-      const sizes = await Promise.all([one, two].map(async (branch) => (await new Response(branch).blob()).size));
-      equal(sizes, [BYTES.length, BYTES.length]);
-      let length = 0;
-      const counting = new WritableStream<Uint8Array>({ write: (piece) => void (length += piece.length) });
-      await (await readArtifact(client, { path, parseAs: "stream" })).pipeTo(counting);
-      equal(length, BYTES.length);
-    },
-  },
+  define("sends bytes and reads them back", async ({ baseUrl }) => {
+    const client = createClient({ baseUrl });
+    const path = { hash: "bytes" };
+    const view = new Uint8Array(new Uint8Array([1, ...BYTES, 2]).buffer, 1, BYTES.length);
+    for (const body of [BYTES, BYTES.buffer, new DataView(BYTES.buffer), new Blob([BYTES]), view]) {
+      const sent = echo(await replaceArtifact(client, { path, body, contentType: "application/octet-stream" }));
+      equal(sent.contentType, "application/octet-stream");
+      const bytes = new Uint8Array(await readArtifact(client, { path, parseAs: "arrayBuffer" }));
+      equal([bytes.length, bytes.join() === BYTES.join()], [BYTES.length, true]);
+    }
+  }),
+  define("sends text and fields", async ({ baseUrl }) => {
+    const client = createClient({ baseUrl });
+    const path = { hash: "text" };
+    const text = echo(await replaceArtifact(client, { path, body: "é \u{1F600}", contentType: "text/plain" }));
+    equal([text.body, text.contentType], ["é \u{1F600}", "text/plain"]);
+    const fields = echo(await replaceArtifact(client, { path, body: new URLSearchParams({ a: "1 &", b: "é" }) }));
+    equal([fields.body, /^application\/x-www-form-urlencoded;?/.test(fields.contentType ?? "")], ["a=1+%26&b=%C3%A9", true]);
+    const typed = echo(await replaceArtifact(client, { path, body: new Blob(["a"], { type: "text/csv" }) }));
+    equal([typed.body, typed.contentType], ["a", "text/csv"]);
+    const none = echo(await replaceArtifact(client, { path }));
+    equal([none.body, none.contentType], ["", null]);
+  }),
+  define("sends a form with a file", async ({ baseUrl }) => {
+    const body = new FormData();
+    body.append("file", new Blob(["content"]), "file.txt");
+    const answer = echo(await replaceArtifact(createClient({ baseUrl }), { path: { hash: "form" }, body }));
+    equal(/^multipart\/form-data; ?boundary=/.test(answer.contentType ?? ""), true);
+    equal([answer.body.includes('filename="file.txt"'), answer.body.includes("content")], [true, true]);
+  }),
+  limited(NO_STREAMS_UP, "sends a stream", async ({ baseUrl }) => {
+    const body = new Blob(["in ", "pieces"]).stream();
+    const call = replaceArtifact(createClient({ baseUrl }), { path: { hash: "stream" }, body, contentType: "text/plain" });
+    const answer = echo(await call);
+    equal([answer.body, answer.contentType], ["in pieces", "text/plain"]);
+  }),
+  define("reads an answer as text, a blob, bytes, a stream or JSON", async ({ baseUrl }) => {
+    const client = createClient({ baseUrl });
+    const path = { hash: "answers" };
+    await replaceArtifact(client, { path, body: '{"text":"é"}', contentType: "text/plain" });
+    equal(await readArtifact(client, { path, parseAs: "text" }), '{"text":"é"}');
+    const blob = await readArtifact(client, { path, parseAs: "blob" });
+    // Some say the charset too.
+    equal([blob.size, /^text\/plain(?:;|$)/.test(blob.type), await blob.text()], [13, true, '{"text":"é"}']);
+    equal((await readArtifact(client, { path, parseAs: "arrayBuffer" })).byteLength, 13);
+    equal(await drain(await readArtifact(client, { path, parseAs: "stream" })), '{"text":"é"}');
+    equal(await readArtifact(client, { path, parseAs: "json" }), { text: "é" });
+    equal(await readArtifact(client, { path }), '{"text":"é"}');
+  }),
+  define("gives a stream that other parts of the runtime take", async ({ baseUrl }) => {
+    const client = createClient({ baseUrl });
+    const path = { hash: "piped" };
+    await replaceArtifact(client, { path, body: BYTES, contentType: "application/octet-stream" });
+    const stream = await readArtifact(client, { path, parseAs: "stream" });
+    equal((await new Response(stream).arrayBuffer()).byteLength, BYTES.length);
+    const [one, two] = (await readArtifact(client, { path, parseAs: "stream" })).tee();
+    const sizes = await Promise.all([one, two].map(async (branch) => (await new Response(branch).blob()).size));
+    equal(sizes, [BYTES.length, BYTES.length]);
+    let length = 0;
+    const counting = new WritableStream<Uint8Array>({ write: (piece) => void (length += piece.length) });
+    await (await readArtifact(client, { path, parseAs: "stream" })).pipeTo(counting);
+    equal(length, BYTES.length);
+  }),
 ];

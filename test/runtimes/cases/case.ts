@@ -1,22 +1,22 @@
 /** One thing that has to be the same in every runtime. It uses what all of them have, and nothing of Node. */
 export interface Case {
   name: string;
-  /** Rejects where it is not so. */
   run: (api: Api) => Promise<void>;
   /** Where it cannot be so. The case runs there too, and has to fail as is said here. */
   cannot?: readonly Limit[];
 }
 
-/** What a runtime cannot do. */
+export const define = (name: string, run: Case["run"]): Case => ({ name, run });
+
+export const limited = (cannot: readonly Limit[], name: string, run: Case["run"]): Case => ({ name, run, cannot });
+
 export interface Limit {
-  /** What the runtime calls itself. */
   runtime: RegExp;
   reason: string;
   /** What the case says when it fails for this reason. */
   fails: RegExp;
 }
 
-/** The server that a case speaks to. */
 export interface Api {
   baseUrl: string;
   /** The name and the version of the runtime. */
@@ -40,7 +40,6 @@ export function echo(answer: unknown): Echo {
   return answer as Echo;
 }
 
-/** How often the server was asked for a path. */
 export async function received(baseUrl: string, path: string): Promise<number> {
   const answer = await fetch(`${baseUrl}/received?path=${encodeURIComponent(path)}`);
   return (await answer.json()) as number;
@@ -52,7 +51,6 @@ export function equal(actual: unknown, expected: unknown): void {
   if (found !== wanted) throw new Error(`${found} instead of ${wanted}`);
 }
 
-/** What a promise is rejected with, of the class that is expected. */
 export async function failure<Failure>(promise: Promise<unknown>, Class: abstract new (...values: never[]) => Failure): Promise<Failure> {
   const error = await promise.then(
     (value) => new Error(`resolved to ${JSON.stringify(value)} in place of a ${Class.name}`),
@@ -62,7 +60,6 @@ export async function failure<Failure>(promise: Promise<unknown>, Class: abstrac
   return error;
 }
 
-/** A signal that is aborted after a while, and its reason. */
 export function abortedAfter(ms: number): { signal: AbortSignal; reason: Error } {
   const controller = new AbortController();
   const reason = new Error("enough");

@@ -5,9 +5,8 @@ import { delimiter, dirname, join } from "node:path";
 import { verifyIdToken } from "@hosting-platform/auth/id-token";
 import { type Emulator, type EmulatorOptions, startEmulator } from "@hosting-platform/emulator";
 import { createAccessGroup, createPlatform, exchangeCode, type OperationClient, readAccessGroup } from "@hosting-platform/sdk";
-import { type Case, equal } from "./case.js";
+import { type Case, define, equal } from "./case.js";
 
-/** Gives an emulator, which ends with the case. */
 async function withEmulator(options: EmulatorOptions, run: (emulator: Emulator) => Promise<void>): Promise<void> {
   const emulator = await startEmulator({ port: 0, ...options });
   await run(emulator).finally(() => emulator.close());
@@ -19,33 +18,27 @@ function platformOf({ url, token }: { url: string; token: string | undefined }):
 
 /** The emulator's own cases, which use what Node has. */
 export const EMULATOR_CASES: readonly Case[] = [
-  {
-    name: "fails as often as it was told to, after which the client succeeds",
-    async run() {
-      const statuses: (number | undefined)[] = [];
-      await withEmulator({ log: ({ status }) => void statuses.push(status) }, async (emulator) => {
-        emulator.faults.add({ operation: "readAccessGroup", status: 503, times: 1 });
-        emulator.faults.add({ operation: "readAccessGroup", reset: true, times: 1 });
-        const platform = platformOf(emulator);
-        const { accessGroupId } = await createAccessGroup(platform, { body: { name: "failing" } });
-        equal((await readAccessGroup(platform, { path: { idOrName: "failing" } })).accessGroupId, accessGroupId);
-      });
-      equal(statuses, [200, 503, undefined, 200]);
-    },
-  },
-  {
-    name: "keeps its state in a file beyond its end",
-    async run() {
-      const data = join(tmpdir(), "state.json");
-      let made = "";
-      await withEmulator({ data }, async (emulator) => {
-        made = (await createAccessGroup(platformOf(emulator), { body: { name: "kept" } })).accessGroupId;
-      });
-      await withEmulator({ data }, async (emulator) => {
-        equal((await readAccessGroup(platformOf(emulator), { path: { idOrName: "kept" } })).accessGroupId, made);
-      });
-    },
-  },
+  define("fails as often as it was told to, after which the client succeeds", async () => {
+    const statuses: (number | undefined)[] = [];
+    await withEmulator({ log: ({ status }) => void statuses.push(status) }, async (emulator) => {
+      emulator.faults.add({ operation: "readAccessGroup", status: 503, times: 1 });
+      emulator.faults.add({ operation: "readAccessGroup", reset: true, times: 1 });
+      const platform = platformOf(emulator);
+      const { accessGroupId } = await createAccessGroup(platform, { body: { name: "failing" } });
+      equal((await readAccessGroup(platform, { path: { idOrName: "failing" } })).accessGroupId, accessGroupId);
+    });
+    equal(statuses, [200, 503, undefined, 200]);
+  }),
+  define("keeps its state in a file beyond its end", async () => {
+    const data = join(tmpdir(), "state.json");
+    let made = "";
+    await withEmulator({ data }, async (emulator) => {
+      made = (await createAccessGroup(platformOf(emulator), { body: { name: "kept" } })).accessGroupId;
+    });
+    await withEmulator({ data }, async (emulator) => {
+      equal((await readAccessGroup(platformOf(emulator), { path: { idOrName: "kept" } })).accessGroupId, made);
+    });
+  }),
   {
     name: "signs an ID token that can be verified",
     run: () =>
@@ -64,33 +57,30 @@ export const EMULATOR_CASES: readonly Case[] = [
         equal(claims.aud, "client_1");
       }),
   },
-  {
-    name: "is a command that says where it is in one line, and ends with 0 when it is told to",
-    async run() {
-      // The command asks the system for a Node, which has to be the one that runs this.
-      const env = { ...process.env, PATH: [dirname(process.execPath), process.env["PATH"]].join(delimiter) };
-      const command = join(process.cwd(), "node_modules/.bin/hosting-platform-emulator");
-      const child = spawn(command, ["--port", "0", "--json"], { env, stdio: ["ignore", "pipe", "pipe"] });
-      const printed = { stdout: "", stderr: "" };
-      const ended = once(child, "close");
-      child.stderr.on("data", (text: Buffer) => (printed.stderr += text.toString()));
-      await new Promise<void>((resolve, reject) => {
-        child.on("error", reject);
-        child.on("close", () => reject(new Error(`ended at once: ${printed.stderr}`)));
-        child.stdout.on("data", (text: Buffer) => {
-          printed.stdout += text.toString();
-          if (printed.stdout.includes("\n")) resolve();
-        });
+  define("is a command that says where it is in one line, and ends with 0 when it is told to", async () => {
+    // The command asks the system for a Node, which has to be the one that runs this.
+    const env = { ...process.env, PATH: [dirname(process.execPath), process.env["PATH"]].join(delimiter) };
+    const command = join(process.cwd(), "node_modules/.bin/hosting-platform-emulator");
+    const child = spawn(command, ["--port", "0", "--json"], { env, stdio: ["ignore", "pipe", "pipe"] });
+    const printed = { stdout: "", stderr: "" };
+    const ended = once(child, "close");
+    child.stderr.on("data", (text: Buffer) => (printed.stderr += text.toString()));
+    await new Promise<void>((resolve, reject) => {
+      child.on("error", reject);
+      child.on("close", () => reject(new Error(`ended at once: ${printed.stderr}`)));
+      child.stdout.on("data", (text: Buffer) => {
+        printed.stdout += text.toString();
+        if (printed.stdout.includes("\n")) resolve();
       });
-      try {
-        const { url, token, port, pid } = JSON.parse(printed.stdout) as { url: string; token: string; port: number; pid: number };
-        equal([url, pid], [`http://127.0.0.1:${port}`, child.pid]);
-        await createAccessGroup(platformOf({ url, token }), { body: { name: "commanded" } });
-      } finally {
-        child.kill("SIGTERM");
-      }
-      equal(await ended, [0, null]);
-      equal([printed.stdout.split("\n").length, printed.stderr], [2, ""]);
-    },
-  },
+    });
+    try {
+      const { url, token, port, pid } = JSON.parse(printed.stdout) as { url: string; token: string; port: number; pid: number };
+      equal([url, pid], [`http://127.0.0.1:${port}`, child.pid]);
+      await createAccessGroup(platformOf({ url, token }), { body: { name: "commanded" } });
+    } finally {
+      child.kill("SIGTERM");
+    }
+    equal(await ended, [0, null]);
+    equal([printed.stdout.split("\n").length, printed.stderr], [2, ""]);
+  }),
 ];

@@ -8,7 +8,7 @@ import {
   ResponseError,
   TransportError,
 } from "@hosting-platform/client";
-import { type Case, drain, echo, equal, failure, type Limit, received } from "./case.js";
+import { type Case, define, drain, echo, equal, failure, type Limit, limited, received } from "./case.js";
 
 /** Reads the access group of this name, which the server has an answer of its own for. */
 function read(baseUrl: string, idOrName: string, options?: Parameters<typeof createClient>[0]): Promise<unknown> {
@@ -22,60 +22,40 @@ const HIDDEN_REDIRECTS: Pick<Limit, "runtime" | "reason"> = {
 };
 
 export const failures: Case[] = [
-  {
-    name: "takes what is cut short for no answer, however it is read",
-    async run({ baseUrl }) {
-      for (const name of ["cut-500", "reset"]) equal((await failure(read(baseUrl, name), TransportError)).code, "TRANSPORT_ERROR");
-      const client = createClient({ baseUrl, retry: false });
-      for (const hash of ["cut-200", "cut-chunked", "cut-gzip", "reset-amid-a-body"]) {
-        for (const parseAs of ["text", "blob", "arrayBuffer", "json"] as const)
-          await failure(readArtifact(client, { path: { hash }, parseAs }), TransportError);
-        const read = async (): Promise<string> => drain(await readArtifact(client, { path: { hash }, parseAs: "stream" }));
-        await failure(read(), TransportError);
-      }
-    },
-  },
-  {
-    name: "reports a server that is not there",
-    async run() {
-      // Nothing listens at the port 9, which browsers refuse to ask.
-      await failure(read("http://127.0.0.1:9", "web"), TransportError);
-    },
-  },
-  {
-    name: "bounds a body by what it is once decompressed, of a success and of an error",
-    async run({ baseUrl }) {
-      await failure(read(baseUrl, "inflated"), ResponseError);
-      await failure(read(baseUrl, "endless-200", { baseUrl, maxResponseBytes: 100_000 }), ResponseError);
-      await failure(read(baseUrl, "endless-500", { baseUrl, maxResponseBytes: 100_000 }), ResponseError);
-      const client = createClient({ baseUrl });
-      for (const parseAs of ["text", "blob", "arrayBuffer"] as const)
-        await failure(readArtifact(client, { path: { hash: "inflated" }, parseAs }), ResponseError);
-    },
-  },
-  {
-    name: "follows no redirect",
-    async run({ baseUrl }) {
-      for (const status of [301, 302, 303, 307, 308])
-        await failure(read(baseUrl, `moved-${status}`, { baseUrl, auth: bearer("token") }), RedirectError);
-      equal(await received(baseUrl, "/v1/access-groups/elsewhere"), 0);
-    },
-  },
-  {
-    name: "shows where a redirect leads",
-    async run({ baseUrl }) {
-      const error = await failure(read(baseUrl, "moved-307"), RedirectError);
-      equal([error.status, error.location ?? null], [307, "/v1/access-groups/elsewhere"]);
-    },
-    cannot: [{ ...HIDDEN_REDIRECTS, fails: /^Error: \[0,null\] instead of/ }],
-  },
-  {
-    name: "follows a redirect where the call says so",
-    async run({ baseUrl }) {
-      const client = createClient({ baseUrl, auth: bearer("token") });
-      const group = echo(await readAccessGroup(client, { path: { idOrName: "moved-302" }, redirect: followRedirects }));
-      equal([group.path, group.authorization], ["/v1/access-groups/elsewhere", "Bearer token"]);
-    },
-    cannot: [{ ...HIDDEN_REDIRECTS, fails: /^RedirectError: / }],
-  },
+  define("takes what is cut short for no answer, however it is read", async ({ baseUrl }) => {
+    for (const name of ["cut-500", "reset"]) equal((await failure(read(baseUrl, name), TransportError)).code, "TRANSPORT_ERROR");
+    const client = createClient({ baseUrl, retry: false });
+    for (const hash of ["cut-200", "cut-chunked", "cut-gzip", "reset-amid-a-body"]) {
+      for (const parseAs of ["text", "blob", "arrayBuffer", "json"] as const)
+        await failure(readArtifact(client, { path: { hash }, parseAs }), TransportError);
+      const read = async (): Promise<string> => drain(await readArtifact(client, { path: { hash }, parseAs: "stream" }));
+      await failure(read(), TransportError);
+    }
+  }),
+  define("reports a server that is not there", async () => {
+    // Nothing listens at the port 9, which browsers refuse to ask.
+    await failure(read("http://127.0.0.1:9", "web"), TransportError);
+  }),
+  define("bounds a body by what it is once decompressed, of a success and of an error", async ({ baseUrl }) => {
+    await failure(read(baseUrl, "inflated"), ResponseError);
+    await failure(read(baseUrl, "endless-200", { baseUrl, maxResponseBytes: 100_000 }), ResponseError);
+    await failure(read(baseUrl, "endless-500", { baseUrl, maxResponseBytes: 100_000 }), ResponseError);
+    const client = createClient({ baseUrl });
+    for (const parseAs of ["text", "blob", "arrayBuffer"] as const)
+      await failure(readArtifact(client, { path: { hash: "inflated" }, parseAs }), ResponseError);
+  }),
+  define("follows no redirect", async ({ baseUrl }) => {
+    for (const status of [301, 302, 303, 307, 308])
+      await failure(read(baseUrl, `moved-${status}`, { baseUrl, auth: bearer("token") }), RedirectError);
+    equal(await received(baseUrl, "/v1/access-groups/elsewhere"), 0);
+  }),
+  limited([{ ...HIDDEN_REDIRECTS, fails: /^Error: \[0,null\] instead of/ }], "shows where a redirect leads", async ({ baseUrl }) => {
+    const error = await failure(read(baseUrl, "moved-307"), RedirectError);
+    equal([error.status, error.location ?? null], [307, "/v1/access-groups/elsewhere"]);
+  }),
+  limited([{ ...HIDDEN_REDIRECTS, fails: /^RedirectError: / }], "follows a redirect where the call says so", async ({ baseUrl }) => {
+    const client = createClient({ baseUrl, auth: bearer("token") });
+    const group = echo(await readAccessGroup(client, { path: { idOrName: "moved-302" }, redirect: followRedirects }));
+    equal([group.path, group.authorization], ["/v1/access-groups/elsewhere", "Bearer token"]);
+  }),
 ];

@@ -37,7 +37,6 @@ const TAKEN_BY_NODE: Pollution = [
   ["window", {}],
 ];
 
-/** What came of each call. */
 async function send(baseUrl: string): Promise<unknown> {
   const client = createPathClient({
     baseUrl,
@@ -65,10 +64,7 @@ async function sendPolluted(baseUrl: string, entries: Pollution): Promise<void> 
 }
 
 export const pollution: Case[] = [
-  {
-    name: "sends the same, whatever Object.prototype is given",
-    run: ({ baseUrl }) => sendPolluted(baseUrl, POLLUTION),
-  },
+  { name: "sends the same, whatever Object.prototype is given", run: ({ baseUrl }) => sendPolluted(baseUrl, POLLUTION) },
   ...TAKEN_BY_NODE.map((entry): Case => ({
     name: `sends the same where Object.prototype has ${entry[0]}`,
     run: ({ baseUrl }) => sendPolluted(baseUrl, [entry]),

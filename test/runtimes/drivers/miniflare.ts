@@ -2,10 +2,7 @@
 import { pathToFileURL } from "node:url";
 
 interface MiniflareModule {
-  Miniflare: new (options: object) => {
-    dispatchFetch(url: string): Promise<{ text(): Promise<string> }>;
-    dispose(): Promise<void>;
-  };
+  Miniflare: new (options: object) => { dispatchFetch(url: string): Promise<{ text(): Promise<string> }>; dispose(): Promise<void> };
 }
 
 const [miniflare = "", worker = "", api = ""] = process.argv.slice(2);

@@ -2,7 +2,6 @@ import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { Echo } from "../cases/case.js";
 
-/** A request, and what answers it. */
 export interface Call {
   echo: Echo;
   body: Buffer;
@@ -39,11 +38,9 @@ export const NAMED = new Map<string, (call: Call) => void>([
   ["reset", ({ response }) => void response.socket?.resetAndDestroy()],
   ["reset-amid-a-body", ({ response }) => cut(response, {}, '{"name":"web"}', 200, "reset")],
   ["reset-twice", ({ count, echo, response }) => (count > 2 ? sendJson(response, 200, echo) : cut(response, {}, "{", 200, "reset"))],
-  ["html", ({ response }) => void response.writeHead(200, { "content-type": "text/html" }).end("<p>Log in</p>")],
   ["inflated", ({ response }) => void begin(response, 200, { "content-encoding": "gzip" }).end(INFLATED)],
 ]);
 
-/** 32 MiB in 32 kB. */
 const INFLATED = gzipSync(Buffer.alloc(32 * 1024 * 1024, " "));
 
 function begin(response: ServerResponse, status = 200, headers: Record<string, string> = {}): ServerResponse {
@@ -54,14 +51,12 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   begin(response, status, headers).end(JSON.stringify(value));
 }
 
-/** A body that comes byte by byte and has no end. */
 function drip(response: ServerResponse, status: number): void {
   begin(response, status).write(" ");
   const timer = setInterval(() => response.write(" "), 20);
   response.on("close", () => clearInterval(timer));
 }
 
-/** A body that comes as fast as it is taken and has no end. */
 function endless(response: ServerResponse, status: number): void {
   begin(response, status);
   const more = (): void => {

@@ -5,12 +5,7 @@ import type { Echo } from "../cases/case.js";
 import { type Call, NAMED, NUMBERED, sendJson, type State } from "./answers.js";
 
 /** The server that the cases speak to, on the loopback interface. */
-export interface ApiServer {
-  baseUrl: string;
-  close(): Promise<void>;
-}
-
-export async function startApiServer(): Promise<ApiServer> {
+export async function startApiServer(): Promise<{ baseUrl: string; close(): Promise<void> }> {
   const state: State = { received: new Map(), artifacts: new Map() };
   const server = createServer((request, response) => {
     // A caller that goes away while it sends leaves nobody to answer.

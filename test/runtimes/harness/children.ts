@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** The processes that were started here and have not ended. */
 const running = new Set<ChildProcess>();
 
 /** Leaves no process behind, however this one ends. */
@@ -24,7 +23,6 @@ export interface ChildOptions {
   timeout: number;
 }
 
-/** A process that did not end with 0. */
 export class FailedChild extends Error {
   override readonly name = "FailedChild";
 
@@ -40,13 +38,11 @@ export class FailedChild extends Error {
   }
 }
 
-/** A process that is under way. */
 export interface Child {
   /** What it printed, once it has ended with 0; rejects with a {@link FailedChild} otherwise. */
   ended: Promise<string>;
   /** The first match in what it prints; rejects where it ends without one. */
   prints(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Ends it and what it has started, and waits for that. */
   end(): Promise<void>;
 }
 

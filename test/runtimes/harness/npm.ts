@@ -5,7 +5,6 @@ import { type Child, startChild } from "./children.js";
 /** npm, with nothing of the user's configuration, nor of the npm that runs the tests. */
 export interface Npm {
   registry: string;
-  /** Runs a command of it to its end; gives what it printed. */
   run(cwd: string, ...args: string[]): Promise<string>;
   start(cwd: string, ...args: string[]): Child;
 }

@@ -10,15 +10,7 @@ export const scoped = (name: string): string => `@hosting-platform/${name}`;
 
 /** Of other makers: what the libraries depend on and the optional peer, and what else the emulator does. */
 export const OF_LIBRARIES = ["openapi-fetch", "openapi-typescript-helpers", "jose"];
-export const OF_EMULATOR = [
-  "hono",
-  "@hono/node-server",
-  "ajv",
-  "fast-deep-equal",
-  "fast-uri",
-  "json-schema-traverse",
-  "require-from-string",
-];
+export const OF_EMULATOR = "hono @hono/node-server ajv fast-deep-equal fast-uri json-schema-traverse require-from-string".split(" ");
 
 /** A project with the libraries installed, and the suite compiled for each way of running it. */
 export interface Project {
@@ -27,14 +19,11 @@ export interface Project {
   importMap: Record<string, string>;
 }
 
-export interface Projects {
-  project: Project;
-  /** The folder of the project that has the emulator, and the suite of it compiled for both ways of loading it. */
-  emulator: string;
-}
-
-/** Publishes the packages as they are packed, and installs them into empty projects. */
-export async function makeProjects(registry: string, root: string): Promise<Projects> {
+/**
+ * Publishes the packages as they are packed, and installs them into empty projects: that of the libraries, and that of the emulator, which
+ * has the suite of it compiled for both ways of loading it.
+ */
+export async function makeProjects(registry: string, root: string): Promise<{ project: Project; emulator: string }> {
   const npm = await npmFor(registry, root);
   await publishPackages(npm, PACKAGES, [...OF_LIBRARIES, ...OF_EMULATOR], join(root, "tarballs"));
   const libraries = LIBRARIES.map(scoped);
@@ -79,7 +68,6 @@ async function compileSuite(folder: string): Promise<Record<string, string>> {
   );
 }
 
-/** Compiles a suite for `import` and for `require()`. */
 async function compileFor(folder: string, options: BuildOptions, name: string): Promise<void> {
   await compile(folder, { ...options, entryPoints: [entry(name)], outfile: `${name}.mjs` });
   await compile(folder, { ...options, entryPoints: [entry(name)], outfile: `${name}.cjs`, format: "cjs" });

@@ -2,14 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Child, startChild } from "./children.js";
 
-/** A registry of our own: nothing else is asked for a package. */
-export interface Registry {
-  url: string;
-  end(): Promise<void>;
-}
-
-/** Starts Verdaccio on the loopback interface, with what it keeps below `folder`. */
-export async function startRegistry(runtimes: string, folder: string): Promise<Registry> {
+/** Starts a registry of our own on the loopback interface, with what it keeps below `folder`: nothing else is asked for a package. */
+export async function startRegistry(runtimes: string, folder: string): Promise<{ url: string; end(): Promise<void> }> {
   await mkdir(folder);
   const driver = join(import.meta.dirname, "../drivers/verdaccio.ts");
   const args = [driver, join(runtimes, "node_modules/verdaccio/build/index.mjs"), folder];

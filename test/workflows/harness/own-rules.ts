@@ -2,7 +2,6 @@ import { parse } from "yaml";
 
 /** What the repository has that a workflow may name. */
 export interface Surroundings {
-  /** The scripts of `package.json`. */
   scripts: readonly string[];
   /** The workflows, such as `check.yml`, by what stands in them. */
   workflows: Readonly<Record<string, string>>;
@@ -16,7 +15,6 @@ interface Step {
 }
 
 interface Job extends Record<string, unknown> {
-  /** The workflow that it calls. */
   uses?: string;
   permissions?: string | Record<string, string>;
   steps?: readonly Step[];

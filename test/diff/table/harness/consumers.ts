@@ -4,17 +4,14 @@ import { REPOSITORY } from "../../../../scripts/lint/redocly-config.js";
 import { STRICT_OPTIONS } from "../../../harness/strict-options.js";
 import { moduleOf, type Modules } from "./packages.js";
 
-/** A consumer of the packages of one contract. */
 export interface Consumer {
   modules: Modules;
-  /** The body of an asynchronous function. */
   code: string;
 }
 
 /** A folder that does not exist, in which the packages stand for the compiler: openapi-fetch is found from there. */
 const FOLDER = join(REPOSITORY, "test/.verdicts").replaceAll("\\", "/");
 
-/** As strict as any consumer may be. */
 const OPTIONS: ts.CompilerOptions = { ...STRICT_OPTIONS, noFallthroughCasesInSwitch: true };
 
 /** What every consumer has at hand. It imports no name that a row may take away. */

@@ -8,12 +8,10 @@ export const EVENTS = "paths/v1@sites@{siteId}@events.yaml";
 export const FOLDER = "paths/v1@sites@{siteId}@folder.yaml";
 export const USAGE = "paths/v1@usage.yaml";
 
-/** The file of a schema, which is named by it. */
 export function schema(name: string): string {
   return `schemas/${name}.yaml`;
 }
 
-/** What stands in `shared/`. */
 export function shared(name: string): string {
   return `shared/${name}.yaml`;
 }

@@ -1,13 +1,8 @@
 import type { Side, Verdict } from "../../../../scripts/diff/model.js";
+import { changed, type Files } from "../../harness/contracts.js";
 
-/** A change of one file of the contract; the file is named below `spec/`. */
-export type Edit =
-  /** The text stands there once and becomes another one. */
-  | { file: string; from: string; to: string }
-  /** The file is new, or has another text altogether. */
-  | { file: string; text: string }
-  /** The file is gone. */
-  | { file: string; gone: true };
+/** A change of the files of the contract, which are named below `spec/`. */
+export type Edit = (files: Files) => Files;
 
 /** One change of a contract, that of `contract/`, and what it means for a consumer. */
 export interface Row {
@@ -28,42 +23,28 @@ export interface Row {
   wire?: string;
 }
 
-/** The text of a file, edited in one place. */
-export function edit(file: string, from: string, to: string): Edit {
-  return { file, from, to };
-}
-
-export function after(file: string, from: string, text: string): Edit {
-  return edit(file, from, from + text);
-}
-
-export function before(file: string, from: string, text: string): Edit {
-  return edit(file, from, text + from);
-}
-
-export function cut(file: string, from: string): Edit {
-  return edit(file, from, "");
-}
-
-export function write(file: string, text: string): Edit {
-  return { file, text };
-}
-
-export function remove(file: string): Edit {
-  return { file, gone: true };
-}
+export const edit =
+  (file: string, from: string, to: string): Edit =>
+  (files) =>
+    changed(files, file, from, to);
+export const after = (file: string, from: string, text: string): Edit => edit(file, from, from + text);
+export const before = (file: string, from: string, text: string): Edit => edit(file, from, text + from);
+export const cut = (file: string, from: string): Edit => edit(file, from, "");
+export const write =
+  (file: string, text: string): Edit =>
+  (files) => ({ ...files, [file]: text });
+export const remove =
+  (file: string): Edit =>
+  (files) =>
+    Object.fromEntries(Object.entries(files).filter(([path]) => path !== file));
 
 type Rated = Omit<Row, "uses">;
 type More = Partial<Pick<Row, "given" | "isText" | "exhaustive" | "wire" | "uses">>;
 type RowOf = <M extends More = More>(side: Side, name: string, edits: Edit | readonly Edit[], more?: M) => Rated & M;
 
-function withMore<M extends More>(row: Rated, more?: M): Rated & M {
-  return Object.assign(row, more as M);
-}
-
-function rowOf(verdict: Verdict): RowOf {
-  return (side, name, edits, more) => withMore({ verdict, side, name, edits: [edits].flat() }, more);
-}
+const rowOf =
+  (verdict: Verdict): RowOf =>
+  (side, name, edits, more) => ({ ...unchanged(name, edits, more), verdict, side });
 
 export const breaking = rowOf("breaking");
 export const risky = rowOf("risky");
@@ -71,10 +52,9 @@ export const compatible = rowOf("compatible");
 
 /** A row in which nothing changed for a consumer. */
 export function unchanged<M extends More = More>(name: string, edits: Edit | readonly Edit[], more?: M): Rated & M {
-  return withMore({ name, edits: [edits].flat() }, more);
+  return Object.assign({ name, edits: [edits].flat() }, more as M);
 }
 
-/** Rows with the same code of a consumer. */
 export function using(uses: string, rows: readonly Rated[]): Row[] {
   return rows.map((row) => ({ ...row, uses }));
 }

@@ -1,7 +1,9 @@
 import { schema } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
+import { reads as readsSite } from "../harness/uses.js";
 
 const FOLDER = schema("Folder");
+const COLOUR = before(FOLDER, "size:", "colour: { type: string }\n  ");
 
 const replaces = (folder: string): string => `await api.replaceFolder(client, { path: { siteId: "a" }, body: ${folder} });`;
 const reads = `const folder = await api.readFolder(client, { path: { siteId: "a" }, query: { depth: 1 } });
@@ -10,12 +12,11 @@ for (const inner of folder.folders ?? []) inner.name.trim();`;
 /** Schemas that stand in requests and in answers, one of which leads back to itself. */
 export const BOTH_SIDES: readonly Row[] = [
   risky("response", "a value more in an enumeration of both sides", edit(schema("Region"), "south]", "south, east]"), {
-    exhaustive: `const site = await api.readSite(client, { path: { siteId: "a" } });
-switch (site.region) {
+    exhaustive: readsSite(`switch (site.region) {
   case "north": return 1;
   case "south": return 2;
   default: return never(site.region);
-}`,
+}`),
     uses: `const site = await api.createSite(client, { body: { name: "a", region: "north" } });\nif (site.region === "north") return;`,
   }),
   ...using(`await api.createSite(client, { body: { name: "a", region: "south" } });`, [
@@ -23,10 +24,7 @@ switch (site.region) {
   ]),
   ...using(replaces(`{ name: "a" }`), [
     breaking("request", "a field of both sides is required", edit(FOLDER, "[name]", "[name, size]")),
-    breaking("request", "a required field of both sides is new", [
-      before(FOLDER, "size:", "colour: { type: string }\n  "),
-      edit(FOLDER, "[name]", "[name, colour]"),
-    ]),
+    breaking("request", "a required field of both sides is new", [COLOUR, edit(FOLDER, "[name]", "[name, colour]")]),
   ]),
   ...using(replaces(`{ name: "a", folders: [{ name: "b" }] }`), [
     breaking("request", "a field of both sides is required, in what is nested", edit(FOLDER, "[name]", "[name, size]")),
@@ -35,25 +33,22 @@ switch (site.region) {
     breaking("response", "a field of both sides is optional", cut(FOLDER, "required: [name]\n")),
     breaking("both", "a schema does not lead back to itself any more", edit(FOLDER, "$ref: ./Folder.yaml", "type: string")),
   ]),
-  ...using(`${reads}\n${replaces(`{ name: "a", folders: [] }`)}`, [
-    compatible("both", "a field of both sides is new", before(FOLDER, "size:", "colour: { type: string }\n  ")),
-  ]),
+  ...using(`${reads}\n${replaces(`{ name: "a", folders: [] }`)}`, [compatible("both", "a field of both sides is new", COLOUR)]),
   ...using(replaces(`{ name: "a", size: 3 }`), [
-    breaking("both", "a field of both sides is gone", cut(FOLDER, "  size:\n    type: integer\n")),
-    breaking("request", "a field of both sides is only answered", after(FOLDER, "integer\n", "    readOnly: true\n")),
+    breaking("both", "a field of both sides is gone", cut(FOLDER, "  size: { type: integer }\n")),
+    breaking("request", "a field of both sides is only answered", after(FOLDER, "integer", ", readOnly: true")),
   ]),
-  breaking(
-    "code",
-    "an enumeration of answers is sent too",
-    before(schema("CreateSiteBody"), "domain:", "origin:\n    $ref: ./Origin.yaml\n  "),
-    { uses: `const origins: types.KnownOrigin[] = ["upload"];\norigins.length;` },
-  ),
+  ...using(`const origins: types.KnownOrigin[] = ["upload"];\norigins.length;`, [
+    breaking(
+      "code",
+      "an enumeration of answers is sent too",
+      before(schema("CreateSiteBody"), "domain:", "origin: { $ref: ./Origin.yaml }\n  "),
+    ),
+  ]),
   breaking(
     "code",
     "an enumeration of both sides is no longer sent by its name",
-    edit(schema("CreateSiteBody"), "$ref: ./Region.yaml", "type: string\n    enum: [north, south]"),
-    {
-      uses: `const site = await api.readSite(client, { path: { siteId: "a" } });\nconst names = { north: "North", south: "South" };\nnames[site.region].trim();`,
-    },
+    edit(schema("CreateSiteBody"), "$ref: ./Region.yaml", "type: string, enum: [north, south]"),
+    { uses: readsSite(`const names = { north: "North", south: "South" };\nnames[site.region].trim();`) },
   ),
 ];

@@ -1,30 +1,26 @@
 import { schema, SITES, USAGE } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
+import { creates } from "../harness/uses.js";
 
-const MARKS = `  x-pagination:
-    items: /sites
-    next: /pagination/next
-    cursor: next
-    limit: limit
-`;
+const MARKS = "  x-pagination: { items: /sites, next: /pagination/next, cursor: next, limit: limit }\n";
+
+const walks = `for await (const site of paginate(api.listSites, client)) site.name;`;
 
 /** What the contract says in `x-` keys of its own. */
 export const EXTENSIONS: readonly Row[] = [
-  ...using(`for await (const site of paginate(api.listSites, client)) site.name;`, [
+  ...using(walks, [
     breaking("code", "a list is no longer marked as pages", cut(SITES, MARKS)),
     breaking("code", "the items stand elsewhere", [
       edit(SITES, "/sites", "/names"),
-      before(schema("SitePage"), "sites:", "names: { type: array, items: { type: string } }\n  "),
+      before(schema("SitePage"), "sites: {", "names: { type: array, items: { type: string } }\n  "),
     ]),
   ]),
-  compatible(
-    "response",
-    "the cursor of the next page stands elsewhere, and where it stood as well",
-    [edit(SITES, "/pagination/next", "/next"), before(schema("SitePage"), "sites:", "next:\n    type: [string, 'null']\n  ")],
-    {
-      uses: "for await (const site of paginate(api.listSites, client)) site.name;\nconst page = await api.listSites(client);\npage.pagination.next;",
-    },
-  ),
+  ...using(`${walks}\nconst page = await api.listSites(client);\npage.pagination.next;`, [
+    compatible("response", "the cursor of the next page stands elsewhere, and where it stood as well", [
+      edit(SITES, "/pagination/next", "/next"),
+      before(schema("SitePage"), "sites: {", "next: { type: [string, 'null'] }\n  "),
+    ]),
+  ]),
   ...using(`await api.listSites(client, { query: { next: "a" } });`, [
     breaking("request", "the cursor is sent by another name", [
       edit(SITES, "cursor: next", "cursor: after"),
@@ -36,32 +32,26 @@ export const EXTENSIONS: readonly Row[] = [
     "an operation becomes known in full",
     [
       cut(USAGE, "  x-detail: index\n"),
-      edit(USAGE, "$ref: ../shared/furtherQuery.yaml", "name: month\n      in: query\n      schema:\n        type: string"),
+      edit(USAGE, "$ref: ../shared/furtherQuery.yaml", "name: month, in: query, schema: { type: string }"),
+      cut(USAGE, "    default: { $ref: ../shared/NotShown.yaml }\n"),
       edit(
         USAGE,
-        '"2XX":\n      $ref: ../shared/NotShown.yaml\n    default:\n      $ref: ../shared/NotShown.yaml',
-        '"200":\n      description: The usage.\n      content:\n        application/json:\n          schema:\n            type: object\n            required: [hits]\n            properties:\n              hits:\n                type: integer',
+        '"2XX": { $ref: ../shared/NotShown.yaml',
+        `"200": { description: The usage., content: {
+          application/json: { schema: { type: object, required: [hits], properties: { hits: { type: integer } } } } }`,
       ),
     ],
     {
-      exhaustive: `const text = await api.readUsage(client, { query: { anything: "else" }, parseAs: "text" });
-text.trim();`,
+      exhaustive: `const text = await api.readUsage(client, { query: { anything: "else" }, parseAs: "text" });\ntext.trim();`,
       uses: `const usage: unknown = await api.readUsage(client, { query: { month: "2026-01" } });
 if (typeof usage === "object" && usage !== null && "hits" in usage) usage.hits;
 const { hits } = (await api.readUsage(client)) as { hits: number };
 hits.toFixed();`,
     },
   ),
-  compatible(
-    "code",
-    "a list is marked as pages",
-    edit(SITES, "  description: Lists the sites, page by page.\n", `  description: Lists the sites, page by page.\n${MARKS}`),
-    {
-      given: [cut(SITES, MARKS)],
-      uses: "const list: typeof api.listSites = api.listSites;\nconst { sites } = await list(client, { query: { limit: 3 } });\nsites.length;",
-    },
-  ),
-  ...using(`await api.createSite(client, { body: { name: "a", region: "north" } });`, [
-    compatible("code", "a key that nothing reads", after(SITES, "createSite\n", "  x-team: storage\n")),
-  ]),
+  compatible("code", "a list is marked as pages", after(SITES, "page by page.\n", MARKS), {
+    given: [cut(SITES, MARKS)],
+    uses: "const list: typeof api.listSites = api.listSites;\nconst { sites } = await list(client, { query: { limit: 3 } });\nsites.length;",
+  }),
+  ...using(creates(""), [compatible("code", "a key that nothing reads", after(SITES, "createSite\n", "  x-team: storage\n"))]),
 ];

@@ -5,22 +5,17 @@ import { EXTENSIONS } from "./extensions.js";
 import { MOVED } from "./moved.js";
 import { NAMES } from "./names.js";
 import { OPERATIONS } from "./operations.js";
-import { PARAMETER_VALUES } from "./parameter-values.js";
-import { PARAMETERS } from "./parameters.js";
+import { PARAMETER_VALUES, PARAMETERS } from "./parameters.js";
 import { RARER_PARTS } from "./rarer-parts.js";
 import { REQUEST_BODIES } from "./request-bodies.js";
-import { REQUEST_SCHEMAS } from "./request-schemas.js";
-import { REQUEST_VALUES } from "./request-values.js";
-import { RESPONSE_SCHEMAS } from "./response-schemas.js";
-import { RESPONSE_VALUES } from "./response-values.js";
+import { REQUEST_SCHEMAS, REQUEST_VALUES } from "./request-schemas.js";
+import { RESPONSE_SCHEMAS, RESPONSE_VALUES } from "./response-schemas.js";
 import { RESPONSES } from "./responses.js";
 import { SECURITY_AND_SERVERS } from "./security-and-servers.js";
-import { TAGS } from "./tags.js";
 import { TEXTS } from "./texts.js";
-import { UNIONS } from "./unions.js";
+import { TAGS, UNIONS } from "./unions.js";
 import { WRITTEN_OTHERWISE } from "./written-otherwise.js";
 
-/** The table, by its themes. */
 export const THEMES: Readonly<Record<string, readonly Row[]>> = {
   operations: OPERATIONS,
   names: NAMES,
@@ -43,5 +38,3 @@ export const THEMES: Readonly<Record<string, readonly Row[]>> = {
   "written otherwise": WRITTEN_OTHERWISE,
   texts: TEXTS,
 };
-
-export const ROWS: readonly Row[] = Object.values(THEMES).flat();

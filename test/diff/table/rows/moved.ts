@@ -1,82 +1,59 @@
 import { EVENTS, KEYS, ROOT, shared } from "../harness/files.js";
-import { breaking, cut, edit, remove, unchanged, using, write, type Edit, type Row } from "../harness/row.js";
+import { breaking, edit, remove, unchanged, using, write, type Edit, type Row } from "../harness/row.js";
+import { createsKey } from "../harness/uses.js";
 
+const JSON_KEY = "application/json: { schema: { $ref: ../schemas/Key.yaml } }";
+const TABLE = "  text/csv: { schema: { type: string } }\n";
 const MADE = `description: The key.
-headers:
-  x-cost:
-    required: true
-    schema: { type: integer }
+headers: { x-cost: { required: true, schema: { type: integer } } }
 content:
-  application/json:
-    schema: { $ref: ../schemas/Key.yaml }
+  ${JSON_KEY}
 `;
-const TABLE = `  text/csv:
-    schema: { type: string }
-`;
-const INLINE = `      description: The key.
-      content:
-        application/json:
-          schema:
-            $ref: ../schemas/Key.yaml
-`;
-const BODY = `    description: The key to make.
-    required: true
-    content:
-      application/json:
-        schema:
-          $ref: ../schemas/Key.yaml
-`;
+const INLINE = `{ description: The key., content: { ${JSON_KEY} } }`;
+const BODY = `{ description: The key to make., required: true, content: { ${JSON_KEY} } }`;
+const OPTIONAL = BODY.replace("required: true, ", "");
+
 /** Two operations refer to one answer, and another one stands beside it. */
 const two = (other: string): Edit[] => [
   write(shared("Made"), `${MADE}${TABLE}`),
   write(shared("Other"), other),
-  edit(KEYS, INLINE, "      $ref: ../shared/Made.yaml\n"),
-  edit(
-    EVENTS,
-    `    "202":\n      description: The order is taken.\n`,
-    `    "202":\n      $ref: ../shared/Made.yaml\n    "203":\n      $ref: ../shared/Other.yaml\n`,
-  ),
+  edit(KEYS, INLINE, "{ $ref: ../shared/Made.yaml }"),
+  edit(EVENTS, "{ description: The order is taken. }", `{ $ref: ../shared/Made.yaml }\n    "203": { $ref: ../shared/Other.yaml }`),
 ];
 const refersToOther = edit(KEYS, "../shared/Made.yaml", "../shared/Other.yaml");
 
-const moved = (from: string, to: string): Edit[] => [
-  remove(KEYS),
-  write(
-    "groups/keys/paths/v1@keys.yaml",
-    `post:
+const OPERATION = `post:
   tags: [Sites]
   summary: Create a key
   operationId: createKey
-  requestBody:
-${BODY.replace(from, to).replaceAll("../schemas", "../../../schemas")}  responses:
-    "201":
-${INLINE.replaceAll("../schemas", "../../../schemas")}`,
-  ),
+  requestBody: ${BODY}
+  responses: { "201": ${INLINE} }
+`;
+const moved: readonly Edit[] = [
+  remove(KEYS),
+  write("groups/keys/paths/v1@keys.yaml", OPERATION.replaceAll("../schemas", "../../../schemas")),
   edit(ROOT, "$ref: paths/v1@keys.yaml", "$ref: groups/keys/paths/v1@keys.yaml"),
 ];
 
 /** What changed while it went to another file, or while something else is referred to that was there. */
 export const MOVED: readonly Row[] = [
-  unchanged("an operation in another file", moved("", ""), { uses: `await api.createKey(client, { body: { name: "a", secret: "b" } });` }),
+  unchanged("an operation in another file", moved, { uses: createsKey("") }),
   ...using("await api.createKey(client);", [
-    breaking("request", "an operation in another file has to have its body", moved("", ""), { given: [cut(KEYS, "    required: true\n")] }),
+    breaking("request", "an operation in another file has to have its body", moved, { given: [edit(KEYS, BODY, OPTIONAL)] }),
     breaking(
       "request",
       "a body that goes to a file of its own has to be sent",
-      [
-        edit(KEYS, BODY.replace("    required: true\n", ""), "    $ref: ../shared/Body.yaml\n"),
-        write(shared("Body"), BODY.replace(/^ {4}/gm, "")),
-      ],
-      { given: [cut(KEYS, "    required: true\n")] },
+      [edit(KEYS, OPTIONAL, "{ $ref: ../shared/Body.yaml }"), write(shared("Body"), BODY)],
+      { given: [edit(KEYS, BODY, OPTIONAL)] },
     ),
   ]),
-  ...using(
-    `const made: types.operations["createKey"]["responses"][201]["content"] = { "application/json": { id: "a", name: "b", kind: "key" }, "text/csv": "c" };
+  breaking("response", "another answer is referred to, with a media type fewer", refersToOther, {
+    given: two(MADE),
+    uses: `const made: types.operations["createKey"]["responses"][201]["content"] = { "application/json": { id: "a", name: "b", kind: "key" }, "text/csv": "c" };
 return made["text/csv"].length;`,
-    [breaking("response", "another answer is referred to, with a media type fewer", refersToOther, { given: two(MADE) })],
-  ),
+  }),
   breaking("response", "another answer is referred to, with a header field that may be absent", refersToOther, {
-    given: two(`${MADE}${TABLE}`.replace("    required: true\n", "")),
+    given: two(`${MADE}${TABLE}`.replace("required: true, ", "")),
     uses: `const cost = (headers: types.operations["createKey"]["responses"][201]["headers"]): number => headers["x-cost"];\nreturn cost;`,
   }),
 ];

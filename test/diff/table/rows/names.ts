@@ -1,32 +1,22 @@
-import { EVENTS, FOLDER, ROOT, schema, shared, SITE, SITES } from "../harness/files.js";
+import { EVENTS, FOLDER, HEALTH, ROOT, schema, shared, SITE, SITES, USAGE } from "../harness/files.js";
 import { breaking, compatible, cut, edit, remove, using, write, type Row } from "../harness/row.js";
+import { creates, readsSite } from "../harness/uses.js";
 
-const LIMITS = `type: object
-description: What a site may use.
-required: [memory]
-properties:
-  memory:
-    type: integer
-  traffic:
-    type: number
-`;
-
-const SITE_ID = `parameters:
-  - name: siteId
-    in: path
-    description: The ID of the site.
-    required: true
-    schema:
-      type: string
-`;
+const LIMITS =
+  "type: object\ndescription: What a site may use.\nrequired: [memory]\nproperties: { memory: { type: integer }, traffic: { type: number } }\n";
+const INLINE_LIMITS = LIMITS.trim().replaceAll("\n", ", ");
+const SITE_ID = "{ name: siteId, in: path, description: The ID of the site., required: true, schema: { type: string } }";
+const SOURCE = "{ type: object, properties: { repository: { type: string }, branch: { type: string } } }";
+const TAKEN = "{ description: The name is taken., content: { application/json: { schema: { $ref: ../schemas/Problem.yaml } } } }";
+const WRONG = "{ description: A value is wrong., content: { application/json: { schema: { $ref: ../schemas/Problem.yaml } } } }";
 
 /** What code is written with: the names of operations, tags and schemas, none of which is sent. */
 export const NAMES: readonly Row[] = [
-  ...using(`await api.readSite(client, { path: { siteId: "a" } });`, [
+  ...using(readsSite, [
     breaking("code", "another operationId", edit(SITE, "readSite", "getSite")),
     breaking("code", "another name of a path parameter", [
       edit(shared("siteId"), "name: siteId", "name: site"),
-      ...["", "/events", "/folder"].map((end) => edit(ROOT, `  /v1/sites/{siteId}${end}:\n`, `  /v1/sites/{site}${end}:\n`)),
+      ...["", "/events", "/folder"].map((end) => edit(ROOT, `/v1/sites/{siteId}${end}:`, `/v1/sites/{site}${end}:`)),
     ]),
   ]),
   ...using(`const request: Api.UpdateSiteRequest = { path: { siteId: "a" }, body: {} };\nrequest.body;`, [
@@ -42,70 +32,48 @@ export const NAMES: readonly Row[] = [
   ...using(`import { readHealth } from "@hosting-platform/client/events";\nawait readHealth(client);`, [
     breaking("code", "another name of a tag", [
       edit(ROOT, "Events", "Site events"),
-      edit("paths/v1@health.yaml", "[Events]", "[Site events]"),
-      edit("paths/v1@usage.yaml", "[Events]", "[Site events]"),
-      edit(EVENTS, "[Events]\n  summary: Send", "[Site events]\n  summary: Send"),
-      edit(EVENTS, "[Events]", "[Site events]"),
+      ...[HEALTH, USAGE].map((file) => edit(file, "[Events]", "[Site events]")),
+      ...["List", "Send"].map((verb) => edit(EVENTS, `[Events]\n  summary: ${verb}`, `[Site events]\n  summary: ${verb}`)),
+    ]),
+  ]),
+  ...using("const limits: types.Limits = { memory: 1 };\nlimits.memory;", [
+    breaking("code", "another name of a schema", [
+      remove(schema("Limits")),
+      write(schema("Quota"), LIMITS),
+      edit(schema("Site"), "./Limits.yaml", "./Quota.yaml"),
+    ]),
+  ]),
+  ...using(`const limits: types.components["schemas"]["Limits"] = { memory: 1 };\nlimits.memory;`, [
+    breaking("code", "a schema loses its name", [remove(schema("Limits")), edit(schema("Site"), "$ref: ./Limits.yaml", INLINE_LIMITS)]),
+  ]),
+  ...using(creates(`source: { repository: "r", branch: "b" }`), [
+    compatible("code", "a schema gets a name", [
+      edit(schema("CreateSiteBody"), SOURCE, "{ $ref: ./Source.yaml }"),
+      write(schema("Source"), SOURCE),
     ]),
   ]),
   breaking(
     "code",
-    "another name of a schema",
-    [remove(schema("Limits")), write(schema("Quota"), LIMITS), edit(schema("Site"), "./Limits.yaml", "./Quota.yaml")],
-    { uses: "const limits: types.Limits = { memory: 1 };\nlimits.memory;" },
-  ),
-  ...using(`const limits: types.components["schemas"]["Limits"] = { memory: 1 };\nlimits.memory;`, [
-    breaking("code", "a schema loses its name", [
-      remove(schema("Limits")),
-      edit(schema("Site"), "        $ref: ./Limits.yaml\n", LIMITS.replace(/^(?=.)/gm, "        ")),
-    ]),
-  ]),
-  ...using(`await api.createSite(client, { body: { name: "a", region: "north", source: { repository: "r", branch: "b" } } });`, [
-    compatible("code", "a schema gets a name", [
-      edit(
-        schema("CreateSiteBody"),
-        "type: object\n    properties:\n      repository:\n        type: string\n      branch:\n        type: string",
-        "$ref: ./Source.yaml",
-      ),
-      write(schema("Source"), "type: object\nproperties:\n  repository:\n    type: string\n  branch:\n    type: string\n"),
-    ]),
-  ]),
-  ...using(
-    `type Wrong = types.components["responses"]["BadRequest"]["content"]["application/json"];
-const wrong: Wrong = { code: "a", message: "b" };
-wrong.code;`,
+    "another name of a shared response",
     [
-      breaking("code", "another name of a shared response", [
-        remove(shared("BadRequest")),
-        write(
-          shared("WrongValue"),
-          "description: A value is wrong.\ncontent:\n  application/json:\n    schema:\n      $ref: ../schemas/Problem.yaml\n",
-        ),
-        edit(SITES, "../shared/BadRequest.yaml", "../shared/WrongValue.yaml"),
-        edit(SITE, "../shared/BadRequest.yaml", "../shared/WrongValue.yaml"),
-      ]),
+      remove(shared("BadRequest")),
+      write(shared("WrongValue"), WRONG),
+      edit(SITES, "../shared/BadRequest.yaml", "../shared/WrongValue.yaml"),
+      edit(SITE, "../shared/BadRequest.yaml", "../shared/WrongValue.yaml"),
     ],
+    {
+      uses: `type Wrong = types.components["responses"]["BadRequest"]["content"]["application/json"];
+const wrong: Wrong = { code: "a", message: "b" };\nwrong.code;`,
+    },
   ),
   ...using(`const siteId: types.components["parameters"]["siteId"] = "a";\nawait api.readSite(client, { path: { siteId } });`, [
     breaking("code", "a shared parameter loses its name", [
-      ...[SITE, EVENTS, FOLDER].map((file) => edit(file, "parameters:\n  - $ref: ../shared/siteId.yaml\n", SITE_ID)),
+      ...[SITE, EVENTS, FOLDER].map((file) => edit(file, "$ref: ../shared/siteId.yaml", SITE_ID)),
       remove(shared("siteId")),
     ]),
   ]),
-  ...using(
-    `type Taken = types.operations["createSite"]["responses"][409]["content"]["application/json"];\nconst taken = {} as Taken;\ntaken.code.trim();`,
-    [
-      compatible("code", "an answer gets a name", [
-        edit(
-          SITES,
-          "description: The name is taken.\n      content:\n        application/json:\n          schema:\n            $ref: ../schemas/Problem.yaml",
-          "$ref: ../shared/Taken.yaml",
-        ),
-        write(
-          shared("Taken"),
-          "description: The name is taken.\ncontent:\n  application/json:\n    schema:\n      $ref: ../schemas/Problem.yaml\n",
-        ),
-      ]),
-    ],
-  ),
+  compatible("code", "an answer gets a name", [edit(SITES, TAKEN, "{ $ref: ../shared/Taken.yaml }"), write(shared("Taken"), TAKEN)], {
+    uses: `type Taken = types.operations["createSite"]["responses"][409]["content"]["application/json"];
+const taken = {} as Taken;\ntaken.code.trim();`,
+  }),
 ];

@@ -1,77 +1,100 @@
-import { FOLDER, SITE, SITES } from "../harness/files.js";
-import { before, breaking, compatible, cut, edit, using, type Row } from "../harness/row.js";
+import { FOLDER, shared, SITE, SITES } from "../harness/files.js";
+import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
+import { readsSite } from "../harness/uses.js";
 
-const REGION = "    - name: region\n      in: query\n      schema:\n        type: string\n";
+const region = (more = ""): string => `- { name: region, in: query${more}, schema: { type: string } }\n    `;
 const ARCHIVED = `    - name: archived
       in: query
       description: Whether archived sites are listed too.
       deprecated: true
-      schema:
-        type: boolean
-        default: false
+      schema: { type: boolean, default: false }
 `;
 const DEPTH = `  parameters:
-    - name: depth
-      in: query
-      description: How deep to look.
-      required: true
-      schema:
-        type: integer
-        minimum: 0
+    - { name: depth, in: query, description: How deep to look., required: true, schema: { type: integer, minimum: 0 } }
 `;
+const WRITTEN = { wire: "the new packages write what the service reads now; those that are in use write what it read before" };
 
-const search = `await api.listSites(client, { query: { search: "a" } });`;
 const depth = `await api.readFolder(client, { path: { siteId: "a" }, query: { depth: 1 } });`;
+const lists = (query: string): string => `await api.listSites(client, { query: { ${query} } });`;
 
-/** Parameters of query, path and header. */
 export const PARAMETERS: readonly Row[] = [
-  ...using(search, [
-    compatible("request", "an optional query parameter is new", edit(SITES, "    - name: next\n", `${REGION}    - name: next\n`)),
+  ...using(lists(`search: "a"`), [
+    compatible("request", "an optional query parameter is new", before(SITES, "- { name: next", region())),
     breaking("request", "another name of a query parameter", edit(SITES, "search", "text")),
     breaking(
       "request",
       "a parameter goes from the query to the header",
-      edit(SITES, "query\n      description: A text", "header\n      description: A text"),
+      edit(SITES, "query, description: A t", "header, description: A t"),
     ),
-    compatible("request", "a parameter is deprecated", before(SITES, "description: A text", "deprecated: true\n      ")),
+    compatible("request", "a parameter is deprecated", before(SITES, "description: A text", "deprecated: true, ")),
     breaking(
       "request",
       "a parameter is written as JSON",
-      edit(
-        SITES,
-        "schema:\n        type: string\n        maxLength: 100",
-        "content:\n        application/json:\n          schema:\n            type: string",
-      ),
-      { wire: "the new packages write what the service reads now; those that are in use write what it read before" },
+      edit(SITES, "schema: { type: string, maxLength: 100 }", "content: { application/json: { schema: { type: string } } }"),
+      WRITTEN,
     ),
   ]),
-  breaking(
-    "request",
-    "a required query parameter is new",
-    edit(SITES, "    - name: next\n", `${REGION.replace("query\n", "query\n      required: true\n")}    - name: next\n`),
-    { uses: `await api.listSites(client);` },
-  ),
+  ...using(`await api.listSites(client);`, [
+    breaking("request", "a required query parameter is new", before(SITES, "- { name: next", region(", required: true"))),
+  ]),
   ...using(`await api.readSite(client, { path: { siteId: "a" }, header: { "x-view": "short" } });`, [
     compatible(
       "request",
       "an optional header parameter is new",
-      before(SITE, "x-view", "x-language\n      in: header\n      schema: { type: string }\n    - name: "),
+      before(SITE, "- { name: x-view", "- { name: x-language, in: header, schema: { type: string } }\n    "),
     ),
     breaking("code", "another case of a header parameter's name", edit(SITE, "x-view", "X-View")),
   ]),
-  ...using(`await api.listSites(client, { query: { archived: true } });`, [
+  ...using(lists("archived: true"), [
     breaking("request", "an optional query parameter is gone", cut(SITES, ARCHIVED)),
     compatible("request", "a parameter is no longer deprecated", cut(SITES, "      deprecated: true\n")),
   ]),
   ...using(depth, [
     breaking("request", "a required query parameter is gone", cut(FOLDER, DEPTH)),
-    compatible("request", "a required parameter is optional", edit(FOLDER, "required: true\n      schema:", "schema:")),
+    compatible("request", "a required parameter is optional", edit(FOLDER, "look., required: true", "look.")),
   ]),
-  ...using(`await api.listSites(client, { query: { limit: 3 } });`, [
-    breaking("request", "an optional parameter is required", before(SITES, "description: A text", "required: true\n      ")),
+  ...using(lists("limit: 3"), [
+    breaking("request", "an optional parameter is required", before(SITES, "description: A text", "required: true, ")),
   ]),
-  breaking("request", "a parameter is written in another style", before(SITES, "description: Labels, of", "explode: false\n      "), {
-    wire: "the new packages write what the service reads now; those that are in use write what it read before",
-    uses: `await api.listSites(client, { query: { labels: ["a", "b"] } });`,
+  ...using(lists(`labels: ["a", "b"]`), [
+    breaking(
+      "request",
+      "a parameter is written in another style",
+      before(SITES, "description: Labels, of", "explode: false\n      "),
+      WRITTEN,
+    ),
+  ]),
+];
+
+const PATTERN = { wire: "a pattern is no type" };
+const ANSWER = { wire: "who sends nothing gets another answer of the same type" };
+
+export const PARAMETER_VALUES: readonly Row[] = [
+  ...using(depth, [
+    breaking("request", "another type of a parameter", edit(FOLDER, "integer, minimum: 0", "string")),
+    compatible("request", "a further type of a parameter", edit(FOLDER, "integer", "[integer, string]")),
+  ]),
+  ...using(lists(`state: "failed"`), [
+    breaking("request", "a value fewer in the enumeration of a parameter", edit(SITES, "live, failed]", "live]")),
+    compatible("request", "a value more in the enumeration of a parameter", edit(SITES, "failed]", "failed, stopped]")),
+  ]),
+  ...using(lists(`search: "a"`), [
+    breaking("request", "a parameter becomes an enumeration", after(SITES, "maxLength: 100", ", enum: [shop, blog]")),
+  ]),
+  ...using(`await api.readSite(client, { path: { siteId: "a" }, header: { "x-view": "short" } });`, [
+    compatible("request", "a parameter is no enumeration any more", cut(SITE, ", enum: [short, full]")),
+  ]),
+  ...using(lists("limit: 100"), [compatible("request", "a higher maximum of a parameter", edit(SITES, "maximum: 100", "maximum: 500"))]),
+  ...using(readsSite, [
+    breaking("request", "a pattern of a path parameter", after(shared("siteId"), "string", ', pattern: "^site_"'), PATTERN),
+    compatible("request", "a default of a parameter", after(SITE, "full]", ", default: full")),
+  ]),
+  ...using(`await api.listSites(client);`, [
+    risky("request", "another default of a parameter", edit(SITES, "default: 20", "default: 50"), ANSWER),
+    risky("request", "no default of a parameter any more", cut(SITES, ", default: 20"), ANSWER),
+  ]),
+  breaking("request", "a parameter that took anything has a type", after(SITES, "Anything.", ", type: string"), {
+    given: [edit(SITES, "type: string, maxLength: 100", "description: Anything.")],
+    uses: lists("search: 3"),
   }),
 ];

@@ -1,24 +1,18 @@
 import { schema, SITE } from "../harness/files.js";
-import { after, before, breaking, compatible, cut, edit, unchanged, using, type Row } from "../harness/row.js";
+import { after, before, breaking, compatible, cut, edit, risky, unchanged, using, type Row } from "../harness/row.js";
 import { createsKey, reads } from "../harness/uses.js";
 
 const SITE_SCHEMA = schema("Site");
+const COLOUR = before(SITE_SCHEMA, "address:", "colour: { type: string }\n      ");
+const CLOSED = "additionalProperties: false\n";
 
-/** The fields of answers. */
 export const RESPONSE_SCHEMAS: readonly Row[] = [
   ...using(reads("site.address?.trim();"), [
-    compatible("response", "a field is new in an answer", before(SITE_SCHEMA, "address:", "colour: { type: string }\n      ")),
-    compatible("response", "a field is new in an answer, and always there", [
-      before(SITE_SCHEMA, "address:", "colour: { type: string }\n      "),
-      before(SITE_SCHEMA, "labels]", "colour, "),
-    ]),
-    breaking(
-      "response",
-      "a field of an answer is gone",
-      cut(SITE_SCHEMA, "      address:\n        type: string\n        maxLength: 200\n"),
-    ),
-    breaking("response", "a field of an answer is only sent", after(SITE_SCHEMA, "maxLength: 200\n", "        writeOnly: true\n")),
-    compatible("response", "a field of an answer is deprecated", after(SITE_SCHEMA, "maxLength: 200\n", "        deprecated: true\n")),
+    compatible("response", "a field is new in an answer", COLOUR),
+    compatible("response", "a field is new in an answer, and always there", [COLOUR, before(SITE_SCHEMA, "labels]", "colour, ")]),
+    breaking("response", "a field of an answer is gone", cut(SITE_SCHEMA, "      address: { type: string, maxLength: 200 }\n")),
+    breaking("response", "a field of an answer is only sent", after(SITE_SCHEMA, "maxLength: 200", ", writeOnly: true")),
+    compatible("response", "a field of an answer is deprecated", after(SITE_SCHEMA, "maxLength: 200", ", deprecated: true")),
   ]),
   ...using(reads("site.hits.toFixed();"), [
     breaking("response", "a field of an answer may be absent", edit(SITE_SCHEMA, "hits, labels]", "labels]")),
@@ -28,39 +22,154 @@ export const RESPONSE_SCHEMAS: readonly Row[] = [
   ]),
   ...using(reads("site.limits?.memory.toFixed();"), [
     compatible("response", "an answer has any further fields", before(schema("Limits"), "properties:", "additionalProperties: true\n")),
-    compatible("response", "a closed answer is open", cut(schema("Limits"), "additionalProperties: false\n"), {
-      given: [before(schema("Limits"), "properties:", "additionalProperties: false\n")],
+    compatible("response", "a closed answer is open", cut(schema("Limits"), CLOSED), {
+      given: [before(schema("Limits"), "properties:", CLOSED)],
     }),
   ]),
   ...using(reads("site.name.trim();"), [
     compatible(
       "response",
       "an answer is composed of more",
-      after(SITE_SCHEMA, "./SiteFields.yaml\n", "  - type: object\n    properties:\n      colour: { type: string }\n"),
+      after(SITE_SCHEMA, "./SiteFields.yaml\n", "  - { type: object, properties: { colour: { type: string } } }\n"),
     ),
     breaking("response", "an answer is composed of less", cut(SITE_SCHEMA, "  - $ref: ./SiteFields.yaml\n")),
     unchanged(
       "another schema of an answer, of the same shape",
-      before(SITE, "$ref: ../schemas/Site.yaml\n          example", "allOf:\n              - "),
+      edit(SITE, "{ $ref: ../schemas/Site.yaml }\n", "{ allOf: [{ $ref: ../schemas/Site.yaml }] }\n"),
     ),
   ]),
   ...using("const page = await api.listSites(client);\npage.pagination.count?.toFixed();", [
-    breaking("response", "a field within a field of an answer is gone", cut(schema("SitePage"), "      count:\n        type: integer\n")),
+    breaking("response", "a field within a field of an answer is gone", cut(schema("SitePage"), ", count: { type: integer }")),
   ]),
   ...using("const problem = {} as types.Problem;\nproblem.field?.trim();", [
-    breaking("response", "a field of the errors is gone", cut(schema("Problem"), "  field:\n    type: string\n")),
+    breaking("response", "a field of the errors is gone", cut(schema("Problem"), "  field: { type: string }\n")),
   ]),
   ...using(createsKey("key.name.trim();"), [
-    compatible("response", "what was only sent is answered too", cut(schema("Key"), "    writeOnly: true\n")),
+    compatible("response", "what was only sent is answered too", cut(schema("Key"), ", writeOnly: true")),
   ]),
-  breaking(
-    "response",
-    "a field of an answer beside any others is no longer listed",
-    cut(SITE_SCHEMA, "        properties:\n          colour:\n            type: string\n"),
-    { uses: reads("site.details?.colour?.trim();") },
-  ),
+  ...using(reads("site.details?.colour?.trim();"), [
+    breaking(
+      "response",
+      "a field of an answer beside any others is no longer listed",
+      cut(SITE_SCHEMA, ", properties: { colour: { type: string } }"),
+    ),
+  ]),
   ...using(reads(`site.details?.["anything"];`), [
     breaking("response", "an answer has no further fields", edit(SITE_SCHEMA, "true", "false")),
-    breaking("response", "nothing is said of further fields of an answer", cut(SITE_SCHEMA, "        additionalProperties: true\n")),
+    breaking("response", "nothing is said of further fields of an answer", cut(SITE_SCHEMA, ", additionalProperties: true")),
   ]),
+];
+
+const ORIGIN = schema("Origin");
+const TEXTS = edit(SITE_SCHEMA, "Properties: true", "Properties: { type: string }");
+
+const origins = `const labels: Record<types.KnownOrigin, string> = { upload: "Upload", repository: "Repository" };\nreturn labels;`;
+const FORMAT = { wire: "a text of any format is a string" };
+
+export const RESPONSE_VALUES: readonly Row[] = [
+  ...using(reads("site.hits.toFixed();"), [
+    breaking("response", "a field of an answer may be null", edit(SITE_SCHEMA, "integer", '[integer, "null"]')),
+    risky("response", "a higher maximum in an answer", edit(SITE_SCHEMA, "1000000", "9000000"), { wire: "a limit of a number is no type" }),
+    compatible("response", "a lower maximum in an answer", edit(SITE_SCHEMA, "1000000", "1000")),
+  ]),
+  ...using(reads("if (site.owner === null) return;\nsite.owner.trim();"), [
+    compatible("response", "a field of an answer is never null", edit(SITE_SCHEMA, '[string, "null"]', "string")),
+  ]),
+  ...using(reads("site.id.trim();"), [
+    breaking("response", "another type of a field of an answer", edit(SITE_SCHEMA, "id: { type: string", "id: { type: integer")),
+    breaking(
+      "response",
+      "a further type of a field of an answer",
+      edit(SITE_SCHEMA, "id: { type: string", "id: { type: [string, integer]"),
+    ),
+  ]),
+  ...using(reads(`site.labels.join(", ").trim();\nfor (const label of site.labels) label.trim();`), [
+    breaking(
+      "response",
+      "another type of the items of an answer",
+      edit(SITE_SCHEMA, "items: { type: string }", "items: { type: object, properties: { name: { type: string } } }"),
+    ),
+  ]),
+  risky("response", "a value more in an enumeration of an answer", edit(SITE_SCHEMA, "failed]", "failed, stopped]"), {
+    exhaustive: reads(`switch (site.state) {
+  case "building": return 1;
+  case "live": return 2;
+  case "failed": return 3;
+  default: return never(site.state);
+}`),
+    uses: reads(`if (site.state === "failed") return;\nsite.state.toUpperCase();`),
+  }),
+  ...using(reads(`if (site.state === "failed") return;`), [
+    breaking("code", "a value fewer in an enumeration of an answer", edit(SITE_SCHEMA, "live, failed]", "live]")),
+  ]),
+  risky(
+    "response",
+    "a value more in an enumeration of answers alone that has a name",
+    edit(ORIGIN, "repository]", "repository, template]"),
+    {
+      exhaustive: origins,
+      uses: reads(`switch (site.origin) {
+  case "upload": return 1;
+  case "repository": return 2;
+  default: return 3;
+}`),
+    },
+  ),
+  risky("code", "a value fewer in an enumeration of answers alone that has a name", edit(ORIGIN, "[upload, repository]", "[upload]"), {
+    exhaustive: origins,
+    uses: reads(`if (site.origin === "repository") return;`),
+  }),
+  ...using(reads(`const colours = { building: "grey", live: "green", failed: "red" };\ncolours[site.state].trim();`), [
+    breaking("response", "an enumeration of an answer becomes any text", cut(SITE_SCHEMA, ", enum: [building, live, failed]")),
+  ]),
+  ...using(`import { ORIGINS } from "@hosting-platform/types";\nfor (const origin of ORIGINS) origin.trim();`, [
+    breaking("code", "a named enumeration of answers becomes any text", cut(ORIGIN, "enum: [upload, repository]\n")),
+  ]),
+  risky("code", "a text of an answer becomes an enumeration", after(SITE_SCHEMA, "maxLength: 200", ", enum: [here, there]"), {
+    exhaustive: reads(`if (site.address === "elsewhere") return;`),
+    uses: reads("const address: string | undefined = site.address;\naddress?.trim();"),
+  }),
+  risky("response", "any number in place of a whole one in an answer", edit(SITE_SCHEMA, "integer", "number"), {
+    wire: "both are numbers to the compiler",
+    uses: reads("BigInt(site.hits);"),
+  }),
+  ...using(reads("site.limits?.traffic?.toFixed(2);"), [
+    compatible("response", "a whole number in place of any in an answer", edit(schema("Limits"), "number", "integer")),
+  ]),
+  ...using(reads("new Date(site.createdAt);"), [
+    risky("response", "another format of a field of an answer", edit(SITE_SCHEMA, "date-time", "date"), FORMAT),
+    risky("response", "no format of a field of an answer any more", cut(SITE_SCHEMA, ", format: date-time"), FORMAT),
+  ]),
+  ...using(createsKey(`if (key.kind === "key") return;`), [
+    breaking("response", "the one value of a field of an answer is another", edit(schema("Key"), "const: key", "const: token")),
+  ]),
+  ...using(createsKey(`const kind: "key" | undefined = key.kind;\nreturn kind;`), [
+    breaking("response", "a field of an answer that had one value has any", cut(schema("Key"), ", const: key")),
+  ]),
+  ...using(reads(`for (const item of site.history ?? []) if (typeof item === "string") item.trim();`), [
+    compatible("response", "items of an answer that had any type have one", edit(SITE_SCHEMA, "items: {}", "items: { type: string }")),
+  ]),
+  ...using(reads("for (const label of site.labels) label.trim();"), [
+    breaking("response", "items of an answer that had one type have any", edit(SITE_SCHEMA, "items: { type: string }", "items: {}")),
+  ]),
+  ...using(reads(`const more = site.details?.["anything"];\nif (typeof more === "string") more.trim();`), [
+    compatible("response", "further fields of an answer have a type", TEXTS),
+  ]),
+  breaking("response", "further fields of an answer have any type", edit(SITE_SCHEMA, "Properties: { type: string }", "Properties: true"), {
+    given: [TEXTS],
+    uses: reads(`site.details?.["anything"]?.trim();`),
+  }),
+  breaking("code", "a type fewer of a field of an answer", edit(SITE_SCHEMA, "[string, integer]", "string"), {
+    given: [edit(SITE_SCHEMA, "string, maxLength: 200", "[string, integer]")],
+    uses: reads(`if (typeof site.address === "number") site.address.toFixed();`),
+  }),
+  risky("response", "no pattern of an answer any more", cut(SITE_SCHEMA, ', pattern: "^/"'), {
+    given: [edit(SITE_SCHEMA, "maxLength: 200", 'pattern: "^/"')],
+    wire: "a pattern is no type",
+    uses: reads("site.address?.slice(1);"),
+  }),
+  compatible("response", "another default of a field of an answer", before(SITE_SCHEMA, "here", "t"), {
+    given: [edit(SITE_SCHEMA, "maxLength: 200", "default: here")],
+    uses: reads("site.address?.trim();"),
+  }),
 ];

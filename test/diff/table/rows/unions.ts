@@ -1,107 +1,138 @@
 import { schema } from "../harness/files.js";
-import { after, before, breaking, compatible, cut, edit, remove, risky, using, write, type Row } from "../harness/row.js";
-import { reads as readsSite } from "../harness/uses.js";
+import { after, before, breaking, compatible, cut, edit, remove, risky, using, write, type Edit, type Row } from "../harness/row.js";
+import { orders, reads, readsEvents } from "../harness/uses.js";
+
+const ORDER = schema("Order");
+const EVENT = schema("SiteEvent");
+const LIMITS = schema("Limits");
 
 const variant = (type: string): string => `type: object
 required: [type, reason]
-properties:
-  type:
-    type: string
-    const: ${type}
-  reason:
-    type: string
+properties: { type: { type: string, const: ${type} }, reason: { type: string } }
 `;
-
-const EVENTS = `const events = await api.listSiteEvents(client, { path: { siteId: "a" } });
-`;
-const reads = `${EVENTS}for (const event of events) if (event.type === "deployed") event.version.trim();`;
-const sends = (body: string): string => `await api.sendOrder(client, { path: { siteId: "a" }, body: ${body} });`;
+const EITHER = { wire: "a union of types is both" };
 
 /** The last variant of the union that no property tells apart. */
-const UNTAGGED =
-  "          - type: object\n            required: [problem]\n            properties:\n              problem:\n                type: string\n";
+const UNTAGGED = "          - { type: object, required: [problem], properties: { problem: { type: string } } }\n";
+const PENDING = "          - { type: object, required: [pending], properties: { pending: { type: boolean } } }\n";
+const PAID = "required: [memory]\nproperties: { memory: { type: integer }, traffic: { type: number } }\n";
+const FREE = "{ type: object, required: [free], properties: { free: { type: boolean } } }";
 
 /** `oneOf`, with and without a discriminator. */
 export const UNIONS: readonly Row[] = [
-  ...using(sends(`{ type: "stop" }`), [
+  ...using(orders(`{ type: "stop" }`), [
     compatible("request", "a variant more in a request", [
-      after(schema("Order"), "$ref: ./StopOrder.yaml\n", "  - $ref: ./PauseOrder.yaml\n"),
-      after(schema("Order"), "stop: ./StopOrder.yaml\n", "    pause: ./PauseOrder.yaml\n"),
+      after(ORDER, "$ref: ./StopOrder.yaml\n", "  - $ref: ./PauseOrder.yaml\n"),
+      after(ORDER, "stop: ./StopOrder.yaml", ", pause: ./PauseOrder.yaml"),
       write(schema("PauseOrder"), variant("pause")),
     ]),
     breaking("request", "a variant fewer in a request", [
-      cut(schema("Order"), "  - $ref: ./StopOrder.yaml\n"),
-      cut(schema("Order"), "    stop: ./StopOrder.yaml\n"),
+      cut(ORDER, "  - $ref: ./StopOrder.yaml\n"),
+      cut(ORDER, ", stop: ./StopOrder.yaml"),
       remove(schema("StopOrder")),
     ]),
     breaking("request", "a variant of a request asks for more", edit(schema("StopOrder"), "[type]", "[type, after]")),
-    breaking("request", "one of the variants in place of any of them", edit(schema("Order"), "anyOf:", "oneOf:"), {
-      given: [edit(schema("Order"), "oneOf:", "anyOf:")],
-      wire: "a union of types is both",
+    breaking("request", "one of the variants in place of any of them", edit(ORDER, "anyOf:", "oneOf:"), {
+      given: [edit(ORDER, "oneOf:", "anyOf:")],
+      ...EITHER,
     }),
   ]),
-  ...using(reads, [
+  ...using(readsEvents(`if (event.type === "deployed") event.version.trim();`), [
     risky(
       "response",
       "a variant more in an answer",
       [
-        after(schema("SiteEvent"), "$ref: ./FailedEvent.yaml\n", "  - $ref: ./StoppedEvent.yaml\n"),
-        after(schema("SiteEvent"), "failed: ./FailedEvent.yaml\n", "    stopped: ./StoppedEvent.yaml\n"),
+        after(EVENT, "$ref: ./FailedEvent.yaml\n", "  - $ref: ./StoppedEvent.yaml\n"),
+        after(EVENT, "failed: ./FailedEvent.yaml", ", stopped: ./StoppedEvent.yaml"),
         write(schema("StoppedEvent"), variant("stopped")),
       ],
       {
-        exhaustive: `${EVENTS}for (const event of events) {
+        exhaustive: readsEvents(`{
   switch (event.type) {
     case "deployed": return event.version;
     case "failed": return event.reason;
     default: never(event);
   }
 }
-return "";`,
+return "";`),
       },
     ),
-    risky("response", "any of the variants in place of one of them", edit(schema("SiteEvent"), "oneOf:", "anyOf:"), {
-      wire: "a union of types is both",
-    }),
+    risky("response", "any of the variants in place of one of them", edit(EVENT, "oneOf:", "anyOf:"), EITHER),
     compatible("response", "a variant of an answer has more", before(schema("DeployedEvent"), "version:", "colour: { type: string }\n  ")),
     breaking("response", "a variant of an answer has less", edit(schema("DeployedEvent"), "[type, version]", "[type]")),
   ]),
-  ...using(`${EVENTS}for (const event of events) if (event.type === "failed") event.reason.trim();`, [
+  ...using(readsEvents(`if (event.type === "failed") event.reason.trim();`), [
     breaking("code", "a variant fewer in an answer", [
-      cut(schema("SiteEvent"), "  - $ref: ./FailedEvent.yaml\n"),
-      cut(schema("SiteEvent"), "    failed: ./FailedEvent.yaml\n"),
+      cut(EVENT, "  - $ref: ./FailedEvent.yaml\n"),
+      cut(EVENT, ", failed: ./FailedEvent.yaml"),
       remove(schema("FailedEvent")),
     ]),
   ]),
-  ...using(`const site = await api.readSite(client, { path: { siteId: "a" } });\nsite.limits?.memory.toFixed();`, [
+  ...using(reads("site.limits?.memory.toFixed();"), [
     breaking("response", "an answer becomes a union", [
-      edit(
-        schema("Limits"),
-        "type: object",
-        "oneOf:\n  - type: object\n    required: [free]\n    properties:\n      free:\n        type: boolean\n  - $ref: ./PaidLimits.yaml",
-      ),
-      cut(schema("Limits"), "required: [memory]\nproperties:\n  memory:\n    type: integer\n  traffic:\n    type: number\n"),
-      write(
-        schema("PaidLimits"),
-        "type: object\nrequired: [memory]\nproperties:\n  memory:\n    type: integer\n  traffic:\n    type: number\n",
-      ),
+      edit(LIMITS, "type: object\n", `oneOf: [${FREE}, { $ref: ./PaidLimits.yaml }]\n`),
+      cut(LIMITS, PAID),
+      write(schema("PaidLimits"), `type: object\n${PAID}`),
     ]),
   ]),
-  breaking(
-    "response",
-    "a variant more in an answer, with nothing that tells it apart",
-    after(
-      schema("Site"),
-      UNTAGGED,
-      "          - type: object\n            required: [pending]\n            properties:\n              pending: { type: boolean }\n",
+  breaking("response", "a variant more in an answer, with nothing that tells it apart", after(schema("Site"), UNTAGGED, PENDING), {
+    uses: reads(
+      `if (site.certificate !== undefined) ("expires" in site.certificate ? site.certificate.expires : site.certificate.problem).trim();`,
     ),
-    {
-      uses: readsSite(
-        `if (site.certificate !== undefined) ("expires" in site.certificate ? site.certificate.expires : site.certificate.problem).trim();`,
-      ),
-    },
-  ),
-  ...using(readsSite(`if (site.certificate !== undefined && "problem" in site.certificate) site.certificate.problem.trim();`), [
+  }),
+  ...using(reads(`if (site.certificate !== undefined && "problem" in site.certificate) site.certificate.problem.trim();`), [
     breaking("code", "a variant fewer in an answer, with nothing that told it apart", cut(schema("Site"), UNTAGGED)),
+  ]),
+];
+
+const STOP = schema("StopOrder");
+const DEPLOY = schema("DeployOrder");
+
+const DISCRIMINATOR = "discriminator: { propertyName: type, mapping: { deploy: ./DeployOrder.yaml, stop: ./StopOrder.yaml } }\n";
+const TAGGED = edit(ORDER, "oneOf:\n", `${DISCRIMINATOR}oneOf:\n`);
+const untagged: readonly Edit[] = [
+  edit(STOP, "required: [type]\nproperties:\n  type: { type: string, const: stop }\n", "required: [after]\nproperties:\n"),
+  edit(DEPLOY, "required: [type, version]\nproperties:\n  type: { type: string, const: deploy }\n", "required: [version]\nproperties:\n"),
+];
+
+/** What tells the variants of a `oneOf` apart. */
+export const TAGS: readonly Row[] = [
+  ...using(orders(`{ type: "stop" }`), [
+    breaking("request", "another value of a discriminator", [
+      edit(STOP, "const: stop", "const: halt"),
+      edit(ORDER, "stop: ./StopOrder.yaml", "halt: ./StopOrder.yaml"),
+    ]),
+    breaking("request", "another property tells the variants of a request apart", [
+      edit(ORDER, "type", "kind"),
+      edit(STOP, "[type]", "[kind]"),
+      edit(STOP, "type: {", "kind: {"),
+      edit(DEPLOY, "[type, version]", "[kind, version]"),
+      edit(DEPLOY, "type: {", "kind: {"),
+    ]),
+    compatible("request", "a discriminator is gone, and the variants are as they were", cut(ORDER, DISCRIMINATOR)),
+    compatible("request", "a union of a request has a discriminator, by a property that each variant has", TAGGED, {
+      given: [cut(ORDER, DISCRIMINATOR)],
+    }),
+  ]),
+  ...using(readsEvents(`if (event.type === "deployed") event.version.trim();`), [
+    breaking("response", "another value of a discriminator in an answer", [
+      edit(schema("DeployedEvent"), "deployed", "live"),
+      edit(schema("SiteEvent"), "deployed: ./DeployedEvent.yaml", "live: ./DeployedEvent.yaml"),
+    ]),
+  ]),
+  breaking("request", "a union of a request has a discriminator, by a property that no variant has", TAGGED, {
+    given: [cut(ORDER, DISCRIMINATOR), ...untagged],
+    uses: orders("{ after: 3 }"),
+  }),
+  ...using(orders(`{ type: "stop", after: 3 }`), [
+    breaking("request", "a union has no discriminator any more, by a property that no variant has", cut(ORDER, DISCRIMINATOR), {
+      given: untagged,
+    }),
+    breaking(
+      "request",
+      "the values of a discriminator change places",
+      edit(ORDER, "deploy: ./DeployOrder.yaml, stop: ./StopOrder.yaml", "deploy: ./StopOrder.yaml, stop: ./DeployOrder.yaml"),
+      { given: untagged },
+    ),
   ]),
 ];

@@ -6,41 +6,31 @@ const CREATE = schema("CreateSiteBody");
 const KEY = schema("Key");
 const SITE = schema("Site");
 
-const PAIR =
-  "      pair:\n        type: array\n        prefixItems:\n          - type: integer\n          - type: string\n      address:\n";
-const paired: Edit = edit(SITE, "      address:\n", PAIR);
+const paired: Edit = before(SITE, "address:", "pair: { type: array, prefixItems: [{ type: integer }, { type: string }] }\n      ");
 const readsPair = reads(`const [count, text] = site.pair ?? [0, ""];
 const least: number | undefined = count as NonNullable<typeof site.pair>[0];
 return [least, text];`);
 
-const CERTIFICATE = `          - type: object
-            required: [expires]
-            properties:
-              expires:
-                type: string
-`;
-const PROBLEM = `          - type: object
-            required: [problem]
-            properties:
-              problem:
-                type: string
-`;
-const readsCertificate = reads(`if (site.certificate !== undefined && "expires" in site.certificate) site.certificate.expires.trim();`);
+const CERTIFICATE = "{ type: object, required: [expires], properties: { expires: { type: string } } }";
+const PROBLEM = "{ type: object, required: [problem], properties: { problem: { type: string } } }";
+const variants = (...all: string[]): string => all.map((each) => `          - ${each}\n`).join("");
 
 /** What means the same in other words, and what looks alike and means something else. */
 export const WRITTEN_OTHERWISE: readonly Row[] = [
-  breaking(
-    "request",
-    "a field that was one of any others gets a type",
-    after(CREATE, "colour:\n        type: string\n", "      size: { type: integer }\n"),
-    { uses: creates(`details: { size: "big" }`) },
-  ),
-  compatible(
-    "response",
-    "a field that was one of any others is listed as a text in an answer",
-    after(SITE, "colour:\n            type: string\n", "          size: { type: string }\n"),
-    { uses: reads(`const size = site.details?.["size"];\nif (typeof size === "string") size.trim();`) },
-  ),
+  ...using(creates(`details: { size: "big" }`), [
+    breaking(
+      "request",
+      "a field that was one of any others gets a type",
+      after(CREATE, "colour: { type: string }", ", size: { type: integer }"),
+    ),
+  ]),
+  ...using(reads(`const size = site.details?.["size"];\nif (typeof size === "string") size.trim();`), [
+    compatible(
+      "response",
+      "a field that was one of any others is listed as a text in an answer",
+      after(SITE, "colour: { type: string }", ", size: { type: string }"),
+    ),
+  ]),
   ...using(createsKey("key.id.trim();"), [
     compatible("both", "a field that is only answered is new, and always there", [
       edit(KEY, "secret]", "secret, made]"),
@@ -50,55 +40,49 @@ export const WRITTEN_OTHERWISE: readonly Row[] = [
     compatible("both", "a field that is only sent may be missing", edit(KEY, "name, secret]", "name]")),
   ]),
   breaking("request", "null is no longer among the listed values, though still among the types", edit(CREATE, "pro, null]", "pro]"), {
-    given: [edit(CREATE, "pro]", "pro, null]"), edit(CREATE, "plan:\n    type: string", 'plan:\n    type: [string, "null"]')],
+    given: [edit(CREATE, "plan: { type: string, enum: [free, pro]", 'plan: { type: [string, "null"], enum: [free, pro, null]')],
     wire: "the types have null, as `type` has it",
     uses: creates("plan: null"),
   }),
   breaking("request", "a field may be nothing any more", edit(CREATE, "domain: {}", "domain: false"), {
-    given: [edit(CREATE, "domain:\n    type: string", "domain: {}")],
+    given: [edit(CREATE, "domain: { type: string }", "domain: {}")],
     uses: creates(`domain: "b"`),
   }),
-  breaking("response", "an item that has a place is of another type", edit(SITE, "- type: integer", "- type: boolean"), {
+  breaking("response", "an item that has a place is of another type", edit(SITE, "[{ type: integer", "[{ type: boolean"), {
     given: [paired],
     uses: readsPair,
   }),
-  breaking(
-    "response",
-    "a list has one place less",
-    edit(SITE, "          - type: integer\n          - type: string\n", "          - type: integer\n"),
-    { given: [paired], uses: reads('const text: string = site.pair?.[1] ?? "";\nreturn text.trim();') },
-  ),
+  breaking("response", "a list has one place less", edit(SITE, "[{ type: integer }, { type: string }]", "[{ type: integer }]"), {
+    given: [paired],
+    uses: reads('const text: string = site.pair?.[1] ?? "";\nreturn text.trim();'),
+  }),
   ...using(creates(`domain: ""`), [
     unchanged("what holds anyway is written out", [
-      after(CREATE, "domain:\n    type: string\n", "    minLength: 0\n    deprecated: false\n"),
-      after(CREATE, "maxItems: 10\n", "    minItems: 0\n    uniqueItems: false\n"),
-      edit(
-        SITES,
-        "true\n          schema:",
-        "true\n          deprecated: false\n          style: simple\n          explode: false\n          schema:",
-      ),
+      after(CREATE, "domain: { type: string", ", minLength: 0, deprecated: false"),
+      after(CREATE, "maxItems: 10", ", minItems: 0, uniqueItems: false"),
+      after(SITES, "there are., required: true", ", deprecated: false, style: simple, explode: false"),
       after(SITE_PATH, "readSite\n", "  deprecated: false\n"),
     ]),
   ]),
   compatible(
     "request",
     "a list may have none of the items that it had to have one of",
-    after(CREATE, "minLength: 2\n", "    minContains: 0\n"),
-    { given: [after(CREATE, "maxItems: 10\n", "    contains:\n      minLength: 2\n")], uses: creates(`labels: ["ab"]`) },
+    after(CREATE, "contains: { minLength: 2 }", ", minContains: 0"),
+    { given: [after(CREATE, "maxItems: 10", ", contains: { minLength: 2 }")], uses: creates(`labels: ["ab"]`) },
   ),
   compatible("request", "a number may have more places", edit(CREATE, "multipleOf: 0.1", "multipleOf: 0.01"), {
     given: [edit(CREATE, "multipleOf: 0.5", "multipleOf: 0.1")],
     uses: creates("weight: 0.5"),
   }),
-  ...using(readsCertificate, [
+  ...using(reads(`if (site.certificate !== undefined && "expires" in site.certificate) site.certificate.expires.trim();`), [
     compatible("code", "a variant gets a name", [
-      edit(SITE, CERTIFICATE, "          - $ref: ./Encrypted.yaml\n"),
-      write(schema("Encrypted"), CERTIFICATE.slice(12).replaceAll("\n            ", "\n")),
+      edit(SITE, CERTIFICATE, "$ref: ./Encrypted.yaml"),
+      write(schema("Encrypted"), CERTIFICATE),
     ]),
     compatible(
       "code",
       "variants are described, and change places",
-      edit(SITE, CERTIFICATE + PROBLEM, PROBLEM.replace("required", "description: Why not.\n            required") + CERTIFICATE),
+      edit(SITE, variants(CERTIFICATE, PROBLEM), variants(PROBLEM.replace("required", "description: Why not., required"), CERTIFICATE)),
       { isText: true },
     ),
   ]),

@@ -66,7 +66,6 @@ export async function readDocument(file: string): Promise<SpecDocument> {
   return joined.parsed as SpecDocument;
 }
 
-/** Follows references until there is none. */
 export function resolve<T extends object>(document: SpecDocument, value: Referable<T>): T {
   let current = value as object & { $ref?: unknown };
   for (let step = 0; typeof current.$ref === "string"; step++) {

@@ -1,4 +1,3 @@
-// What a call of each operation sends and is answered with.
 import type { Answer } from "../../../harness/server.js";
 import type { DocumentOperation, Parameter, SpecDocument } from "./document.js";
 import { BYTES, flatten, NoSample, sample } from "./sample.js";
@@ -11,11 +10,9 @@ export interface Described {
 
 export interface PlannedCall {
   operation: DocumentOperation;
-  /** The second argument of the function, as source code. */
   request: string;
   body: { type: string; value: unknown } | undefined;
   answer: Answer;
-  /** What the call is to resolve to. */
   result: unknown;
 }
 
@@ -104,7 +101,6 @@ function plannedAnswer(
   return { answer: { status, headers: { "content-type": type }, body }, result };
 }
 
-/** Returns a value as source code. */
 function sourceOf(value: unknown): string {
   if (value === BYTES) return "new Blob([Uint8Array.of(0, 1, 254)])";
   if (Array.isArray(value)) return `[${value.map(sourceOf).join(", ")}]`;

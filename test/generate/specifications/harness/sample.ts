@@ -1,7 +1,6 @@
 // Values of the types that schemas have. What no type knows, such as limits and patterns, is not looked at.
 import { resolve, type Schema, type SpecDocument } from "./document.js";
 
-/** No value can be made, and why. */
 export class NoSample extends Error {}
 
 /** What stands for bytes; a text that no document has. */
@@ -9,13 +8,10 @@ export const BYTES = "\0bytes";
 
 export interface SampleOptions {
   document: SpecDocument;
-  /** Leave out what need not be there. */
   minimal: boolean;
-  /** Whether fields may be files. */
   files?: boolean;
 }
 
-/** How deep optional properties go. */
 const DEPTH = 3;
 
 export function sample(schema: Schema | boolean | undefined, options: SampleOptions, depth = 0): unknown {

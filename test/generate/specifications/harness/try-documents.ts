@@ -112,7 +112,6 @@ async function prepare(folder: string, spec: string): Promise<Prepared> {
   return { folder, documented, generated: [...described.keys()].sort(), calls };
 }
 
-/** Bundles a module and imports it. */
 async function importModule(file: string, as: string): Promise<Record<string, unknown>> {
   await build({ entryPoints: [file], outfile: as, bundle: true, format: "esm", platform: "node", target: "node20", logLevel: "silent" });
   return (await import(pathToFileURL(as).href)) as Record<string, unknown>;

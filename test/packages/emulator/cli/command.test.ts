@@ -1,18 +1,26 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
-import { expect, test } from "vitest";
-import { COMMAND, groups, runToEnd, startCommand } from "./harness.js";
+import { expect, onTestFinished, test } from "vitest";
+import { run } from "../../../harness/processes.js";
+import { COMMAND, groups } from "./harness.js";
 
 test("the command is executable, and says with its exit code that it was called wrongly", async () => {
   expect(readFileSync(COMMAND, "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
   expect(statSync(COMMAND).mode & 0o111).toBe(0o111);
-  expect(await runToEnd("--prot", "1")).toMatchObject({ code: 2, stdout: "" });
+  expect(await run(process.execPath, [COMMAND, "--prot", "1"], ".")).toMatchObject({ code: 2, stdout: "" });
 });
 
 test("--json prints one line, which is enough to call it; a signal ends it", async () => {
-  const command = await startCommand();
-  expect((await groups(command)).status).toBe(200);
-  command.process.kill("SIGTERM");
-  expect(await command.ended).toBe(0);
-  const { url, token } = command;
-  expect(JSON.parse(command.printed())).toEqual({ url, token, port: Number(new URL(url).port), pid: command.process.pid });
+  const child = spawn(process.execPath, [COMMAND, "--port", "0", "--json"], { stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let printed = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  const ended = once(child, "exit");
+  while (!printed.includes("\n") && child.exitCode === null) await once(child.stdout, "data");
+  const { url, token } = JSON.parse(printed) as { url: string; token: string };
+  expect((await groups({ url, token })).status).toBe(200);
+  child.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+  expect(JSON.parse(printed)).toEqual({ url, token, port: Number(new URL(url).port), pid: child.pid });
 });

@@ -28,7 +28,6 @@ class FakeProcess extends EventEmitter {
   }
 }
 
-/** What the command prints while a request is answered. */
 async function printedFor(fake: FakeProcess, ...args: string[]): Promise<string> {
   const ended = runCommand(["--port", "0", ...args], fake as unknown as CommandProcess);
   await once(fake, "printed");
@@ -48,7 +47,6 @@ test("one line says where it is and with which token, and on a terminal a line t
   expect(others).toEqual([]);
 });
 
-/** Runs the command to its end: its exit code, and all that it printed. */
 async function run(...args: string[]): Promise<[code: number, printed: string]> {
   const fake = new FakeProcess(false);
   return [await runCommand(args, fake as unknown as CommandProcess), fake.printed];

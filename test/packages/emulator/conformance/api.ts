@@ -1,15 +1,12 @@
-// Requests to the service that is checked.
 import { setTimeout as delay } from "node:timers/promises";
 import { Broken } from "./assertions.js";
 import { bodyFault, type Operation, operationOf } from "./contract.js";
 import type { Exchange } from "./exchange.js";
 import type { Target } from "./target.js";
 
-/** What an operation is called with. */
 export interface Call {
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | readonly string[]>>;
-  /** Sent as JSON. */
   body?: unknown;
   /** Sent as it is, in place of `body`. */
   text?: string;
@@ -27,12 +24,10 @@ const PATIENCE = { attempts: 4, wait: 60_000 };
 
 /** Calls operations by their ids, and holds the answers against the contract. */
 export class Api {
-  /** Told of each answer, right or wrong, and of each request that got none. */
   onSent: ((operation: Operation, call: Call, answer: Exchange | undefined) => void) | undefined;
 
   constructor(readonly target: Target) {}
 
-  /** The answer, whatever it is. */
   async send(id: string, call: Call = {}): Promise<Exchange> {
     const operation = operationOf(id);
     let answer: Exchange | undefined;
@@ -55,14 +50,12 @@ export class Api {
     return exchange;
   }
 
-  /** The answer of a refusal with one of these statuses. */
   async refused(id: string, statuses: readonly number[], call: Call = {}): Promise<Exchange> {
     const exchange = await this.send(id, call);
     if (statuses.includes(exchange.status)) return exchange;
     throw new Broken(`the status is ${exchange.status}, not ${statuses.join(" or ")}`, exchange);
   }
 
-  /** The answer of a refusal with whatever status. */
   async notGranted(id: string, call: Call = {}): Promise<Exchange> {
     const exchange = await this.send(id, call);
     if (exchange.status >= 400 && exchange.status < 500) return exchange;

@@ -1,12 +1,10 @@
 import type { Exchange } from "./exchange.js";
 
-/** A rule is broken. */
 export class Broken extends Error {
   override readonly name = "Broken";
 
   constructor(
     message: string,
-    /** The request and the answer that show it. */
     readonly exchange: Exchange,
   ) {
     super(message);
@@ -18,12 +16,10 @@ export class NothingToCheck extends Error {
   override readonly name = "NothingToCheck";
 }
 
-/** Throws `Broken` unless the condition holds. */
 export function hold(condition: boolean, exchange: Exchange, message: string): asserts condition {
   if (!condition) throw new Broken(message, exchange);
 }
 
-/** Throws `Broken` unless both are the same JSON. */
 export function same(actual: unknown, expected: unknown, exchange: Exchange, what: string): void {
   const [have, want] = [JSON.stringify(actual), JSON.stringify(expected)];
   hold(have === want, exchange, `${what} is ${have}, not ${want}`);

@@ -1,4 +1,3 @@
-// What a check is.
 import type { Api } from "./api.js";
 import type { Groups } from "./groups.js";
 import type { Target } from "./target.js";
@@ -11,9 +10,7 @@ export type Need =
 
 /** One rule that a service keeps or breaks. */
 export interface Check {
-  /** Unique in the suite. */
   name: string;
-  /** The rule itself, as a sentence. */
   rule: string;
   /** The reference leaves it open and the emulator has chosen. */
   isChoice?: true;
@@ -21,13 +18,10 @@ export interface Check {
   run(tools: Tools): Promise<void>;
 }
 
-/** What a check works with. */
 export interface Tools {
   api: Api;
   groups: Groups;
   target: Target;
-  /** The first of the projects that are lent. */
   projectId: string;
-  /** The first of the users that are lent. */
   uid: string;
 }

@@ -8,15 +8,10 @@ const METHODS = ["get", "put", "post", "delete", "patch", "head"] as const;
 /** An operation of the contract, as far as a check has to know it. */
 export interface Operation {
   id: string;
-  /** In capitals. */
   method: string;
-  /** With its parameters in braces. */
   path: string;
-  /** The one status of success. */
   success: number;
-  /** Whether a success has a body. */
   hasBody: boolean;
-  /** Whether a request has to carry a bearer credential. */
   isAuthenticated: boolean;
 }
 
@@ -66,17 +61,14 @@ for (const [path, item] of Object.entries(document.paths)) {
 /** The operations that the contract describes, those that it describes in part included. */
 export const OPERATIONS: readonly Operation[] = [...operations.values()];
 
-/** The operations of which the contract has method and path alone. */
 export const INDEXED: readonly Operation[] = [...indexed.values()];
 
-/** The operation of that id. */
 export function operationOf(id: string): Operation {
   const operation = operations.get(id) ?? indexed.get(id);
   if (operation === undefined) throw new Error(`The contract has no operation ${id}.`);
   return operation;
 }
 
-/** What is wrong with the body of a success, or nothing. */
 export function bodyFault(id: string, body: unknown): string | undefined {
   const validate = validators.get(id);
   if (validate === undefined || validate(body)) return undefined;
@@ -84,17 +76,14 @@ export function bodyFault(id: string, body: unknown): string | undefined {
   return [...new Set(errors)].join("; ");
 }
 
-/** A named schema of the contract, for the limits that it states. */
 export function schemaOf(name: string): AnySchemaObject {
   return present(document.components.schemas[name], name);
 }
 
-/** The schema of a named parameter of the contract, for the limits that it states. */
 export function parameterSchema(name: string): AnySchemaObject {
   return present(document.components.parameters[name]?.schema, name);
 }
 
-/** A whole number that a schema states, such as its `maxLength`. */
 export function limitOf(schema: AnySchemaObject, keyword: "maxLength" | "minimum" | "maximum"): number {
   return present((schema as Record<string, number | undefined>)[keyword], keyword);
 }
@@ -105,10 +94,12 @@ export function charactersOf(schema: AnySchemaObject): readonly string[] {
   return Array.from({ length: FIRST_SURROGATE }, (_, code) => String.fromCharCode(code)).filter((character) => pattern.test(character));
 }
 
-/** The texts of an enumeration. */
 export function enumerationOf(name: string): readonly string[] {
   return present((schemaOf(name) as { enum?: readonly string[] }).enum, name);
 }
+
+/** The first of the roles that a request may give. */
+export const [ROLE = ""] = enumerationOf("AssignableProjectRole");
 
 function present<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`The contract has no ${name}.`);

@@ -1,4 +1,3 @@
-/** A request and its answer. */
 export interface Exchange {
   operation: string;
   method: string;
@@ -7,6 +6,5 @@ export interface Exchange {
   status: number;
   contentType: string;
   text: string;
-  /** The body as JSON, where it is JSON. */
   json: unknown;
 }

@@ -1,15 +1,11 @@
 // For each operation that takes a credential, a request that has to be granted: what refuses it refuses it for the credential or the team.
 import type { Call } from "./api.js";
 import type { Check, Needs, Tools } from "./check.js";
-import { enumerationOf, OPERATIONS } from "./contract.js";
-
-const [ROLE = ""] = enumerationOf("AssignableProjectRole");
+import { OPERATIONS, ROLE } from "./contract.js";
 
 type Make = (tools: Tools) => Call | Promise<Call>;
 
-/** Operations that need the same. */
 export interface Family {
-  /** In the plural. */
   what: string;
   /** Without it the requests can be made, and need not be granted. */
   needs: Needs;

@@ -5,7 +5,6 @@ import type { Exchange } from "./exchange.js";
 import { hold } from "./assertions.js";
 import type { Operation } from "./contract.js";
 
-/** An access group as the answers show it, as far as the checks look at it. */
 export interface Group {
   accessGroupId: string;
   name: string;
@@ -35,10 +34,8 @@ export function hasText({ username, email, name = "" }: Member, search: string):
   return [username, email, name].some((text) => text.toLowerCase().includes(search.toLowerCase()));
 }
 
-/** What is in a list, with the last answer that was part of it. */
 export interface Listed<Item> {
   items: Item[];
-  pages: number;
   exchange: Exchange;
 }
 
@@ -47,7 +44,6 @@ const MOST_PAGES = 10_000;
 
 /** Makes access groups with names of their own, and deletes whatever was made, whoever asked for it. */
 export class Groups {
-  /** The beginning of all names that this run gives. */
   readonly prefix = `conformance-${randomBytes(6).toString("hex")}`;
   readonly #api: Api;
   #made = 0;
@@ -59,7 +55,6 @@ export class Groups {
     api.onSent = (operation, call, answer) => this.#note(operation, call, answer);
   }
 
-  /** A name that nothing else has. */
   name(): string {
     return `${this.prefix}-${++this.#made}`;
   }
@@ -92,7 +87,6 @@ export class Groups {
     return this.#walk<GroupProject>("listAccessGroupProjects", "projects", { path: { idOrName }, query });
   }
 
-  /** Deletes what was made; gives what it could not delete. */
   async clear(): Promise<string[]> {
     for (const idOrName of [...this.#open]) await this.#delete(idOrName);
     return [...this.#open];
@@ -117,7 +111,7 @@ export class Groups {
       hold(found.length <= limit, exchange, `the page has ${found.length} items, more than the limit of ${limit}`);
       items.push(...found);
       const next = page.pagination?.next ?? null;
-      if (next === null) return { items, pages: cursors.size + 1, exchange };
+      if (next === null) return { items, exchange };
       hold(!cursors.has(next), exchange, "a cursor comes back that was there before, so the list has no end");
       hold(cursors.size < MOST_PAGES, exchange, `the list has more than ${MOST_PAGES} pages`);
       cursors.add(next);

@@ -56,7 +56,6 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"];
 
-/** Runs the command; resolves to its exit code. */
 export async function main(args: string[]): Promise<number> {
   const { values } = parseCommand({ args, options: OPTIONS });
   if (values.help) {
@@ -87,7 +86,6 @@ export async function main(args: string[]): Promise<number> {
 function targetOf(values: Values): Target {
   const { "team-id": teamId, slug, "virtual-model-config": config } = values;
   const { "foreign-group": foreignGroupId, "foreign-project": foreignProjectId, "foreign-member": foreignMemberId } = values;
-  const sso = ssoOf(values);
   return {
     baseUrl: addressOf(values["base-url"]),
     token: tokenOf(values.token ?? process.env["CONFORMANCE_TOKEN"]),
@@ -95,12 +93,8 @@ function targetOf(values: Values): Target {
     memberIds: distinct(values.member, "--member"),
     isEmulatorLike: values["emulator-like"],
     ...(teamId !== undefined ? { team: { teamId } } : slug !== undefined && { team: { slug } }),
-    ...(slug !== undefined && { slug }),
-    ...(foreignGroupId !== undefined && { foreignGroupId }),
-    ...(foreignProjectId !== undefined && { foreignProjectId }),
-    ...(foreignMemberId !== undefined && { foreignMemberId }),
+    ...{ slug, foreignGroupId, foreignProjectId, foreignMemberId, sso: ssoOf(values) },
     ...(config !== undefined && { virtualModelConfig: jsonOf(config) }),
-    ...(sso !== undefined && { sso }),
   };
 }
 
@@ -127,7 +121,7 @@ function ssoOf(values: Values): SsoCredentials | undefined {
   if (clientId === undefined || clientSecret === undefined || codes.length === 0) {
     throw new UsageError("--sso-client-id, --sso-client-secret and --sso-code go together.");
   }
-  return { clientId, clientSecret, codes, ...(redirectUri !== undefined && { redirectUri }), ...(state !== undefined && { state }) };
+  return { clientId, clientSecret, codes, redirectUri, state };
 }
 
 function distinct(values: readonly string[], option: string): readonly string[] {

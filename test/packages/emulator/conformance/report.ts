@@ -3,7 +3,6 @@ import type { Exchange } from "./exchange.js";
 import type { Target } from "./target.js";
 import type { Outcome, Report, Result } from "./run.js";
 
-/** More of a body than this is not shown. */
 const MOST_CHARACTERS = 2000;
 
 const MARKS: Readonly<Record<Outcome, string>> = { passed: "passed ", failed: "FAILED ", "not run": "not run" };
@@ -19,7 +18,6 @@ export function redactor({ token, sso }: Target): (text: string) => string {
   };
 }
 
-/** A result as lines: what was checked, and where it failed, request, answer and rule. */
 export function resultText(result: Result, redact: (text: string) => string): string {
   const { name, rule, isChoice, outcome, reason, exchange } = result;
   const head = `${MARKS[outcome]}  ${name}${isChoice ? " (the emulator's choice)" : ""}`;
@@ -34,7 +32,6 @@ export function resultText(result: Result, redact: (text: string) => string): st
   return `${lines.join("\n")}\n`;
 }
 
-/** The counts, and what is left behind. */
 export function summaryText({ results, leftovers }: Report): string {
   const { passed, failed, notRun } = countsOf(results);
   const lines = [`${passed} passed, ${failed} failed, ${notRun} not run`];
@@ -42,7 +39,6 @@ export function summaryText({ results, leftovers }: Report): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Everything, for programs. */
 export function reportJson({ results, leftovers }: Report, redact: (text: string) => string): string {
   const shown = results.map((result) => ({
     ...result,
@@ -57,7 +53,6 @@ function countsOf(results: readonly Result[]): { passed: number; failed: number;
   return { passed: count("passed"), failed: count("failed"), notRun: count("not run") };
 }
 
-/** 0 where nothing failed and nothing stays behind, else 1. */
 export function exitCode({ results, leftovers }: Report): 0 | 1 {
   return results.some(({ outcome }) => outcome === "failed") || leftovers.length > 0 ? 1 : 0;
 }

@@ -1,4 +1,3 @@
-// Runs the suite.
 import { Api } from "./api.js";
 import type { Exchange } from "./exchange.js";
 import { Broken, NothingToCheck } from "./assertions.js";
@@ -8,19 +7,15 @@ import { Groups } from "./groups.js";
 
 export type Outcome = "passed" | "failed" | "not run";
 
-/** What came of a check. */
 export interface Result {
   name: string;
   rule: string;
   isChoice: boolean;
   outcome: Outcome;
-  /** What is broken, or what is missing. */
   reason?: string;
-  /** The request and the answer that show it. */
   exchange?: Exchange;
 }
 
-/** What came of a run. */
 export interface Report {
   results: Result[];
   /** Access groups that the run made and could not delete: IDs, or names where no answer told the ID. */
@@ -28,15 +23,12 @@ export interface Report {
 }
 
 export interface RunOptions {
-  /** Without the checks of what the reference leaves open. */
   isReferenceOnly?: boolean;
-  /** Told of each result as it comes. */
   onResult?: (result: Result) => void;
   /** Ends the run after the check that is under way; what was made is deleted all the same. */
   signal?: AbortSignal;
 }
 
-/** What a target gives of each need, and the options that give it. */
 const NEEDS: Readonly<Record<Need, [given: (target: Target) => unknown, option: string]>> = {
   slug: [({ slug }) => slug, "--slug"],
   project: [({ projectIds }) => projectIds, "--project"],
@@ -49,7 +41,6 @@ const NEEDS: Readonly<Record<Need, [given: (target: Target) => unknown, option: 
   emulatorLike: [({ isEmulatorLike }) => isEmulatorLike, "--emulator-like"],
 };
 
-/** Runs the checks one after the other, and deletes after each what it made. */
 export async function runChecks(checks: readonly Check[], target: Target, options: RunOptions = {}): Promise<Report> {
   const report: Report = { results: [], leftovers: [] };
   const api = new Api(target);

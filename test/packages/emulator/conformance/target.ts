@@ -1,30 +1,26 @@
 /** The service that is checked, and what it lends to the checks. */
 export interface Target {
-  /** Where the service is; all paths are relative to it. */
   baseUrl: string;
   /** Sent as the bearer credential; printed nowhere. */
   token: string;
   /** Names the team to act for, in each request that names none; without it the service decides. */
   team?: { teamId: string } | { slug: string };
-  /** The slug of that team. */
-  slug?: string;
+  slug?: string | undefined;
   /** IDs of projects of the team: access groups of the suite's own are linked to them, nothing else is done to them. */
   projectIds: readonly string[];
   /** IDs of users of the team: they become members of access groups of the suite's own, nothing else is done to them. */
   memberIds: readonly string[];
   /** The ID of an access group of a team that the token may not act for: it is asked for, and never changed. */
-  foreignGroupId?: string;
+  foreignGroupId?: string | undefined;
   /** The ID of a project of such a team: the suite tries to link access groups of its own to it. */
-  foreignProjectId?: string;
+  foreignProjectId?: string | undefined;
   /** The ID of a user who is not of the team: the suite tries to make the user a member of access groups of its own. */
-  foreignMemberId?: string;
+  foreignMemberId?: string | undefined;
   /** The body that virtual model configs are made from. They stay, since no operation deletes them. */
   virtualModelConfig?: unknown;
-  /** What the token exchange is checked with; the codes are used up. */
-  sso?: SsoCredentials;
+  sso?: SsoCredentials | undefined;
   /** The service answers as the emulator does where the reference shows nothing of an operation. */
   isEmulatorLike?: boolean;
-  /** `globalThis.fetch` by default. */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -34,6 +30,6 @@ export interface SsoCredentials {
   /** Each is for one check, in this order. */
   codes: readonly string[];
   /** What all the codes are bound to, where they are. */
-  redirectUri?: string;
-  state?: string;
+  redirectUri?: string | undefined;
+  state?: string | undefined;
 }

@@ -8,7 +8,6 @@ const GROUP = "/v1/access-groups/a";
 const HEADERS = { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" };
 const group = document.components.examples["readAccessGroup.response-minimal"]?.value;
 
-/** A handler of readAccessGroup that keeps what it was called with. */
 function recorder(): { calls: [OperationInput, OperationContext][]; handlers: Record<string, OperationHandler> } {
   const calls: [OperationInput, OperationContext][] = [];
   const readAccessGroup: OperationHandler = (input, context) => {

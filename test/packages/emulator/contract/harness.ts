@@ -13,7 +13,6 @@ import type { Ids, Store } from "../../../../packages/emulator/src/internal/type
 
 const BUNDLE = new URL("../../../../generated/openapi.json", import.meta.url);
 
-/** The bundle, as it is in the repository. */
 export const document = JSON.parse(readFileSync(BUNDLE, "utf8")) as OpenApiDocument & {
   components: { examples: Record<string, { value: unknown }> };
 };
@@ -29,7 +28,6 @@ export function reached(method: string, path: string, routes: Routes = contract.
   }
 }
 
-/** A path that a template fits, with a value for each parameter that no concrete segment has. */
 export function pathOf(template: string): string {
   return template.replaceAll(/\{([^{}]+)\}/g, "value-of-$1");
 }
@@ -61,7 +59,6 @@ export function mutationsOf(value: unknown, pointer = ""): Mutation[] {
   });
 }
 
-/** The examples of requests or of responses in the contract, with their operations. */
 export function examplesOf(kind: "request" | "response"): { name: string; operation: Operation; value: unknown }[] {
   return Object.entries(document.components.examples)
     .filter(([name]) => name.includes(`.${kind}-`))
@@ -74,9 +71,8 @@ export function operationOf(operationId: string): Operation {
   return operation;
 }
 
-/** A token of the teams `team_a` and `team_b`, and one of no team. */
+/** A token of the teams `team_a` and `team_b`. */
 export const TOKEN = "token-1";
-export const TEAMLESS_TOKEN = "token-2";
 
 export function seededStore(): Store {
   const store = memoryStore();
@@ -85,7 +81,6 @@ export function seededStore(): Store {
     store.put("teams", id, { id, slug: `slug-${letter}`, name: `Team ${letter}` });
   }
   store.put("tokens", TOKEN, { userId: "user_1", teamIds: ["team_a", "team_b"] });
-  store.put("tokens", TEAMLESS_TOKEN, { userId: "user_2", teamIds: [] });
   return store;
 }
 
@@ -119,14 +114,10 @@ export function appOf(parts: Partial<AppParts> = {}): App {
   });
 }
 
-/** Sends a request with the token to an app that is made of `parts`; a header that is undefined is left out. */
-export function send(sent: Sent, parts: Partial<AppParts> = {}): Promise<Received> {
-  return sendTo(appOf(parts), sent);
-}
-
 type App = ReturnType<typeof createApp>;
 
-export async function sendTo(app: App, { method = "GET", path, headers = {}, body }: Sent): Promise<Received> {
+/** Sends a request with the token to an app that is made of `parts`; a header that is undefined is left out. */
+export async function send({ method = "GET", path, headers = {}, body }: Sent, parts: Partial<AppParts> = {}): Promise<Received> {
   const all = new Headers({ authorization: `Bearer ${TOKEN}`, ...(body !== undefined && { "content-type": "application/json" }) });
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined) all.delete(name);
@@ -137,7 +128,7 @@ export async function sendTo(app: App, { method = "GET", path, headers = {}, bod
     headers: all,
     ...(body !== undefined && { body, duplex: "half" }),
   });
-  const response = await app.fetch(request);
+  const response = await appOf(parts).fetch(request);
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
 }

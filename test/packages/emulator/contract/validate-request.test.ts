@@ -39,7 +39,6 @@ const QUERY: Refused[] = [
   ["listWebhooks", { path: "/v1/webhooks?projectId=a-b" }, "pattern", "query projectId"],
 ];
 
-/** A body whose connection ends too soon. */
 function cutOff(): ReadableStream<Uint8Array> {
   return new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) }, { highWaterMark: 0 });
 }

@@ -5,28 +5,20 @@ import { FaultList } from "../../../../packages/emulator/src/internal/faults/fau
 import { withFault } from "../../../../packages/emulator/src/internal/faults/with-fault.js";
 import { type Listener, serve } from "../../../../packages/emulator/src/internal/serve.js";
 
-/** A server of one operation, `listThings`, whose answer is JSON, and that faults act on. */
-export interface FaultyServer {
-  faults: FaultList;
-  url: string;
-  /** How often the operation was run, and how many answers have ended, one way or another. */
-  runs: number;
-  ended: number;
-  close: () => Promise<void>;
-}
-
 export const ANSWER = { things: ["a", "b"], pagination: { count: 2, next: "cursor-2" } };
 
-export function useFaultyServer(): FaultyServer {
+/** A server of one operation, `listThings`, whose answer is JSON, and that faults act on. */
+export function useFaultyServer() {
   const closing = new Closing();
   const faults = new FaultList((operationId) => operationId === "listThings", "seed");
   let listener: Listener | undefined;
-  const server: FaultyServer = {
+  const server = {
     faults,
     url: "",
+    /** How often the operation was run, and how many answers have ended, one way or another. */
     runs: 0,
     ended: 0,
-    close: async () => {
+    close: async (): Promise<void> => {
       closing.close();
       await listener?.close(1000);
     },

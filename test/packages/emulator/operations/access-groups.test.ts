@@ -29,7 +29,6 @@ const changed = { ...unchanged, updatedAt: T1 };
 const made = { ...changed, accessGroupId: "ag_000000000004", name: "new", createdAt: T1 };
 const link = { accessGroupId: WEB, projectId: "prj_1", teamId: "team_1", role: "ADMIN", createdAt: T0, updatedAt: T0 };
 
-/** A call and the body of its success, or status, rule and place of its refusal. */
 type Row = [what: string, call: Call, expected: unknown];
 
 function table(operationId: string, rows: Row[]): void {

@@ -17,18 +17,14 @@ export interface Call {
 export interface Answer {
   status: number;
   body?: unknown;
-  /** Of a refusal. */
   rule?: string;
   place?: RefusalPlace | undefined;
 }
 
 export interface World {
   store: Store;
-  /** Milliseconds since 1970. */
   now: number;
   call: (operationId: string, call?: Call) => Promise<Answer>;
-  /** Every answer: the operation with the status, and the rule of a refusal. */
-  outcomes: string[];
 }
 
 const PEOPLE = [
@@ -61,7 +57,6 @@ export function createWorld(store: Store = memoryStore()): World {
   const world: World = {
     store,
     now: 1_700_000_000_000,
-    outcomes: [],
     async call(operationId, call = {}) {
       const context: OperationContext = {
         store,
@@ -76,36 +71,15 @@ export function createWorld(store: Store = memoryStore()): World {
       if (handler === undefined) throw new Error(`No handler for ${operationId}`);
       try {
         const output = await handler(input, context);
-        // As a client sees it.
         const seen = JSON.parse(JSON.stringify(output)) as OperationOutput;
         expect(validateResponse(contract.schemas, operation, seen)).toBeUndefined();
-        world.outcomes.push(`${operationId} ${output.status}`);
         return output;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         expect(Object.keys(operation.responses)).toContain(String(error.status));
-        world.outcomes.push(`${operationId} ${error.status} ${error.rule}`);
         return { status: error.status, rule: error.rule, place: error.place };
       }
     },
   };
   return world;
-}
-
-/** All the pages of a list, each held against the rule of section 4.1. */
-export async function allPages(world: World, operationId: string, call: Call, key: string): Promise<Record<string, unknown>[][]> {
-  const pages: Record<string, unknown>[][] = [];
-  let next: string | null = null;
-  do {
-    const query: Record<string, unknown> = { ...call.query, ...(next !== null && { next }) };
-    const answer = await world.call(operationId, { ...call, query });
-    expect(answer.status).toBe(200);
-    const body = answer.body as Record<string, unknown> & { pagination?: { count: number; next: string | null } };
-    const items = (body[key] ?? []) as Record<string, unknown>[];
-    pages.push(items);
-    if (body.pagination === undefined) return pages;
-    expect(body.pagination.count).toBe(items.length);
-    next = body.pagination.next;
-  } while (next !== null);
-  return pages;
 }

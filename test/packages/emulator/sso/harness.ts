@@ -4,8 +4,9 @@ import { validateResponse } from "../../../../packages/emulator/src/internal/con
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
 import { exchangeSsoToken } from "../../../../packages/emulator/src/internal/sso/exchange.js";
 import { ssoRoutes } from "../../../../packages/emulator/src/internal/sso/routes.js";
+import { createIds } from "../../../../packages/emulator/src/internal/state/ids.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
-import type { Ids, OperationContext, SsoClient, Store } from "../../../../packages/emulator/src/internal/types.js";
+import type { OperationContext, SsoClient, Store } from "../../../../packages/emulator/src/internal/types.js";
 import { contract, operationOf } from "../contract/harness.js";
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -37,23 +38,9 @@ function fill(store: Store): void {
     store.put("teamMembers", `${teamId}/${uid}`, { teamId, uid, teamRole: "MEMBER" });
 }
 
-function idsOf(seed: string): Ids {
-  const counts = new Map<string, number>();
-  const next = (prefix: string): string => {
-    counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
-    return `${prefix}${String(counts.get(prefix)).padStart(12, "0")}`;
-  };
-  return { next, secret: (prefix) => prefix + sha256(seed + next(prefix)) };
-}
-
-/** A clock that stands still until a test moves it. */
-export interface TestClock {
-  now(): number;
-  advance(seconds: number): void;
-}
-
 export interface TestContext extends OperationContext {
-  clock: TestClock;
+  /** Stands still until a test moves it. */
+  clock: { now(): number; advance(seconds: number): void };
 }
 
 export function contextOf(seed = "seed", url = "http://127.0.0.1:4010"): TestContext {
@@ -61,17 +48,15 @@ export function contextOf(seed = "seed", url = "http://127.0.0.1:4010"): TestCon
   fill(store);
   let now = START;
   const clock = { now: () => now, advance: (seconds: number) => void (now += seconds * 1_000) };
-  return { store, clock, ids: idsOf(seed), caller: undefined, url };
+  return { store, clock, ids: createIds(store, seed), caller: undefined, url };
 }
 
-/** The answer of the handler, or its refusal. */
 export interface Outcome {
   status: number;
   body: Record<string, string | number | null>;
   headers?: Record<string, string> | undefined;
 }
 
-/** Exchanges as `client_1`, unless the body says otherwise. */
 export async function exchange(context: OperationContext, body: object, query: Record<string, unknown> = {}): Promise<Outcome> {
   const input = { path: {}, query, body: { client_id: "client_1", client_secret: SECRET, ...body }, contentType: "application/json" };
   try {
@@ -91,7 +76,6 @@ export const exchangeCode = (context: OperationContext, code: string, more: obje
 export const refresh = (context: OperationContext, token: unknown, more: object = {}, query = {}): Promise<Outcome> =>
   exchange(context, { grant_type: "refresh_token", refresh_token: token, ...more }, query);
 
-/** A code for `client_1`, by way of the routes. */
 export async function codeFor(context: OperationContext, more: Record<string, string> = {}): Promise<string> {
   const response = await postCode(context, { client_id: "client_1", ...more });
   if (response.status !== 200) throw new Error(await response.text());

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { ssoRoutes } from "../../../../packages/emulator/src/internal/sso/routes.js";
 import { authorize, contextOf, exchangeCode, OTHER_REDIRECT_URI, postCode, REDIRECT_URI } from "./harness.js";
 
-/** Where a redirect goes: without its query, and the query. */
 function targetOf(response: Response): { to: string; query: Record<string, string> } {
   const url = new URL(response.headers.get("location") ?? "");
   return { to: url.origin + url.pathname, query: Object.fromEntries(url.searchParams) };

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type Emulator, EmulatorError, type EmulatorOptions, startEmulator } from "../../../../packages/emulator/src/index.js";
 
-/** An emulator that ends with the test. */
 export async function start(options: EmulatorOptions = {}): Promise<Emulator> {
   const emulator = await startEmulator({ port: 0, ...options });
   onTestFinished(() => emulator.close());
@@ -33,7 +32,6 @@ export async function codeOf(promise: Promise<unknown>): Promise<string | undefi
   );
 }
 
-/** A folder that ends with the test. */
 export async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), "emulator-"));
   onTestFinished(() => rm(path, { recursive: true }));

@@ -42,7 +42,6 @@ test("data outlives the emulator, and is one emulator's at a time", async () => 
   expect([second.token, await names(second)]).toEqual(["emulator-token", ["kept", "web"]]);
 });
 
-/** Lets the requests of an operation wait; gives what lets the next one go on. */
 function holdProjects(emulator: Emulator): (() => void)[] {
   const waiting: (() => void)[] = [];
   emulator.handle("listProjects", () => new Promise((resolve) => waiting.push(() => resolve({ done: true }))));

@@ -31,7 +31,6 @@ function edited(...changes: [table: string, key: string, fields: Record<string, 
   return snapshot;
 }
 
-/** Another access group, which is as the first one is. */
 const own = (teamId: string, more: object = {}): Parameters<typeof edited>[0] => [
   "accessGroups",
   `${teamId}/own`,

@@ -16,7 +16,6 @@ function seeded(seed: Seed): Store {
 
 const textOf = (store: Store): string => JSON.stringify(store.snapshot());
 
-/** With all that a seed may have. */
 const FULL: Seed = {
   seed: 7,
   now: "2030-01-01T00:00:00Z",
@@ -184,10 +183,7 @@ describe("checkSeed tells place, rule and what to do", () => {
     ["/accessGroups/1/name: unique: ", { teams: [team], accessGroups: [group, group] }],
     [
       "/accessGroups/1/name: unique: the name is the ID",
-      {
-        teams: [team, other],
-        accessGroups: [{ ...group, id: "g", name: "own" }, group, { ...group, teamId: "s" }],
-      },
+      { teams: [team, other], accessGroups: [{ ...group, id: "g", name: "own" }, group, { ...group, teamId: "s" }] },
     ],
     [
       "/accessGroups/0/projects/0/projectId: reference: add the project p of the team t",

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import type { Snapshot, Store } from "../../../../packages/emulator/src/internal/types.js";
 
-/** What a test does to a store. */
 export type Action =
   | { kind: "put"; key: string; value: unknown }
   | { kind: "delete"; key: string }

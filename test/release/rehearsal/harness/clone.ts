@@ -3,14 +3,6 @@ import { join } from "node:path";
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 import { type Child, FailedChild, startChild } from "../../../runtimes/harness/children.js";
 
-/** How a command was refused. */
-export interface Refusal {
-  code: number | undefined;
-  stdout: string;
-  stderr: string;
-}
-
-/** Far more than any command takes. */
 const PATIENCE = 600_000;
 
 /** A copy of the repository as it was committed, in which a release can be made. */
@@ -25,7 +17,6 @@ export class Clone {
     return startChild(program, args, { cwd: this.folder, env: this.env, timeout: PATIENCE });
   }
 
-  /** Runs a program to its end; gives what it printed. */
   run(program: string, ...args: string[]): Promise<string> {
     return this.start(program, ...args).ended;
   }
@@ -35,8 +26,7 @@ export class Clone {
     return this.run("npm", "run", "--silent", name, "--", ...args);
   }
 
-  /** Runs a script that has to refuse; gives how it did. */
-  async refusal(name: string, ...args: string[]): Promise<Refusal> {
+  async refusal(name: string, ...args: string[]): Promise<FailedChild> {
     const ended = await this.script(name, ...args).catch((error: unknown) => error);
     if (typeof ended === "string") throw new Error(`npm run ${name} -- ${args.join(" ")} did not refuse, but printed\n${ended}`);
     if (!(ended instanceof FailedChild)) throw ended;
@@ -52,7 +42,6 @@ export class Clone {
     await this.git("commit", "--quiet", "--message", message);
   }
 
-  /** Fails where a run has left anything that is not committed. */
   async checkClean(): Promise<void> {
     const status = await this.git("status", "--porcelain");
     if (status !== "") throw new Error(`the tree is not as it was committed:\n${status}`);

@@ -2,15 +2,14 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Stands before the registry and lets some packages through, so that a release can be ended between two of them. */
-export interface Gate {
-  url: string;
-  /** Once a package has come that is one too many; it has not been passed on. */
-  isShut: Promise<void>;
-  close(): Promise<void>;
-}
-
-export async function openGate(registry: string, packages: number): Promise<Gate> {
+/**
+ * Stands before the registry and lets some packages through, so that a release can be ended between two of them: it is shut once a package
+ * has come that is one too many, which is not passed on.
+ */
+export async function openGate(
+  registry: string,
+  packages: number,
+): Promise<{ url: string; isShut: Promise<void>; close(): Promise<void> }> {
   let passed = 0;
   let shut: () => void;
   const isShut = new Promise<void>((resolve) => (shut = resolve));

@@ -12,7 +12,6 @@ interface Packument {
   "dist-tags": Record<string, string>;
 }
 
-/** What the registry knows of a package; undefined where it has none. */
 async function packumentOf(registry: string, name: string): Promise<Packument | undefined> {
   const response = await fetch(new URL(name.replace("/", "%2f"), registry));
   if (response.status === 404) return undefined;
@@ -26,7 +25,6 @@ export async function versionsOf(registry: string, name: string): Promise<Record
   return Object.fromEntries(Object.keys(packument?.versions ?? {}).map((version) => [version, packument?.time[version] ?? ""]));
 }
 
-/** The version that is installed where none is asked for. */
 export async function latestOf(registry: string, name: string): Promise<string | undefined> {
   return (await packumentOf(registry, name))?.["dist-tags"]["latest"];
 }

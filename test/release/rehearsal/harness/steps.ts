@@ -1,6 +1,5 @@
 /** Runs the steps of the rehearsal and prints each with its time, so that a silent minute has a name. */
 export class Steps {
-  /** How many steps have passed. */
   count = 0;
 
   constructor(readonly print: (text: string) => void) {}

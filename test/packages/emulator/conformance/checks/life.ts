@@ -1,6 +1,6 @@
-// Create, read, list, update and delete agree with each other.
 import type { Check } from "../check.js";
 import { hold, same } from "../assertions.js";
+import { charactersOf, limitOf, schemaOf } from "../contract.js";
 import type { Group, Groups } from "../groups.js";
 
 const FIELDS = ["accessGroupId", "name", "teamId", "createdAt", "membersCount", "projectsCount"] as const;
@@ -41,18 +41,20 @@ export const LIFE: readonly Check[] = [
     },
   },
   {
-    name: "an update changes the name",
-    rule: "An update with a name gives the group that name, in the update shape; read and list agree.",
+    name: "an update changes the name, by the ID and by the name",
+    rule: "An update with a name gives that name to the group that idOrName names, in the update shape; read and list agree.",
     run: async ({ groups }) => {
-      const created = await groups.create();
-      const name = groups.name();
-      const updated = await groups.update(created.accessGroupId, { name });
-      same(fieldsOf(updated.group), { ...fieldsOf(created), name }, updated.exchange, "the answer to the update");
-      hold(!("isDsyncManaged" in updated.group), updated.exchange, "isDsyncManaged is in the answer to an update");
-      hold(Number(updated.group.updatedAt) >= Number(created.updatedAt), updated.exchange, "updatedAt went back");
-      const read = await groups.read(name);
-      same(fieldsOf(read.group), fieldsOf(updated.group), read.exchange, "what is read by the new name");
-      await holdListed(groups, updated.group);
+      for (const key of ["accessGroupId", "name"] as const) {
+        const created = await groups.create();
+        const name = groups.name();
+        const updated = await groups.update(created[key], { name });
+        same(fieldsOf(updated.group), { ...fieldsOf(created), name }, updated.exchange, "the answer to the update");
+        hold(!("isDsyncManaged" in updated.group), updated.exchange, "isDsyncManaged is in the answer to an update");
+        hold(Number(updated.group.updatedAt) >= Number(created.updatedAt), updated.exchange, "updatedAt went back");
+        const read = await groups.read(name);
+        same(fieldsOf(read.group), fieldsOf(updated.group), read.exchange, "what is read by the new name");
+        await holdListed(groups, updated.group);
+      }
     },
   },
   {
@@ -62,16 +64,6 @@ export const LIFE: readonly Check[] = [
       const created = await groups.create();
       const { group, exchange } = await groups.update(created.accessGroupId, {});
       same(fieldsOf(group), fieldsOf(created), exchange, "the answer to the update");
-    },
-  },
-  {
-    name: "an update takes the name in place of the ID",
-    rule: "The path parameter idOrName of an update takes the name of an access group.",
-    run: async ({ groups }) => {
-      const created = await groups.create();
-      const name = groups.name();
-      const { group, exchange } = await groups.update(created.name, { name });
-      same(fieldsOf(group), { ...fieldsOf(created), name }, exchange, "the answer to the update");
     },
   },
   {
@@ -111,4 +103,63 @@ async function holdListed(groups: Groups, wanted: Group): Promise<void> {
   const { items, exchange } = await groups.list();
   const listed = items.filter(({ accessGroupId }) => accessGroupId === wanted.accessGroupId);
   same(listed.map(fieldsOf), [fieldsOf(wanted)], exchange, "what the list has of the group");
+}
+
+const NAME = schemaOf("AccessGroupName");
+const LONGEST = limitOf(NAME, "maxLength");
+
+export const NAMES: readonly Check[] = [
+  {
+    name: "a name of the greatest length and of any character that the pattern admits is taken",
+    rule: "A name may be as long as the limit says, with every character that the pattern admits; it names its group in a path.",
+    run: async ({ groups }) => {
+      const { accessGroupId } = await groups.create();
+      for (const name of namesOfAll(() => groups.name())) {
+        const updated = await groups.update(accessGroupId, { name });
+        same(updated.group.name, name, updated.exchange, "the name that an update gave");
+        const read = await groups.read(name);
+        same(read.group.accessGroupId, accessGroupId, read.exchange, "the ID of the group that is read by its name");
+      }
+      for (const name of namesOfAll(() => groups.name())) {
+        const created = await groups.create({ name });
+        const { group, exchange } = await groups.read(created.accessGroupId);
+        same(group.name, name, exchange, "the name that a create gave");
+      }
+    },
+  },
+  takenName("a name that another group has", "a name that another group of the team has", "name"),
+  takenName("a name that is the ID of another group", "a name that is the ID of another group of the team", "accessGroupId"),
+  {
+    name: "a group keeps its name where an update gives it again",
+    rule: "An update may give a group the name that it has.",
+    run: async ({ groups }) => {
+      const { accessGroupId, name } = await groups.create();
+      const { group, exchange } = await groups.update(accessGroupId, { name });
+      same(group.name, name, exchange, "the name");
+    },
+  },
+];
+
+function takenName(what: string, rule: string, field: "name" | "accessGroupId"): Check {
+  return {
+    name: `${what} is refused`,
+    rule: `400 for ${rule}: a path that names a group by it would have two meanings.`,
+    isChoice: true,
+    run: async ({ api, groups }) => {
+      const [first, second] = [await groups.create(), await groups.create()];
+      await api.refused("createAccessGroup", [400], { body: { name: first[field] } });
+      await api.refused("updateAccessGroup", [400], { path: { idOrName: second.accessGroupId }, body: { name: first[field] } });
+    },
+  };
+}
+
+/** Names with a beginning each, the first as long as may be, which together have every character; none ends with a space, which might be cut off. */
+function* namesOfAll(beginning: () => string): Iterable<string> {
+  const characters = charactersOf(NAME);
+  for (let from = 0; from < characters.length;) {
+    const start = beginning();
+    const part = characters.slice(from, from + LONGEST - start.length - 1).join("");
+    yield `${start}${part}0`;
+    from += part.length;
+  }
 }

@@ -1,12 +1,10 @@
-// Pages, searches and limits of the three lists.
 import type { Call } from "../api.js";
 import type { Check, Needs, Tools } from "../check.js";
 import { hold, same } from "../assertions.js";
 import type { Target } from "../target.js";
-import { enumerationOf, limitOf, parameterSchema } from "../contract.js";
+import { limitOf, parameterSchema, ROLE } from "../contract.js";
 import type { Group, Groups } from "../groups.js";
 
-const [ROLE = ""] = enumerationOf("AssignableProjectRole");
 const LIMITS = ["limit", "membersLimit", "projectsLimit"] as const;
 const LISTS_OF_GROUP = ["listAccessGroupMembers", "listAccessGroupProjects"] as const;
 
@@ -123,7 +121,6 @@ function countCheck(what: string, needs: Needs, run: Check["run"]): Check {
   return { name: `the count of a page of ${what} is that of its items`, rule, isChoice: true, needs, run };
 }
 
-/** Reads a part of a list of two, and the whole. */
 async function holdCounts({ api }: Tools, id: string, key: string, call: Call): Promise<void> {
   for (const count of [1, 2]) {
     const exchange = await api.call(id, { ...call, query: { ...call.query, limit: String(count) } });
@@ -135,4 +132,40 @@ async function holdCounts({ api }: Tools, id: string, key: string, call: Call): 
 function wrongLimits(name: string): string[] {
   const schema = parameterSchema(name);
   return [String(limitOf(schema, "minimum") - 1), String(limitOf(schema, "maximum") + 1), "1.5", "many", ""];
+}
+
+const RULE = "pagination.next goes with the same request: every page has what the filter keeps, and nothing else.";
+
+export const FILTERS: readonly Check[] = [
+  {
+    name: "a search of groups holds on every page",
+    rule: RULE,
+    run: async (tools) => {
+      const search = tools.groups.name();
+      await holdFilter(tools, { search }, (index) => ({ name: `${search} ${index}` }));
+    },
+  },
+  {
+    name: "the filter by project holds on every page",
+    rule: RULE,
+    needs: { project: 1 },
+    run: async (tools) => {
+      const { groups, projectId } = tools;
+      // The search keeps out the groups of others, which may be many.
+      await holdFilter(tools, { projectId, search: groups.prefix }, () => ({ projects: [{ projectId, role: ROLE }] }));
+    },
+  },
+];
+
+/** The filter finds two groups that have others before, between and after them. */
+async function holdFilter(
+  { groups }: Tools,
+  query: Readonly<Record<string, string>>,
+  bodyOf: (index: number) => Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const made: string[] = [];
+  for (let index = 0; index < 5; index++) made.push((await groups.create(index % 2 === 1 ? bodyOf(index) : {})).accessGroupId);
+  const { items, exchange } = await groups.list({ limit: "1", ...query });
+  const found = items.map(({ accessGroupId }) => accessGroupId).sort();
+  same(found, made.filter((_, index) => index % 2 === 1).sort(), exchange, "what the pages have");
 }

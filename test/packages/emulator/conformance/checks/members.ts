@@ -1,4 +1,3 @@
-// Members of access groups.
 import type { Check, Needs } from "../check.js";
 import { same } from "../assertions.js";
 import type { Target } from "../target.js";

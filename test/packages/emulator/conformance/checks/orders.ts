@@ -1,11 +1,8 @@
 // One way to a state is as good as another: the same changes in every order, each step held against a plain model.
 import type { Check, Tools } from "../check.js";
 import { same } from "../assertions.js";
-import { enumerationOf } from "../contract.js";
+import { ROLE } from "../contract.js";
 
-const [ROLE = ""] = enumerationOf("AssignableProjectRole");
-
-/** What a group is to look like. */
 interface Model {
   name: string;
   projects: readonly string[];

@@ -1,11 +1,11 @@
 // Access group projects: the link between a group and a project, and its role.
 import type { Check, Tools } from "../check.js";
 import { hold, same } from "../assertions.js";
-import { enumerationOf } from "../contract.js";
+import { enumerationOf, ROLE } from "../contract.js";
 import type { GroupProject } from "../groups.js";
 
 const ROLES = enumerationOf("AssignableProjectRole");
-const [ROLE = "", OTHER_ROLE = ""] = ROLES;
+const [, OTHER_ROLE = ""] = ROLES;
 
 export const PROJECTS: readonly Check[] = [
   {
@@ -125,19 +125,6 @@ export const PROJECTS: readonly Check[] = [
       await api.notGranted("readAccessGroupProject", { path: { ...path, accessGroupIdOrName: accessGroupId } });
     },
   },
-  {
-    name: "the filter by project keeps the groups of the project",
-    rule: "projectId keeps the groups that are linked to the project and no others.",
-    needs: { project: 1 },
-    run: async (tools) => {
-      const { accessGroupId, projectId } = await linked(tools);
-      const other = await tools.groups.create();
-      const { items, exchange } = await tools.groups.list({ projectId });
-      const ids = items.map((group) => group.accessGroupId);
-      hold(ids.includes(accessGroupId), exchange, "the group that is linked to the project is not found");
-      hold(!ids.includes(other.accessGroupId), exchange, "a group that is not linked to the project is found");
-    },
-  },
 ];
 
 interface Link {
@@ -146,14 +133,12 @@ interface Link {
   path: { accessGroupIdOrName: string; projectId: string };
 }
 
-/** A new group with a link to the first project. */
 async function linked({ groups, target }: Tools): Promise<Link> {
   const [projectId = ""] = target.projectIds;
   const { accessGroupId } = await groups.create({ projects: [{ projectId, role: ROLE }] });
   return { accessGroupId, projectId, path: { accessGroupIdOrName: accessGroupId, projectId } };
 }
 
-/** Holds what is read and listed of the link to the first project. */
 async function holdLink(tools: Tools, accessGroupIdOrName: string, role: string): Promise<void> {
   const { api, projectId } = tools;
   const read = await api.call("readAccessGroupProject", { path: { accessGroupIdOrName, projectId } });
@@ -161,7 +146,6 @@ async function holdLink(tools: Tools, accessGroupIdOrName: string, role: string)
   await holdProjects(tools, accessGroupIdOrName, [[projectId, role]]);
 }
 
-/** Holds the list of a group's projects and their count. */
 async function holdProjects({ groups }: Tools, accessGroupId: string, expected: readonly [id: string, role: string][]): Promise<void> {
   const listed = await groups.projects(accessGroupId);
   same(listed.items.map(pairOf).sort(), [...expected].sort(), listed.exchange, "the list of projects and roles");

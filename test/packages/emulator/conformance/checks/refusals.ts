@@ -1,16 +1,13 @@
-// Requests that break a rule.
 import type { Call } from "../api.js";
 import type { Check, Needs, Tools } from "../check.js";
-import { enumerationOf, limitOf, schemaOf } from "../contract.js";
+import { enumerationOf, limitOf, ROLE, schemaOf } from "../contract.js";
 import { type Ask, askFamily, FAMILIES, ofGroup, ofLink } from "../granted.js";
 
-const [ROLE = ""] = enumerationOf("AssignableProjectRole");
 /** A role that answers know and requests do not. */
 const ROLE_OF_ANSWERS = enumerationOf("ProjectRole").find((role) => !enumerationOf("AssignableProjectRole").includes(role)) ?? "";
 const LONGEST_NAME = limitOf(schemaOf("AccessGroupName"), "maxLength");
 const LONGEST_PROJECT_ID = limitOf(schemaOf("AssignableProjectId"), "maxLength");
 
-/** Bodies of a create that break a rule; each is told the name that it would have. */
 const WRONG_CREATES: Readonly<Record<string, (name: string) => Call>> = {
   "without a name": () => ({ body: {} }),
   "with a name that is no text": () => ({ body: { name: 1 } }),

@@ -1,4 +1,3 @@
-// The token exchange.
 import type { Api, Call } from "../api.js";
 import type { Exchange } from "../exchange.js";
 import type { Check, Tools } from "../check.js";
@@ -59,7 +58,6 @@ export const SSO: readonly Check[] = [
   },
 ];
 
-/** The exchange of the code with that index is refused with the change. */
 function refusedGrant(
   what: string,
   rule: string,

@@ -1,4 +1,3 @@
-// The team that a request acts for.
 import type { Check, Tools } from "../check.js";
 import { same } from "../assertions.js";
 import { type Ask, askFamily, FAMILIES, type Family, refusedChecks } from "../granted.js";

@@ -2,7 +2,6 @@
 import type { Emulator, Seed } from "../../../../../packages/emulator/src/index.js";
 import type { Target } from "../target.js";
 
-/** What the codes of the target are bound to. */
 export const SSO = {
   clientId: "client_1",
   clientSecret: "conformance-client-secret",
@@ -16,7 +15,6 @@ const MEMBERS = ["user_1", "user_2", "third"];
 const FOREIGN = { foreignGroupId: "ag_foreign", foreignProjectId: "prj_foreign", foreignMemberId: "user_foreign" } as const;
 const USERS = [...MEMBERS, FOREIGN.foreignMemberId];
 
-/** Two teams, and a token for one of them. */
 export const CONFORMANCE_SEED: Seed = {
   teams: [
     { id: "team_1", slug: "first", members: MEMBERS.map((uid) => ({ uid, teamRole: "MEMBER" })) },
