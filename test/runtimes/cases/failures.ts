@@ -6,6 +6,7 @@ import {
   readArtifact,
   RedirectError,
   ResponseError,
+  ServerError,
   TransportError,
 } from "@hosting-platform/client";
 import { type Case, define, drain, echo, equal, failure, type Limit, limited, received } from "./case.js";
@@ -22,8 +23,9 @@ const HIDDEN_REDIRECTS: Pick<Limit, "runtime" | "reason"> = {
 };
 
 export const failures: Case[] = [
-  define("takes what is cut short for no answer, however it is read", async ({ baseUrl }) => {
-    for (const name of ["cut-500", "reset"]) equal((await failure(read(baseUrl, name), TransportError)).code, "TRANSPORT_ERROR");
+  define("refuses an incomplete success, however it is read, and keeps the status of an incomplete error", async ({ baseUrl }) => {
+    equal((await failure(read(baseUrl, "cut-500"), ServerError)).status, 500);
+    equal((await failure(read(baseUrl, "reset"), TransportError)).code, "TRANSPORT_ERROR");
     const client = createClient({ baseUrl, retry: false });
     for (const hash of ["cut-200", "cut-chunked", "cut-gzip", "reset-amid-a-body"]) {
       for (const parseAs of ["text", "blob", "arrayBuffer", "json"] as const)
@@ -39,7 +41,7 @@ export const failures: Case[] = [
   define("bounds a body by what it is once decompressed, of a success and of an error", async ({ baseUrl }) => {
     await failure(read(baseUrl, "inflated"), ResponseError);
     await failure(read(baseUrl, "endless-200", { baseUrl, maxResponseBytes: 100_000 }), ResponseError);
-    await failure(read(baseUrl, "endless-500", { baseUrl, maxResponseBytes: 100_000 }), ResponseError);
+    await failure(read(baseUrl, "endless-500", { baseUrl, maxResponseBytes: 100_000 }), ServerError);
     const client = createClient({ baseUrl });
     for (const parseAs of ["text", "blob", "arrayBuffer"] as const)
       await failure(readArtifact(client, { path: { hash: "inflated" }, parseAs }), ResponseError);

@@ -68,7 +68,8 @@ function answer(call: Call): void {
   const [numbered, named] = [NUMBERED.get(kind), NAMED.get(name)];
   if (numbered) numbered(call, Number(status));
   else if (named) named(call);
-  else if (path === "/v1/integrations/sso/token") sendJson(response, 200, { access_token: "access", token_type: "Bearer", ...echo });
+  else if (path === "/v1/integrations/sso/token")
+    sendJson(response, 200, { access_token: "access", id_token: "id", token_type: "Bearer", ...echo });
   else if (path === "/v1/access-groups" && method === "GET" && !query.has("teamId")) sendPage(call);
   else if (path.startsWith("/v8/artifacts/") && method === "PUT") {
     state.artifacts.set(name, { body, contentType: echo.contentType ?? "" });
