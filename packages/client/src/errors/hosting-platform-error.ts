@@ -1,16 +1,18 @@
 import type { ErrorCode } from "./error-code.js";
 
-/** The base class of all errors that the client and its companion packages throw. */
+/**
+ * The base class of all errors that the client and its companion packages throw.
+ *
+ * A `PaginationError` or `AuthError` has the fields of its cause, and is an instance of the cause's class, so that
+ * `instanceof RateLimitError` works around `paginate`.
+ */
 export class HostingPlatformError extends Error {
-  readonly code: ErrorCode;
-
-  /**
-   * Also true for a `PaginationError` or `AuthError` whose cause is an instance, so that `instanceof RateLimitError` works around `paginate`.
-   * Such an error has the fields of its cause.
-   */
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return Function.prototype[Symbol.hasInstance].call(this, value) || (isWrapper(value) && value.cause instanceof this);
+  // TypeScript 6 declares a static method of this name twice.
+  static {
+    Object.defineProperty(this, Symbol.hasInstance, { value: isInstance });
   }
+
+  readonly code: ErrorCode;
 
   constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
@@ -28,4 +30,8 @@ export class HostingPlatformError extends Error {
 function isWrapper(value: unknown): value is Error {
   const { code, cause } = Object(value) as { code?: string; cause?: unknown };
   return (code === "PAGINATION_ERROR" || code === "AUTH_ERROR") && cause instanceof HostingPlatformError;
+}
+
+function isInstance(this: typeof HostingPlatformError, value: unknown): boolean {
+  return Function.prototype[Symbol.hasInstance].call(this, value) || (isWrapper(value) && value.cause instanceof this);
 }

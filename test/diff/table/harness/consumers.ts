@@ -18,9 +18,9 @@ const OPTIONS: ts.CompilerOptions = { ...STRICT_OPTIONS, noFallthroughCasesInSwi
 const HEAD = `import * as api from "@hosting-platform/client";
 import type * as Api from "@hosting-platform/client";
 import type * as types from "@hosting-platform/types";
-import { createClient } from "@hosting-platform/client";
+import { createPathClient } from "@hosting-platform/client";
 import { paginate } from "@hosting-platform/pagination";
-const client = createClient({ baseUrl: "https://api.example.com" });
+const client = createPathClient({ baseUrl: "https://api.example.com" });
 function never(value: never): never { throw new Error(String(value)); }
 export { api, client, never, paginate };
 export type { Api, types };
