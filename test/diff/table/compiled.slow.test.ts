@@ -12,7 +12,7 @@ beforeAll(async () => {
   compiled = await compileRows(ROWS);
 }, TIMEOUT);
 
-describe.each(Object.entries(THEMES))("old code with new packages, %s:", (_theme, rows) => {
+describe.each(Object.entries(THEMES))("compilation of old code with new packages, %s:", (_theme, rows) => {
   test.each(rows.map((row): [string, Row] => [row.name, row]))("%s", (_name, row) => {
     const { uses, exhaustive } = resultOf(row);
     for (const code of [uses, exhaustive]) expect(code?.before ?? [], "with the old packages").toEqual([]);
