@@ -15,7 +15,7 @@ const flows = await readAll();
 const tree = await SpecTree.load(CONTRACT, await loadLintConfig());
 const operations = operationsOf(tree);
 
-describe("all flows, against the emulator", () => {
+describe("all flows against the emulator", () => {
   let service: TestService | undefined;
   let report: RespectReport;
   let executed: Executed[] = [];
@@ -34,7 +34,7 @@ describe("all flows, against the emulator", () => {
     expect(isComplete(selectWorkflows(flows, []), executed)).toBe(true);
   });
 
-  test("are run to their last step: none is left out", () => {
+  test("run every step", () => {
     const all = flows.flatMap((flow) =>
       flow.workflows.flatMap(({ id, steps }) =>
         steps.filter((step) => step.operationId !== undefined).map((step) => `${flow.name} ${id} ${step.id}`),
@@ -44,7 +44,7 @@ describe("all flows, against the emulator", () => {
     expect([...new Set(ran)].sort()).toEqual([...all].sort());
   });
 
-  test("walk through as many pages as there are", () => {
+  test("walk through all pages", () => {
     const pages = executed.filter(({ ran }) => ran.workflowId === "readFurtherPages");
     expect(pages.map(({ depth, within }) => [depth, within])).toEqual([
       [1, "walkThroughGroups"],
@@ -52,7 +52,7 @@ describe("all flows, against the emulator", () => {
     ]);
   });
 
-  test("hold each answer against the contract: its status, and its media type and schema where it has a body", () => {
+  test("check status, media type and schema of each response", () => {
     for (const { ran, step } of executed) {
       const names = ran.checks.map(({ name }) => name);
       const checks = [
@@ -66,20 +66,20 @@ describe("all flows, against the emulator", () => {
     }
   });
 
-  test("leave nothing behind but what no operation deletes", async () => {
+  test("delete the access groups they created", async () => {
     const answer = await fetch(`${service?.server ?? ""}/v1/access-groups?search=flow-`, {
       headers: { authorization: "Bearer flow-token" },
     });
     expect(await answer.json()).toMatchObject({ accessGroups: [] });
   });
 
-  test("show no secret", () => {
+  test("print no secret", () => {
     const told = JSON.stringify([...report.ran]) + report.said;
     for (const secret of ["flow-token", "emulator-client-secret"]) expect(told).not.toContain(secret);
   });
 });
 
-test("each operation of which more is shown than its path is called by a flow, and accepted", () => {
+test("calls each documented operation successfully in a flow", () => {
   const shown = operations.filter(({ detail }) => detail !== "index").map(({ operationId }) => operationId);
   const accepted = flows.flatMap(({ workflows }) =>
     workflows.flatMap(({ steps }) => steps.filter((step) => expectedStatus(step)?.status.startsWith("2"))),
