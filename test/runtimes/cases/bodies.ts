@@ -60,7 +60,7 @@ export const bodies: Case[] = [
     cannot: NO_STREAMS_UP,
   },
   {
-    name: "reads an answer as text, a blob, bytes, a stream or JSON",
+    name: "reads a response as text, blob, bytes, stream or JSON",
     async run({ baseUrl }) {
       const client = createClient({ baseUrl });
       const path = { hash: "answers" };
@@ -76,7 +76,7 @@ export const bodies: Case[] = [
     },
   },
   {
-    name: "gives a stream that other parts of the runtime take",
+    name: "returns a stream that works with the runtime's stream APIs",
     async run({ baseUrl }) {
       const client = createClient({ baseUrl });
       const path = { hash: "piped" };

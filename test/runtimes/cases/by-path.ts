@@ -25,7 +25,7 @@ function read(client: PlatformClient, idOrName: string, init?: { signal?: AbortS
 
 export const byPath: Case[] = [
   {
-    name: "calls by path, in the form of a result and in the throwing form",
+    name: "calls by path, returning a result or throwing",
     async run({ baseUrl }) {
       const client = createPathClient({ baseUrl });
       const { data, response } = await read(client, NAME);
@@ -39,7 +39,7 @@ export const byPath: Case[] = [
     },
   },
   {
-    name: "runs middleware around operations, once however often a request is sent",
+    name: "runs middleware once per operation, whatever the number of attempts",
     async run({ baseUrl }) {
       const seen: string[] = [];
       const middleware: Middleware = {
@@ -65,7 +65,7 @@ export const byPath: Case[] = [
     },
   },
   {
-    name: "moves bytes, forms and errors through middleware",
+    name: "passes bytes, streams and errors through middleware",
     async run({ baseUrl }) {
       const client = createPathClient({ baseUrl, retry: false });
       client.use({

@@ -11,7 +11,7 @@ export const ENCODED = "a%2Fb%20%C3%A9%252F";
 
 export const calls: Case[] = [
   {
-    name: "reads with a bearer credential and a team",
+    name: "sends a bearer token and a team",
     async run({ baseUrl }) {
       const client = createClient({ baseUrl, auth: bearer("token"), team: team({ teamId: "team_1" }) });
       const { method, path, query, authorization } = echo(await readAccessGroup(client, { path: { idOrName: NAME } }));
@@ -19,7 +19,7 @@ export const calls: Case[] = [
     },
   },
   {
-    name: "sends a header field in Latin-1",
+    name: "sends a header in Latin-1",
     async run({ baseUrl }) {
       const { note } = echo(await readAccessGroup(createClient({ baseUrl, headers: { "x-note": "é" } }), { path: { idOrName: "web" } }));
       // The server reads it as Latin-1 too.
@@ -28,7 +28,7 @@ export const calls: Case[] = [
     cannot: [{ runtime: /^workerd$/, reason: "it writes header fields in UTF-8", fails: /^Error: "Ã©" instead of/ }],
   },
   {
-    name: "resolves to nothing where there is nothing",
+    name: "resolves to undefined without a response body",
     async run({ baseUrl }) {
       const client = createClient({ baseUrl });
       const path = { hash: "there" };
@@ -42,7 +42,7 @@ export const calls: Case[] = [
     },
   },
   {
-    name: "has one copy of each class, whichever package and subpath it is met by",
+    name: "exports the same error classes from every package and subpath",
     async run({ baseUrl }) {
       const error = await failure(readByTag(createCoreClient({ baseUrl }), { path: { idOrName: "status-403" } }), ApiError);
       equal([error instanceof SdkApiError, SdkApiError === ApiError, CoreApiError === ApiError], [true, true, true]);

@@ -20,7 +20,7 @@ function platformOf({ url, token }: { url: string; token: string | undefined }):
 /** The emulator's own cases, which use what Node has. */
 export const EMULATOR_CASES: readonly Case[] = [
   {
-    name: "fails as often as it was told to, after which the client succeeds",
+    name: "injects faults a given number of times, until a retry succeeds",
     async run() {
       const statuses: (number | undefined)[] = [];
       await withEmulator({ log: ({ status }) => void statuses.push(status) }, async (emulator) => {
@@ -34,7 +34,7 @@ export const EMULATOR_CASES: readonly Case[] = [
     },
   },
   {
-    name: "keeps its state in a file beyond its end",
+    name: "keeps the state in a file across restarts",
     async run() {
       const data = join(tmpdir(), "state.json");
       let made = "";
@@ -65,7 +65,7 @@ export const EMULATOR_CASES: readonly Case[] = [
       }),
   },
   {
-    name: "is a command that says where it is in one line, and ends with 0 when it is told to",
+    name: "runs as a command, prints one JSON line and exits with 0 on SIGTERM",
     async run() {
       // The command asks the system for a Node, which has to be the one that runs this.
       const env = { ...process.env, PATH: [dirname(process.execPath), process.env["PATH"]].join(delimiter) };

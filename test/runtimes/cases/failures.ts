@@ -23,7 +23,7 @@ const HIDDEN_REDIRECTS: Pick<Limit, "runtime" | "reason"> = {
 
 export const failures: Case[] = [
   {
-    name: "takes what is cut short for no answer, however it is read",
+    name: "throws TransportError for a truncated response, however it is read",
     async run({ baseUrl }) {
       for (const name of ["cut-500", "reset"]) equal((await failure(read(baseUrl, name), TransportError)).code, "TRANSPORT_ERROR");
       const client = createClient({ baseUrl, retry: false });
@@ -36,14 +36,14 @@ export const failures: Case[] = [
     },
   },
   {
-    name: "reports a server that is not there",
+    name: "throws TransportError if the server is not reachable",
     async run() {
       // Nothing listens at the port 9, which browsers refuse to ask.
       await failure(read("http://127.0.0.1:9", "web"), TransportError);
     },
   },
   {
-    name: "bounds a body by what it is once decompressed, of a success and of an error",
+    name: "limits the decompressed size of success and error bodies",
     async run({ baseUrl }) {
       await failure(read(baseUrl, "inflated"), ResponseError);
       await failure(read(baseUrl, "endless-200", { baseUrl, maxResponseBytes: 100_000 }), ResponseError);
@@ -54,7 +54,7 @@ export const failures: Case[] = [
     },
   },
   {
-    name: "follows no redirect",
+    name: "follows no redirects by default",
     async run({ baseUrl }) {
       for (const status of [301, 302, 303, 307, 308])
         await failure(read(baseUrl, `moved-${status}`, { baseUrl, auth: bearer("token") }), RedirectError);
@@ -62,7 +62,7 @@ export const failures: Case[] = [
     },
   },
   {
-    name: "shows where a redirect leads",
+    name: "reports the location of a redirect",
     async run({ baseUrl }) {
       const error = await failure(read(baseUrl, "moved-307"), RedirectError);
       equal([error.status, error.location ?? null], [307, "/v1/access-groups/elsewhere"]);
@@ -70,7 +70,7 @@ export const failures: Case[] = [
     cannot: [{ ...HIDDEN_REDIRECTS, fails: /^Error: \[0,null\] instead of/ }],
   },
   {
-    name: "follows a redirect where the call says so",
+    name: "follows redirects if the call allows them",
     async run({ baseUrl }) {
       const client = createClient({ baseUrl, auth: bearer("token") });
       const group = echo(await readAccessGroup(client, { path: { idOrName: "moved-302" }, redirect: followRedirects }));

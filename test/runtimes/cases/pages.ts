@@ -12,7 +12,7 @@ function namesOf(groups: readonly { name: string }[]): string[] {
 
 export const pages: Case[] = [
   {
-    name: "gives an array, whole or with a limit, with the next page asked for ahead or not",
+    name: "collects all or some items into an array, with or without prefetch",
     async run({ baseUrl }) {
       const client = createCoreClient({ baseUrl });
       for (const prefetch of [false, true]) {

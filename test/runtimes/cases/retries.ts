@@ -3,7 +3,7 @@ import { type Case, echo, equal, failure, received } from "./case.js";
 
 export const retries: Case[] = [
   {
-    name: "tries again after a reset",
+    name: "retries after a connection reset",
     async run({ baseUrl }) {
       const codes: unknown[] = [];
       const client = createClient({ baseUrl, hooks: { retry: ({ code }) => codes.push(code) } });
@@ -14,7 +14,7 @@ export const retries: Case[] = [
     },
   },
   {
-    name: "sends the same body again",
+    name: "sends the same body on a retry",
     async run({ baseUrl }) {
       const client = createClient({ baseUrl });
       // The first request for each path is refused with the status that it names.
@@ -31,7 +31,7 @@ export const retries: Case[] = [
     },
   },
   {
-    name: "aborts during the pause before another attempt",
+    name: "aborts during the delay before a retry",
     async run({ baseUrl }) {
       let abort = (): void => undefined;
       const client = createClient({ baseUrl, hooks: { retry: () => abort() } });

@@ -27,7 +27,7 @@ async function refusal(token: string, options: Parameters<typeof verifyIdToken>[
 
 export const sso: Case[] = [
   {
-    name: "exchanges a code by JSON and by a form, with the secret in the body alone",
+    name: "exchanges a code as JSON and as a form, with the secret only in the body",
     async run({ baseUrl }) {
       const client = createClient({ baseUrl, auth: bearer("token") });
       const grant = { code: "c&1", clientId: "client_1", clientSecret: "s=1" };
@@ -40,7 +40,7 @@ export const sso: Case[] = [
     },
   },
   {
-    name: "takes a callback with the expected state, once",
+    name: "accepts a callback with the expected state once",
     async run() {
       const states = memoryStates();
       const state = await states.create();
@@ -51,7 +51,7 @@ export const sso: Case[] = [
     },
   },
   {
-    name: "verifies an ID token by the keys that the issuer publishes, and asks for them once",
+    name: "verifies an ID token with the issuer's keys and fetches them once",
     async run({ baseUrl }) {
       for (const alg of ["ES256", "RS256"]) {
         const { publicKey, privateKey } = await generateKeyPair(alg);
@@ -65,7 +65,7 @@ export const sso: Case[] = [
     },
   },
   {
-    name: "refuses an ID token that is not as it should be",
+    name: "refuses an ID token with an invalid signature or algorithm",
     async run({ baseUrl }) {
       const { publicKey, privateKey } = await generateKeyPair("ES256");
       const key = { ...(await exportJWK(publicKey)), kid: "key-1", alg: "ES256" };

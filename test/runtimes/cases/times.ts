@@ -3,7 +3,7 @@ import { abortedAfter, type Case, drain, equal, failure, received } from "./case
 
 export const times: Case[] = [
   {
-    name: "times out for silence and for a body that drips, of a success and of an error",
+    name: "times out for a silent server and for slow bodies",
     async run({ baseUrl }) {
       const client = createClient({ baseUrl, retry: false, timeout: 100 });
       for (const idOrName of ["silent", "dripping-200", "dripping-500"]) {
@@ -18,7 +18,7 @@ export const times: Case[] = [
     },
   },
   {
-    name: "aborts before a call, in flight and amid a body with the signal's reason",
+    name: "aborts before a call, in flight or within a body, with the signal's reason",
     async run({ baseUrl }) {
       const client = createClient({ baseUrl });
       const reason = new Error("enough");
@@ -32,7 +32,7 @@ export const times: Case[] = [
     },
   },
   {
-    name: "takes the signals that a runtime makes",
+    name: "accepts signals created by the runtime",
     async run({ baseUrl }) {
       const client = createClient({ baseUrl });
       const signal = AbortSignal.timeout(50);
@@ -44,7 +44,7 @@ export const times: Case[] = [
     },
   },
   {
-    name: "breaks off a stream that is aborted while it is read",
+    name: "aborts a stream while it is read",
     async run({ baseUrl }) {
       const controller = new AbortController();
       const reason = new Error("enough");
