@@ -91,7 +91,7 @@ describe("an operation documented in more detail", () => {
     ["an answer to what is wrong", `  "404": { description: There is none. }\n`, "", "breaking error-status-removed response"],
     ["the type of a parameter", "type: boolean", "type: string", "breaking type-changed request"],
     ["that an answer came", "responses:\n", `responses:\n    "204": { description: Done. }\n`, "breaking success-status-added response"],
-  ])("still compares, if documented in part before, %s", async (_, from, to, line) => {
+  ])("still compares %s if documented in part before", async (_, from, to, line) => {
     const lines = await told(contract(PARTIAL), changed(contract(DOCUMENTED), PATH_FILE, from, to));
     expect(lines).toEqual(expect.arrayContaining([BETTER, `${line} replaceThing`]));
   });

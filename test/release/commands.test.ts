@@ -103,7 +103,7 @@ test("lists all obstacles to a release and publishes nothing", async () => {
 });
 
 test.each(["release/changeset-command", "release/version-command", "release/command", "pack/api-report-command"])(
-  "makes %s exit with 2 on wrong usage",
+  "exits with 2 on wrong usage of %s",
   async (script) => {
     const { code, stdout, stderr } = await run(
       process.execPath,

@@ -10,7 +10,7 @@ test.each([
   ["minor", "1.0.0", "minor"],
   ["patch", "1.0.0", "patch"],
   ["none", "1.0.0", "none"],
-] as const)("requires for a %s change after %s a %s bump", (needed, version, bump) => {
+] as const)("maps a %s change after %s to a %s bump", (needed, version, bump) => {
   expect(requiredBump(needed, version)).toBe(bump);
 });
 

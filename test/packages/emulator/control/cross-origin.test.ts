@@ -66,7 +66,7 @@ it.each<[string[], string, number]>([
   [["null"], "null", 200],
   [["*"], "https://any.example", 200],
   [[], PAGE, 403],
-])("given the allowed origins %j, responds to %s with %s", async (allowedOrigins, origin, status) => {
+])("applies the allowed origins %j: %s receives %s", async (allowedOrigins, origin, status) => {
   const answer = await send(await start({ allowedOrigins }), "/v1/access-groups", origin);
   expect(answer.status).toBe(status);
   expect(answer.headers.get("access-control-allow-origin")).toBe(status === 200 ? origin : null);

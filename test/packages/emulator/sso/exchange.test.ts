@@ -75,7 +75,7 @@ describe("code exchange", () => {
     [{ teamId: "team_1" }, 200],
     [{ slug: "team_2_slug" }, 403],
     [{ teamId: "team_1", slug: "team_2_slug" }, 403],
-  ])("given the query %j, returns %i for a code of team_1", async (query, expected) => {
+  ])("exchanges a code of team_1 with the query %j: status %i", async (query, expected) => {
     const context = contextOf();
     expect(await exchangeCode(context, await codeFor(context, { teamId: "team_1" }), {}, query)).toMatchObject({ status: expected });
   });
@@ -150,7 +150,7 @@ describe("lifetimes", () => {
   it.each([
     [59.999, 200],
     [60, 400],
-  ])("after %d seconds, exchanges a code with status %i", async (seconds, expected) => {
+  ])("advances %d seconds and exchanges a code: status %i", async (seconds, expected) => {
     const context = contextOf();
     const code = await codeFor(context);
     context.clock.advance(seconds);
@@ -161,7 +161,7 @@ describe("lifetimes", () => {
   it.each([
     [3_599.999, true],
     [3_600, false],
-  ])("after %d seconds, accepts an access token: %j", async (seconds, isGood) => {
+  ])("advances %d seconds and accepts an access token: %j", async (seconds, isGood) => {
     const context = contextOf();
     const { body } = await exchangeCode(context, await codeFor(context));
     context.clock.advance(seconds);

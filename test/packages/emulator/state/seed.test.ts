@@ -115,7 +115,7 @@ describe("applySeed", () => {
     [{ updatedAt: 5 }, 5, 5],
     [{ updatedAt: 15 }, 10, 15],
     [{ createdAt: 1, updatedAt: 2 }, 1, 2],
-  ])("given %j at 10, sets createdAt to %i and updatedAt to %i", (times, createdAt, updatedAt) => {
+  ])("completes the times %j at 10 with createdAt %i and updatedAt %i", (times, createdAt, updatedAt) => {
     const store = seeded({ now: 10, webhooks: [{ id: "w", ownerId: "t", url: "https://example.com", ...times }] });
     expect(store.get("webhooks", "t/w")).toMatchObject({ createdAt, updatedAt });
   });
