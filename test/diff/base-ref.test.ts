@@ -19,7 +19,7 @@ async function newRepository(): Promise<{ folder: string; commit: string }> {
 const toTrunk = (folder: string): Promise<unknown> => git(folder, "branch", "--quiet", "--move", "main", "trunk");
 
 describe("resolveBase", () => {
-  test("takes the commit of the highest release that HEAD comes from, by version and not by name or date", async () => {
+  test("returns the highest release before HEAD, by version", async () => {
     const { folder, commit } = await newRepository();
     await git(folder, "tag", "--annotate", "--message", "ten", "v0.10.0");
     await git(folder, "tag", "v0.9.0");
@@ -33,14 +33,14 @@ describe("resolveBase", () => {
     expect(await resolveBase(folder)).toEqual({ ref: "v0.10.0", commit });
   });
 
-  test("takes main where there is no release", async () => {
+  test("returns main if there is no release", async () => {
     const { folder, commit } = await newRepository();
     await git(folder, "checkout", "--quiet", "-b", "side");
     await commitAll(folder);
     expect(await resolveBase(folder)).toEqual({ ref: "main", commit });
   });
 
-  test("takes the main of origin where a workflow has checked out nothing else", async () => {
+  test("returns the main of origin if there is no local main", async () => {
     const { folder, commit } = await newRepository();
     await git(folder, "update-ref", "refs/remotes/origin/main", commit);
     await git(folder, "checkout", "--quiet", "--detach");
@@ -49,7 +49,7 @@ describe("resolveBase", () => {
     expect(await resolveBase(folder, "main")).toEqual({ ref: "origin/main", commit });
   });
 
-  test("takes what is named: a branch, a tag, a short hash, what comes before", async () => {
+  test("resolves a tag, a relative commit and a short hash", async () => {
     const { folder, commit } = await newRepository();
     await commitAll(folder);
     await git(folder, "tag", "here", commit);
@@ -67,7 +67,7 @@ describe("resolveBase", () => {
       undefined,
       /is not a git repository[^]*in a clone/,
     ],
-  ])("says what to do where %s", async (_, prepare, ref, said) => {
+  ])("explains what to do if %s", async (_, prepare, ref, said) => {
     const { folder } = await newRepository();
     await prepare(folder);
     await expect(resolveBase(folder, ref)).rejects.toThrow(said);
@@ -77,7 +77,7 @@ describe("resolveBase", () => {
   test.each<[string, (folder: string) => Promise<unknown>, RegExp]>([
     ["without a main", toTrunk, /shallow: run `git fetch --unshallow --tags`/],
     ["of a release", (folder) => git(folder, "tag", "v0.1.0"), /No release[^]*shallow: run `git fetch --unshallow --tags`/],
-  ])("says what to do in a shallow clone %s", async (_, prepare, said) => {
+  ])("explains what to do in a shallow clone %s", async (_, prepare, said) => {
     const { folder } = await newRepository();
     await prepare(folder);
     await commitAll(folder);
@@ -89,7 +89,7 @@ describe("resolveBase", () => {
 });
 
 describe("withTreeOf", () => {
-  test("gives the paths of the commit, whatever is edited, and removes them", async () => {
+  test("provides the committed files despite edits, and removes them afterwards", async () => {
     const { folder, commit } = await newRepository();
     await writeFile(join(folder, "spec/openapi.yaml"), "second\n");
     await writeFile(join(folder, "spec/new.yaml"), "new\n");
@@ -106,7 +106,7 @@ describe("withTreeOf", () => {
     expect(await git(folder, "status", "--porcelain")).toBe(before);
   });
 
-  test("gives an empty folder for a path that the commit has not, and removes it where the work fails", async () => {
+  test("provides an empty folder for a missing path, and removes it on failure", async () => {
     const { folder, commit } = await newRepository();
     let seen = "";
     const failing = withTreeOf(folder, commit, ["nowhere"], (tree) => {

@@ -43,13 +43,13 @@ async function changeMuch(): Promise<void> {
 }
 
 describe("npm run diff", () => {
-  test("says that nothing changed, and since when", async () => {
+  test("reports that nothing changed since the base", async () => {
     const { code, stdout, stderr } = await diff();
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatch(/^No changes since v0\.1\.0 \([0-9a-f]{7}\)\.\n$/);
   });
 
-  test("reports edits that are not committed, the gravest first, with both places", async () => {
+  test("reports uncommitted edits by severity, with both locations", async () => {
     await changeMuch();
     const { code, stdout, stderr } = await diff();
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -73,14 +73,14 @@ compatible (2)
 `);
   });
 
-  test("gives reasons and texts with --verbose", async () => {
+  test("prints reasons and text changes with --verbose", async () => {
     await changeMuch();
     const { stdout } = await diff("--verbose");
     expect(stdout).toContain("reason: its function and types are renamed");
     expect(stdout).toContain("text-changed");
   });
 
-  test("ends with 1 where something breaks and --fail-on-breaking is given, and with 0 where nothing does", async () => {
+  test("exits with 1 with --fail-on-breaking only for breaking changes", async () => {
     await changeMuch();
     const failed = await diff("--fail-on-breaking");
     expect(failed.code).toBe(1);
@@ -91,7 +91,7 @@ compatible (2)
     expect(await diff("--fail-on-breaking")).toMatchObject({ code: 0, stderr: "" });
   });
 
-  test("writes Markdown to a file, whole, and prints nothing", async () => {
+  test("writes the whole Markdown report to a file and prints nothing", async () => {
     await changeMuch();
     const { code, stdout, stderr } = await diff("--format", "markdown", "--output", join(repository, "comment.md"));
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "", stderr: "" });
@@ -103,7 +103,7 @@ compatible (2)
     expect((await readdir(repository)).filter((name) => name.includes("comment"))).toEqual(["comment.md"]);
   });
 
-  test.each([["--json"], ["--format=json"]])("prints one object with %s", async (flag) => {
+  test.each([["--json"], ["--format=json"]])("prints one JSON object with %s", async (flag) => {
     await changeMuch();
     const { code, stdout } = await diff(flag);
     const report = JSON.parse(stdout) as Record<string, unknown>;
@@ -118,7 +118,7 @@ compatible (2)
   });
 });
 
-describe("what is wrong", () => {
+describe("npm run diff errors", () => {
   const wrong: [args: string[], said: RegExp][] = [
     [["--format", "html"], /Unknown --format html.\n {2}hint: use text, markdown, json/],
     [["--json", "--format", "text"], /--json and --format text cannot be combined/],
@@ -126,13 +126,13 @@ describe("what is wrong", () => {
     [["--output", REPOSITORY], /cannot be written/],
   ];
 
-  test.each(wrong)("%j ends with 2 and says why", async (args, said) => {
+  test.each(wrong)("exits with 2 and an explanation for %j", async (args, said) => {
     const { code, stdout, stderr } = await diff(...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toMatch(said);
   });
 
-  test("a base that cannot be read is said with its place there", async () => {
+  test("reports the location in a base that cannot be read", async () => {
     await writeContract(repository, changed(CONTRACT, THING_FILE, "./Size.yaml", "./Sise.yaml"));
     const commit = await commitAll(repository);
     await git(repository, "tag", "--force", "broken", commit);
@@ -142,7 +142,7 @@ describe("what is wrong", () => {
     expect(stderr).toMatch(new RegExp(`^broken:spec/${THING_FILE}:8:5 no-unresolved-refs `));
   });
 
-  test("a base without a contract is said", async () => {
+  test("reports a base without a contract", async () => {
     await git(repository, "checkout", "--quiet", "--orphan", "empty");
     await git(repository, "rm", "--quiet", "-r", "--cached", "spec");
     await git(repository, "commit", "--quiet", "--allow-empty", "--message", "without a contract");
@@ -154,7 +154,7 @@ describe("what is wrong", () => {
   });
 });
 
-test("a signal leaves nothing behind", async () => {
+test("leaves no files behind after a signal", async () => {
   const { child, ended } = startScript(REPOSITORY, "scripts/diff/command.ts", ["--base", "HEAD"], { TMPDIR: temporary });
   await vi.waitUntil(async () => (await leftBehind()).length > 0 || child.exitCode !== null, { timeout: 60_000, interval: 5 });
   child.kill("SIGINT");

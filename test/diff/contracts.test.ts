@@ -23,8 +23,8 @@ const MUCH: Files = [
   [PATH_FILE, "description: Reads a thing.", "description: Reads one thing."],
 ].reduce((files, [file = "", from = "", to = ""]) => changed(files, file, from, to), CONTRACT);
 
-describe("what is compared", () => {
-  test("is one change where a schema is sent and received, with all operations and the gravest verdict", async () => {
+describe("a change", () => {
+  test("is reported once per schema, with all operations and the gravest verdict", async () => {
     const { changes, verdict } = await diffOf(CONTRACT, changed(CONTRACT, THING_FILE, "    type: string\n", "    type: integer\n"));
     expect(verdict).toBe("breaking");
     expect(changes).toEqual([
@@ -41,7 +41,7 @@ describe("what is compared", () => {
     ]);
   });
 
-  test("is said once in a schema that leads to itself", async () => {
+  test("is reported once in a recursive schema", async () => {
     const deep = changed(
       CONTRACT,
       THING_FILE,
@@ -52,7 +52,7 @@ describe("what is compared", () => {
     expect(lines).toEqual(["breaking property-removed both readThing replaceThing"]);
   });
 
-  test("stands in the file where it is mended, on both sides", async () => {
+  test("is located in the file to edit, on both sides", async () => {
     const shifted = changed(CONTRACT, SIZE_FILE, "type: string\nenum: [small, large]", "# one line more\ntype: string\nenum: [small]");
     const [change] = (await diffOf(CONTRACT, shifted)).changes;
     expect([change?.base, change?.revision]).toEqual([
@@ -61,7 +61,7 @@ describe("what is compared", () => {
     ]);
   });
 
-  test("is of code alone in a schema that no operation leads to", async () => {
+  test("affects only code in a schema that no operation uses", async () => {
     const unused = changed(
       CONTRACT,
       "openapi.yaml",
@@ -73,7 +73,7 @@ describe("what is compared", () => {
   });
 });
 
-test("the order is by verdict, then by file and line; operations by tag and name", async () => {
+test("sorts changes by verdict, file and line, and operations by tag and name", async () => {
   const { changes, operations } = await diffOf(CONTRACT, MUCH);
   const key = ({ verdict, revision }: (typeof changes)[number]): string =>
     `${VERDICTS.indexOf(verdict)} ${revision?.file ?? ""} ${String(revision?.line).padStart(4, "0")}`;
@@ -97,7 +97,7 @@ const broken: [name: string, files: Files, said: RegExp][] = [
   ["no contract", {}, /spec\/openapi\.yaml:1:1 unreadable/],
 ];
 
-test.each(broken)("a contract that cannot be read, %s: says where, of either side", async (_name, files, said) => {
+test.each(broken)("reports the location in an unreadable contract on either side: %s", async (_name, files, said) => {
   await inFolder(async (folder) => {
     await writeContract(join(folder, "good"), CONTRACT);
     await writeContract(join(folder, "bad"), { ...files, "unused.txt": "" });

@@ -57,8 +57,8 @@ async function told(base: Files, revision: Files): Promise<string[]> {
   return linesOf({ changes: changes.filter(({ isText }) => isText !== true), operations: [] });
 }
 
-describe("an operation that is known better", () => {
-  test("is one change, whatever was left open before", async () => {
+describe("an operation documented in more detail", () => {
+  test("is reported as one change, whatever was undocumented before", async () => {
     const named = ["compatible schema-added code", "compatible schema-added code"];
     expect(await told(contract(INDEXED), contract(DOCUMENTED))).toEqual(["risky operation-documented code replaceThing", ...named]);
     expect(await told(contract(INDEXED), contract(PARTIAL))).toEqual(["risky operation-known-in-part code replaceThing", ...named]);
@@ -79,7 +79,7 @@ describe("an operation that is known better", () => {
       changed(contract(DOCUMENTED), PATH_FILE, "name: teamId, in: query, schema: { type: string }", "name: team, in: query, schema: {}"),
       "breaking parameter-removed request replaceThing",
     ],
-  ])("has %s compared all the same", async (_, revision, line) => {
+  ])("still compares %s", async (_, revision, line) => {
     const lines = await told(contract(INDEXED), revision);
     expect(lines).toContain(line);
     expect(lines.filter((each) => each.startsWith("breaking"))).toEqual([line]);
@@ -91,12 +91,12 @@ describe("an operation that is known better", () => {
     ["an answer to what is wrong", `  "404": { description: There is none. }\n`, "", "breaking error-status-removed response"],
     ["the type of a parameter", "type: boolean", "type: string", "breaking type-changed request"],
     ["that an answer came", "responses:\n", `responses:\n    "204": { description: Done. }\n`, "breaking success-status-added response"],
-  ])("and known in part before, has %s compared all the same", async (_, from, to, line) => {
+  ])("still compares %s if documented in part before", async (_, from, to, line) => {
     const lines = await told(contract(PARTIAL), changed(contract(DOCUMENTED), PATH_FILE, from, to));
     expect(lines).toEqual(expect.arrayContaining([BETTER, `${line} replaceThing`]));
   });
 
-  test("has a status compared that a range with a body was for, and `default` was not", async () => {
+  test("compares statuses that a range with a body covered, but not `default`", async () => {
     const answers = `  "4XX": { description: Wrong., content: { ${THING} } }\n`;
     const base = contract(INDEXED.replace("  default:", `${answers}  default:`));
     const revision = contract(`${DOCUMENTED}${answers}  "503": { description: Later. }\n`);
@@ -104,7 +104,7 @@ describe("an operation that is known better", () => {
     expect(lines.filter((line) => line.includes("status-added"))).toEqual(["compatible error-status-added response replaceThing"]);
   });
 
-  test("and known in part before, has a schema compared that was known", async () => {
+  test("compares a known schema if documented in part before", async () => {
     const revision = changed(contract(DOCUMENTED), THING_FILE, "required: [name]", "required: [name, size]");
     expect(await told(contract(PARTIAL), revision)).toEqual(["breaking property-became-required request replaceThing", BETTER]);
   });

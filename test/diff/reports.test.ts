@@ -22,19 +22,19 @@ function diffOf(...changes: Change[]): ContractDiff {
   return { changes, operations: [], verdict: "compatible" };
 }
 
-describe("the reports", () => {
-  test("name a commit once that was asked for by its hash", () => {
+describe("reports", () => {
+  test("names a commit once if it was requested by its hash", () => {
     expect(nameOfBase(BASE)).toBe("v1.0.0 (0123456)");
     expect(nameOfBase({ ...BASE, ref: "012345" })).toBe("0123456789ab");
   });
 
-  test("name some operations and count the others", () => {
+  test("names some operations and counts the others", () => {
     expect(textReport({ base: BASE, diff: diffOf(CHANGE) }, PLAIN)).toContain("    one, two, three, four and 2 more\n");
     expect(textReport({ base: BASE, diff: diffOf(CHANGE) }, { ...PLAIN, verbose: true })).toContain("four, five, six\n");
     expect(markdownReport({ base: BASE, diff: diffOf(CHANGE) })).toContain("| one, two, three, four and 2 more |");
   });
 
-  test("take what the contract says as text, not as commands of a terminal or as Markdown", () => {
+  test("escapes terminal and Markdown syntax in text of the contract", () => {
     const hostile = { ...CHANGE, message: "The property `a|b` [x](http://evil.example) <img> @all \u001b[2J\u202e was\nadded." };
     const text = textReport({ base: BASE, diff: diffOf(hostile) }, PLAIN);
     for (const sign of ["\u001b", "\u202e"]) expect(text).not.toContain(sign);
@@ -44,7 +44,7 @@ describe("the reports", () => {
     expect(row).toContain("`a\\|b` \\[x\\](http://evil.example) \\<img\\> &#64;all \ufffd\\[2J\ufffd was added.");
   });
 
-  test("stay within what a comment may hold", () => {
+  test("limits the Markdown report to the size of a comment", () => {
     const changes = Array.from({ length: 3000 }, (_, index): Change => ({
       ...CHANGE,
       message: `The optional property \`a${index}\` was added.`,

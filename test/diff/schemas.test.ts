@@ -51,11 +51,11 @@ test.each([
   ["{ additionalProperties: { type: string } }", "{ additionalProperties: false }", ["further-properties-removed"]],
   ["{ default: null }", "{}", ["default-removed"]],
   ["{ allOf: [{ minimum: 1 }, { minimum: 2 }] }", "{ minimum: 2 }", []],
-])("%s → %s", async (before, after, rules) => {
+])("compares %s → %s", async (before, after, rules) => {
   expect((await rulesOf(before, after)).sort()).toEqual(rules);
 });
 
-describe("what holds where nothing is said", () => {
+describe("defaults", () => {
   const PARAMETER = "parameters:\n  - name: id\n    in: path\n";
   const withParameter = (text: string): Files =>
     changed(CONTRACT, PATH_FILE, PARAMETER, `parameters:\n  - ${text}\n${PARAMETER.slice(12)}`);
@@ -67,16 +67,16 @@ describe("what holds where nothing is said", () => {
     ["explode of a header", "in: header", "explode: false"],
     ["style of a query", "in: query", "style: form"],
     ["explode of a query", "in: query", "explode: true"],
-  ])("is the %s parameter", async (_, place, said) => {
+  ])("treats the default %s parameter as unchanged", async (_, place, said) => {
     const parameter = (more = ""): Files => withParameter(`{ name: x-a, ${place}${more}, schema: {} }`);
     expect((await diffOf(parameter(), parameter(`, ${said}`))).changes).toEqual([]);
   });
 
-  test.each(["style: simple", "explode: false", "required: false"])("is %s of a header that is answered", async (said) => {
+  test.each(["style: simple", "explode: false", "required: false"])("treats %s of a response header as unchanged", async (said) => {
     expect((await diffOf(withHeader("{ schema: {} }"), withHeader(`{ ${said}, schema: {} }`))).changes).toEqual([]);
   });
 
-  test("does not hide what is said otherwise", async () => {
+  test("reports other values", async () => {
     const { changes } = await diffOf(withHeader("{ schema: {} }"), withHeader("{ explode: true, schema: {} }"));
     expect(changes.map(({ rule }) => rule)).toEqual(["response-header-changed"]);
   });

@@ -187,7 +187,7 @@ describe.each([
   ["the rules of Redocly", LINT],
   ["orphan-files", PLACES],
 ])("%s", (group, rows) => {
-  test.each(rows)("%s", async (_title, changes, findings) => {
+  test.each(rows)("reports %s", async (_title, changes, findings) => {
     expect(await findingsOf([MOOR, ...changes])).toEqual(findings.map((finding) => inFull(finding, group)));
   });
 });

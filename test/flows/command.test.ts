@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 test(
-  "runs one workflow against the emulator that it starts, and shows each check",
+  "runs one workflow against its own emulator and prints each check",
   async () => {
     const { code, stdout, stderr } = await flows("--flow", "signInByForm", "--verbose");
     expect([code, stderr]).toEqual([0, ""]);
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  "ends with 1 where another service fails a check, at the place of the check",
+  "exits with 1 and the location of a check that another service fails",
   async () => {
     respond = (_, response) => void response.writeHead(401, { "content-type": "application/json" }).end("{}");
     const { code, stdout, stderr } = await flows(...WEBHOOKS, "--server", `${addressOf(server)}/`);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "ends the client with Ctrl+C, too",
+  "stops the client on Ctrl+C",
   async () => {
     respond = () => undefined;
     const asked = once(server, "request") as Promise<[IncomingMessage]>;

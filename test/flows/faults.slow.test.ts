@@ -82,7 +82,7 @@ const ROWS: Row[] = [
 ];
 
 test.each(ROWS)(
-  "a service with %s fails the flow that looks at it",
+  "checks the responses of a service with %s",
   async (_title, breakIt, flow, expected) => {
     const service = await startService();
     onTestFinished(() => service.close());
@@ -94,7 +94,7 @@ test.each(ROWS)(
   180_000,
 );
 
-test("what is too much is asked again, and an answer is shown without what is secret in it", async () => {
+test("retries after 429 and redacts secrets in printed responses", async () => {
   const service = await startService();
   onTestFinished(() => service.close());
   service.emulator.faults.add({ operation: "createAiGatewayVirtualModelConfig", retryAfter: 1, times: 1 });

@@ -18,7 +18,7 @@ function read(args: string[], env: NodeJS.ProcessEnv = {}): Record<string, unkno
 const WEBHOOKS = ["--flow", "webhooks", "--input", "teamId=team_1", "--input", "projectId=prj=1"];
 
 describe("arguments", () => {
-  test("give the inputs, and the environment the token", () => {
+  test("sets the inputs, and the token from the environment", () => {
     const inputs = { token: "token-of-environment", teamId: "team_1", projectId: "prj=1" };
     expect(read(WEBHOOKS, { FLOWS_TOKEN: "token-of-environment" })).toEqual(inputs);
     expect(read([...WEBHOOKS, "--input", "token=token-of-arguments"], { FLOWS_TOKEN: "token-of-environment" })).toEqual({
@@ -27,12 +27,12 @@ describe("arguments", () => {
     });
   });
 
-  test("give objects as JSON", () => {
+  test("parses objects as JSON", () => {
     const args = ["--flow", "virtual-model-configs", "--input", "teamId=team_1", "--input", 'virtualModelConfig={"a":[1]}'];
     expect(read(args, { FLOWS_TOKEN: "token-of-environment" })).toMatchObject({ virtualModelConfig: { a: [1] } });
   });
 
-  test("name flows by their files and by their workflows", () => {
+  test("selects flows by file and by workflow", () => {
     const ids = (...names: string[]): string[] => selectWorkflows(flows, names).map(({ workflow }) => workflow.id);
     expect(ids("sso")).toEqual(["signIn", "signInByForm"]);
     expect(ids("signInByForm", "webhooks")).toEqual(["signInByForm", "findWebhooks"]);
@@ -40,7 +40,7 @@ describe("arguments", () => {
     expect(ids()).not.toContain("readFurtherPages");
   });
 
-  test("name a server without the slash at its end", () => {
+  test("removes the trailing slash of a server", () => {
     expect(parseOptions(["--server", "https://example.com/api/"]).server).toBe("https://example.com/api");
   });
 });
@@ -65,11 +65,11 @@ test.each<[title: string, args: string[], told: string[]]>([
   ],
   ["a server that is no address", ["--server", "localhost:80"], ["--server requires an http or https URL."]],
   ["a server with a password", ["--server", "http://a:b@localhost"], ["--server must not have a query, fragment or credentials."]],
-])("%s: refused, with what to do", (_title, args, told) => {
+])("refuses %s and explains what to do", (_title, args, told) => {
   for (const text of told) expect(() => read(args)).toThrow(text);
 });
 
-test("each file of the folder is a flow, and none has a finding", async () => {
+test("accepts each file of the folder as a flow without findings", async () => {
   const read = await readFlowsOf(REPOSITORY);
   expect(read.findings).toEqual([]);
   expect(read.flows.map(({ name }) => `${name}.arazzo.yaml`)).toEqual(readdirSync(join(REPOSITORY, "spec/flows")).sort());

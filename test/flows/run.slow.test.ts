@@ -12,7 +12,7 @@ import { readAll, startService, type TestService } from "./harness/service.js";
 
 const flows = await readAll();
 
-describe("all flows, against the emulator", () => {
+describe("all flows against the emulator", () => {
   let service: TestService | undefined;
   let report: RespectReport;
   let executed: Executed[] = [];
@@ -31,7 +31,7 @@ describe("all flows, against the emulator", () => {
     expect(isComplete(selectWorkflows(flows, []), executed)).toBe(true);
   });
 
-  test("are run to their last step: none is left out", () => {
+  test("run every step", () => {
     const all = flows.flatMap((flow) =>
       flow.workflows.flatMap(({ id, steps }) =>
         steps.filter((step) => step.operationId !== undefined).map((step) => `${flow.name} ${id} ${step.id}`),
@@ -41,7 +41,7 @@ describe("all flows, against the emulator", () => {
     expect([...new Set(ran)].sort()).toEqual([...all].sort());
   });
 
-  test("walk through as many pages as there are", () => {
+  test("walk through all pages", () => {
     const pages = executed.filter(({ ran }) => ran.workflowId === "readFurtherPages");
     expect(pages.map(({ depth, within }) => [depth, within])).toEqual([
       [1, "walkThroughGroups"],
@@ -49,20 +49,20 @@ describe("all flows, against the emulator", () => {
     ]);
   });
 
-  test("leave nothing behind but what no operation deletes", async () => {
+  test("delete the access groups they created", async () => {
     const answer = await fetch(`${service?.server ?? ""}/v1/access-groups?search=flow-`, {
       headers: { authorization: "Bearer flow-token" },
     });
     expect(await answer.json()).toMatchObject({ accessGroups: [] });
   });
 
-  test("show no secret", () => {
+  test("print no secret", () => {
     const told = JSON.stringify([...report.ran]) + report.said;
     for (const secret of ["flow-token", "emulator-client-secret"]) expect(told).not.toContain(secret);
   });
 });
 
-test("each operation of which more is shown than its path is called by a flow, and accepted", async () => {
+test("calls each documented operation successfully in a flow", async () => {
   const operations = operationsOf(await SpecTree.load(CONTRACT, await loadLintConfig()));
   const shown = operations.filter(({ detail }) => detail !== "index").map(({ operationId }) => operationId);
   const accepted = flows.flatMap(({ workflows }) =>

@@ -8,7 +8,7 @@ const REPORT = "packages/pagination/api-report.md";
 
 const clone = useClone();
 
-test("a report has the exported declarations without comments and bodies, and is stale where they change", async () => {
+test("reports declarations without comments and bodies, and detects changes of them", async () => {
   const report = (await apiReports(clone.folder)).find(({ path }) => path === REPORT);
   expect(report?.text).toContain("```ts\nexport declare function hello(name: string): void;\n```");
   expect(await runMain(() => main(["--check"], clone.folder))).toEqual({ code: 0, stdout: "", stderr: "" });
@@ -26,7 +26,7 @@ test.each([
   ["one of two equal lines that goes", "a\na\n", "a\n", [{ verdict: "breaking", removed: ["a"], added: [] }]],
   ["a new line", "a\n", "a\nb\n", [{ verdict: "compatible", removed: [], added: ["b"] }]],
   ["a line that moves, or is indented otherwise", "a\n  b\n", "b\n\na\n", []],
-])("%s", (_, before, now, changes) => {
+])("compares %s", (_, before, now, changes) => {
   const report = (text: string): { path: string; text: string } => ({ path: REPORT, text: `# x\n${text}` });
   expect(compareReports([report(before)], [report(now)])).toEqual(changes.map((change) => ({ package: "x", ...change })));
   expect(compareReports([{ path: REPORT, text: "" }], [report(now)])).toEqual([]);

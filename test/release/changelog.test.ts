@@ -5,8 +5,8 @@ const HEAD = "# Changelog\n\nWhat changed.\n\n## Unreleased\n";
 const OLD = "## 0.1.0 – 2025-12-24\n\n### Added\n\n- All.\n";
 const release = (text: string, ...bodies: string[]): string => releaseChangelog(text, "0.2.0", "2026-01-31", bodies);
 
-describe("a release turns what is unreleased into the list of the version", () => {
-  test("with what the changesets add, below the titles and in their order", () => {
+describe("releaseChangelog()", () => {
+  test("adds the changesets to the unreleased sections, in order of the headings", () => {
     const unreleased = "\nWords before.\n\n### Fixed\n\n- A fault.\n\n### Added\n\n- By hand,\n  on two lines.\n";
     const proposed =
       "<!-- made -->\n\n### Added\n\n- Things\n  - `createThing`\n\n### Removed\n\n- Hooks\n  - **Breaking:** `deleteHook`\n";
@@ -73,14 +73,14 @@ ${OLD}`);
       ["<!-- a\n\nb -->\n\nWords."],
       `${HEAD}\n## 0.2.0 – 2026-01-31\n\n### Changed\n\n- Words.\n`,
     ],
-  ])("%s", (_, text, bodies, expected) => {
+  ])("releases a changelog: %s", (_, text, bodies, expected) => {
     expect(release(text, ...bodies)).toBe(expected);
   });
 
   test.each([
     ["no place for it", "# Changelog\n\n## 0.1.0 – 2025-12-24\n", 'has no heading "## Unreleased"'],
     ["the version twice", `${HEAD}\n## 0.2.0 – 2025-12-24\n`, "has a heading for 0.2.0"],
-  ])("%s is refused", (_, text, message) => {
+  ])("refuses a changelog with %s", (_, text, message) => {
     expect(() => release(text)).toThrow(message);
   });
 });

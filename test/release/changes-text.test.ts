@@ -29,7 +29,7 @@ const OPERATIONS = [
   operation({ kind: "changed", operationId: "readThing", verdict: "risky" }),
 ];
 
-test("operations stand by tag below what happened to them; what breaks is marked, and says what to do", () => {
+test("groups operations by kind and tag, and explains breaking changes", () => {
   expect(changesText({ contract: contract(CHANGES, OPERATIONS), api: [] })).toBe(`### Added
 
 - Hooks
@@ -52,7 +52,7 @@ test("operations stand by tag below what happened to them; what breaks is marked
 `);
 });
 
-test("a change of a package shows the lines of its API report", () => {
+test("shows the changed lines of a package's API report", () => {
   const api = [apiChange({ verdict: "breaking", removed: ["a(): void;"], added: ["a(b: string): void;"] })];
   expect(changesText({ contract: contract([]), api })).toBe(`### Changed
 
@@ -72,7 +72,7 @@ function called(operationId: string): SourceOperation {
   return { path: "/v1/hooks", method: "get", entry: node, pathItem: node, node, operationId, tags: ["Hooks"], detail: "index" };
 }
 
-test("an operation that has another name is told once", () => {
+test("reports a renamed operation once", () => {
   const renamed = compareOperations({ pairs: [{ base: called("listHooks"), revision: called("findHooks") }], added: [], removed: [] });
   const changes = renamed.map(({ rule, message }) =>
     change({ rule, message, verdict: "breaking", side: "code", operations: ["findHooks"], tags: ["Hooks"] }),
@@ -85,13 +85,13 @@ test("an operation that has another name is told once", () => {
 `);
 });
 
-test("a change of many operations names the first of them and counts the rest", () => {
+test("names the first operations of a change and counts the rest", () => {
   const operations = Array.from({ length: 40 }, (_, index) => `read${index}`);
   const text = changesText({ contract: contract([change({ operations, tags: ["Things"], message: "More." })]), api: [] });
   expect(text).toContain("- `read0`, `read1`, `read2`, `read3`, `read4`, `read5` and 34 more: More.");
 });
 
-test("text of the contract stays text, and on its line", () => {
+test("escapes text of the contract and keeps it on one line", () => {
   const message = "one\n## two <!-- three --> [four](five)\u001b[2J";
   const text = changesText({ contract: contract([change({ message, tags: ["<b>"] })]), api: [] });
   expect(text).toContain("\n- \\<b\\>\n  - one \\#\\# two \\<!-- three --\\> \\[four\\](five)\ufffd\\[2J.\n");

@@ -19,16 +19,16 @@ test.each<Rule>([
   "stale-generated",
   "stale-reports",
   "version-too-small",
-])("finds no %s in a repository that is ready for its release", async (rule) => {
+])("finds no %s in a repository that is ready for a release", async (rule) => {
   expect(await obstacles(rule)).toEqual([]);
 });
 
-test("reads each package after those that it depends on", async () => {
+test("reads each package after its dependencies", async () => {
   const folders = (await candidate()).packages.map(({ folder }) => folder);
   expect(folders.indexOf("packages/client")).toBeGreaterThan(folders.indexOf("packages/types"));
 });
 
-describe("refuses", () => {
+describe("obstacles to a release", () => {
   test.each<[string, Rule, () => Promise<unknown>, readonly string[]]>([
     ["an edited file", "dirty-tree", () => clone.edit("CHANGELOG.md", "All of it", "Some"), [" M CHANGELOG.md"]],
     ["a new file", "dirty-tree", () => clone.write("notes/new.md", ""), ["?? notes/new.md"]],
@@ -52,41 +52,44 @@ describe("refuses", () => {
       ["generated/types.ts"],
     ],
     ["an API report that is stale", "stale-reports", () => clone.write(SOURCE, "export {};\n"), ["packages/pagination/api-report.md"]],
-  ])("%s", async (_, rule, edit, details) => {
+  ])("reports %s", async (_, rule, edit, details) => {
     await edit();
     expect(await obstacles(rule)).toMatchObject([{ rule, details, hint: expect.any(String) as string }]);
   });
 
-  test("a changeset that cannot be read", async () => {
+  test("reports a changeset that cannot be read", async () => {
     await changeset("---\n[\n---\n");
     expect(await obstacles("pending-changesets")).toMatchObject([{ hint: "fix the file in .changeset/" }]);
   });
 
-  test("a folder without git", async () => {
+  test("reports a folder without git", async () => {
     expect((await obstaclesOf("dirty-tree", { ...(await candidate()), root: "/" }))[0]?.message).toContain("not a git repository");
   });
 });
 
-test.each(['---\n"@hosting-platform/client": none\n---\n', "---\n---\n"])("a changeset that raises nothing waits: %j", async (text) => {
-  await changeset(text);
-  expect(await obstacles("pending-changesets")).toEqual([]);
-});
+test.each(['---\n"@hosting-platform/client": none\n---\n', "---\n---\n"])(
+  "ignores a pending changeset without a bump: %j",
+  async (text) => {
+    await changeset(text);
+    expect(await obstacles("pending-changesets")).toEqual([]);
+  },
+);
 
-describe("tags", () => {
-  test("of this version here, of no release, and of an earlier release elsewhere are no obstacle", async () => {
+describe("release tags", () => {
+  test("accepts tags of this version here and of earlier releases elsewhere", async () => {
     await clone.git("tag", "v0.0.0");
     await clone.commit();
     for (const tag of ["v0.0.1", "v1", "0.0.9", "vNext"]) await clone.git("tag", tag);
     expect([await obstacles("tagged-already"), await obstacles("tag-mismatch")]).toEqual([[], []]);
   });
 
-  test("of this version at another commit are refused", async () => {
+  test("refuses a tag of this version at another commit", async () => {
     await clone.git("tag", "--annotate", "--message", "x", "v0.0.1");
     await clone.commit();
     expect(await obstacles("tagged-already")).toHaveLength(1);
   });
 
-  test("of another version here are refused", async () => {
+  test("refuses a tag of another version here", async () => {
     await clone.git("tag", "v0.2.0");
     expect(await obstacles("tag-mismatch")).toHaveLength(1);
   });
@@ -109,7 +112,7 @@ describe("the version", () => {
     ["0.1.0", "0.1.1", false],
     ["1.4.0", "2.0.0", true],
     ["1.4.0", "1.5.0", false],
-  ])("after %s is %s for what breaks: %s", async (before, version, isEnough) => {
+  ])("checks after %s whether %s allows breaking changes: %s", async (before, version, isEnough) => {
     await release(before);
     await raise(version);
     await remove();
@@ -118,7 +121,7 @@ describe("the version", () => {
     if (!isEnough) expect(found[0]?.details?.join("\n")).toMatch(/^spec\/openapi\.yaml:\d+:\d+ .*listHooks/m);
   });
 
-  test("is too small where an export is gone", async () => {
+  test("is too small if an export was removed", async () => {
     await release("1.4.0");
     await raise("1.5.0");
     await clone.write(SOURCE, "export {};\n");
@@ -126,14 +129,14 @@ describe("the version", () => {
     expect(found?.details).toContain("@hosting-platform/pagination: export declare function hello(name: string): void;");
   });
 
-  test("is compared with the newest release, and never with its own tag", async () => {
+  test("is compared with the newest release, never with its own tag", async () => {
     await release("0.0.0");
     await release("0.0.1");
     await remove();
     expect((await obstacles("version-too-small"))[0]?.message).toContain("since v0.0.0");
   });
 
-  test("is compared with main where there is no release, and with nothing where there is no branch main", async () => {
+  test("is compared with main without a release, and with nothing without main", async () => {
     await remove();
     expect((await obstacles("version-too-small"))[0]?.message).toContain("since main");
     await clone.git("checkout", "--quiet", "--detach");

@@ -18,7 +18,7 @@ describe("npm run changeset", () => {
   const propose = (...args: string[]): Promise<Outcome> => runMain(() => proposeChangeset(args, clone.folder));
   const proposal = (): Promise<string | undefined> => clone.read(FILE).catch(() => undefined);
 
-  test("proposes what breaks, keeps what a person wrote, and checks that the bump is enough", async () => {
+  test("proposes breaking changes, keeps manual edits and checks the bump", async () => {
     await clone.git("tag", "v0.0.1");
     await clone.edit("spec/openapi.yaml", "/v1/hooks:", "/v1/hooks/{id}:");
     expect(await propose("--check")).toMatchObject({
@@ -42,7 +42,7 @@ describe("npm run changeset", () => {
     expect(await proposal()).toBe(text.replace("<!-- Each", "Own words.\n\n<!-- Each"));
   });
 
-  test("proposes nothing where nothing changed", async () => {
+  test("proposes nothing without changes", async () => {
     const { code, stdout } = await propose();
     expect([code, stdout, await proposal()]).toEqual([0, "No changes visible to users since main.\n", undefined]);
   });
@@ -59,7 +59,7 @@ describe("npm run changeset", () => {
 describe("npm run release:version", () => {
   const raise = (...args: string[]): Promise<Outcome> => runMain(() => versionPackages(args, clone.folder, new Date("2026-01-31")));
 
-  test("raises the versions, the lock file and the changelog", async () => {
+  test("updates the versions, the lock file and the changelog", async () => {
     await changeset("minor");
     expect(await raise()).toMatchObject({ code: 0, stderr: "" });
     const { packages } = JSON.parse(await clone.read("package-lock.json")) as { packages: Record<string, { version?: string }> };
@@ -86,7 +86,7 @@ describe("npm run release:version", () => {
       2,
       '"## Unreleased"',
     ],
-  ])("changes nothing where %s", async (_, edit, code, message) => {
+  ])("changes nothing if %s", async (_, edit, code, message) => {
     await edit();
     const before = await clone.git("status", "--porcelain");
     expect(await raise()).toMatchObject({ code, stdout: "", stderr: expect.stringContaining(message) as string });
@@ -94,7 +94,7 @@ describe("npm run release:version", () => {
   });
 });
 
-test("npm run release says all that is against it, and publishes nothing", async () => {
+test("lists all obstacles to a release and publishes nothing", async () => {
   await changeset("minor");
   const { code, stdout, stderr } = await runMain(() => release([], clone.folder));
   expect([code, stdout]).toEqual([1, ""]);
@@ -103,7 +103,7 @@ test("npm run release says all that is against it, and publishes nothing", async
 });
 
 test.each(["release/changeset-command", "release/version-command", "release/command", "pack/api-report-command"])(
-  "%s ends with 2 where it is used wrongly",
+  "exits with 2 on wrong usage of %s",
   async (script) => {
     const { code, stdout, stderr } = await run(
       process.execPath,

@@ -10,11 +10,11 @@ test.each([
   ["minor", "1.0.0", "minor"],
   ["patch", "1.0.0", "patch"],
   ["none", "1.0.0", "none"],
-] as const)("the bump that is required: %s, after %s, is %s", (needed, version, bump) => {
+] as const)("maps a %s change after %s to a %s bump", (needed, version, bump) => {
   expect(requiredBump(needed, version)).toBe(bump);
 });
 
-describe("a version that follows another one", () => {
+describe("the next version", () => {
   test.each([
     ["0.0.1", "0.0.1", "patch", false],
     ["0.1.9", "0.1.10", "minor", false],
@@ -32,7 +32,7 @@ describe("a version that follows another one", () => {
     ["2.0.0-next.0", "2.0.0-next.1", "major", true],
     ["2.1.0-next.0", "2.1.0-next.1", "major", false],
     ["2.0.0-next.4", "2.0.0", "major", true],
-  ] as const)("%s → %s, where a %s bump is needed: %s", (current, next, needed, enough) => {
+  ] as const)("checks whether %s → %s is enough for a %s bump: %s", (current, next, needed, enough) => {
     expect(isEnough(current, next, needed)).toBe(enough);
   });
 
@@ -41,12 +41,12 @@ describe("a version that follows another one", () => {
     ["0.0.1", "minor", "0.1.0"],
     ["1.2.3", "major", "2.0.0"],
     ["1.2.3", "none", "1.2.3"],
-  ] as const)("%s with a %s bump is %s", (version, bump, next) => {
+  ] as const)("raises %s with a %s bump to %s", (version, bump, next) => {
     expect(raise(version, bump)).toBe(next);
   });
 });
 
-test("the largest bump includes the others", () => {
+test("returns the largest bump", () => {
   expect([largestBump([]), largestBump(["patch", "none"]), largestBump(["patch", "major", "minor"])]).toEqual(["none", "patch", "major"]);
 });
 
@@ -64,6 +64,6 @@ test.each([
   ["an export that changed and does not break", [], [apiChange({})], "1.0.0", "minor"],
   ["an export that broke, where the contract has new texts", [text], [apiChange({ verdict: "breaking" })], "1.0.0", "major"],
   ["an export that broke", [], [apiChange({ verdict: "breaking" })], "0.4.0", "minor"],
-] as const)("what changes need with %s: %#", (_, changes, api, version, bump) => {
+] as const)("determines the bump for %s: %#", (_, changes, api, version, bump) => {
   expect(bumpFor({ contract: contract(changes), api }, version)).toBe(bump);
 });

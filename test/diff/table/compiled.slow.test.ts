@@ -10,7 +10,7 @@ beforeAll(async () => {
   compiled = await compileRows(Object.values(THEMES).flat());
 }, 600_000);
 
-describe.each(Object.entries(THEMES))("old code with new packages, %s:", (_theme, rows) => {
+describe.each(Object.entries(THEMES))("compilation of old code with new packages, %s:", (_theme, rows) => {
   test.each(rows.map((row): [string, Row] => [row.name, row]))("%s", (_name, row) => {
     const { before, after } = compiled(row, row.uses);
     expect(before, "with the old packages").toEqual([]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   for await (const { row, base, revision } of contracts) diffs.set(row, compareContracts(base, revision));
 }, 1_200_000);
 
-describe.each(Object.entries(THEMES))("what a change means, %s:", (_theme, rows) => {
+describe.each(Object.entries(THEMES))("verdicts, %s:", (_theme, rows) => {
   test.each(rows.map((row): [string, Row] => [row.name, row]))("%s", (_name, row) => {
     const diff = diffs.get(row) ?? expect.fail("not compared");
     expect(diff.verdict).toBe(row.verdict);
@@ -30,7 +30,7 @@ describe.each(Object.entries(THEMES))("what a change means, %s:", (_theme, rows)
   });
 });
 
-test("the table meets each rule", () => {
+test("covers each rule", () => {
   const met = new Set([...diffs.values()].flatMap(({ changes }) => changes.map(({ rule }) => rule)));
   expect(Object.keys(RULES).filter((rule) => !met.has(rule))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { useService } from "./conformance-service.js";
 
 const service = useService();
 
-it.each([{ teamId: "team_1" }, { slug: "first" }])("acts for the team %j, and changes nothing that it did not make", async (team) => {
+it.each([{ teamId: "team_1" }, { slug: "first" }])("passes for the team %j and changes only groups it created", async (team) => {
   const [names, changed, made] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const watching = service.faulty(async (url, init) => {
     const { pathname, searchParams } = new URL(url);
@@ -26,7 +26,7 @@ it.each([{ teamId: "team_1" }, { slug: "first" }])("acts for the team %j, and ch
   expect([...changed].filter((key) => !made.has(key) && !key.startsWith("conformance-"))).toEqual([]);
 });
 
-it("ends as a command with 1 where something failed, and prints JSON where it is told to", async () => {
+it("exits with 1 after a failed check and prints JSON with --json", async () => {
   const args = ["--base-url", service.target.baseUrl, "--token", "nobody", "--json"];
   const { code, stdout } = await runScript(REPOSITORY, "test/packages/emulator/conformance/index.ts", args);
   const { counts, results } = JSON.parse(stdout) as { counts: { failed: number }; results: unknown[] };

@@ -12,8 +12,8 @@ const checksNamed = (name: string): typeof CHECKS => CHECKS.filter((check) => ch
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("the command", () => {
-  it("runs every check where it is lent everything: all pass, no token is printed, and all is left as it was", async () => {
+describe("the conformance command", () => {
+  it("passes all checks with all options, prints no token and cleans up", async () => {
     const {
       slug = "",
       projectIds,
@@ -45,11 +45,11 @@ describe("the command", () => {
   it.each([
     ["no address", ["--token", "x"], "--base-url is missing."],
     ["half of what the token exchange needs", ["--base-url", "http://x", "--token", "x", "--sso-code", "x"], "go together."],
-  ])("is wrong usage with %s", async (_, args, message) => {
+  ])("refuses arguments with %s", async (_, args, message) => {
     await expect(main(args)).rejects.toThrow(message);
   });
 
-  it("ends with 2 where nobody answers", async () => {
+  it("exits with 2 if the service does not respond", async () => {
     let printed = "";
     vi.spyOn(process.stderr, "write").mockImplementation((text) => ((printed += String(text)), true));
     expect(await main(["--base-url", "http://127.0.0.1:9", "--token", "x"])).toBe(2);
@@ -57,8 +57,8 @@ describe("the command", () => {
   });
 });
 
-describe("a run", () => {
-  it("deletes what it made also after a failure, by the name where no answer told the ID", async () => {
+describe("conformance runs", () => {
+  it("deletes created groups after a failure, even without an ID in the response", async () => {
     const faulty = service.faulty(async (url, init) => {
       const answer = await fetch(url, init);
       return url.endsWith("/v1/access-groups") && init.method === "POST" ? Response.json({}, { status: 500 }) : answer;
@@ -68,7 +68,7 @@ describe("a run", () => {
     expect([report.leftovers, service.groupNames()]).toEqual([[], SEEDED]);
   });
 
-  it("counts apart what needs something that is not given", async () => {
+  it("counts checks with missing options as not run", async () => {
     const { baseUrl, token } = service.target;
     const checks = [...checksNamed("webhooks are listed"), ...CHECKS.filter(({ needs = {} }) => Object.keys(needs).length > 0)];
     const report = await runChecks(checks, { baseUrl, token, projectIds: [], memberIds: [] });
@@ -76,7 +76,7 @@ describe("a run", () => {
     expect(summaryText(report)).toBe(`1 passed, 0 failed, ${checks.length - 1} not run\n`);
   });
 
-  it("ends when it is told to, with nothing left behind", async () => {
+  it("stops on abort and leaves nothing behind", async () => {
     const ending = new AbortController();
     const report = await runChecks(CHECKS, service.target, { signal: ending.signal, onResult: () => ending.abort() });
     expect(report.results.map(({ outcome }) => outcome)).toEqual(["passed", ...CHECKS.slice(1).map(() => "not run")]);
@@ -84,7 +84,7 @@ describe("a run", () => {
   });
 });
 
-describe("a service", () => {
+describe("faulty services", () => {
   const answering = (status: number, body: unknown): Fault => {
     return () => Promise.resolve(Response.json(body, { status }));
   };
@@ -112,14 +112,14 @@ describe("a service", () => {
       "changes agree with each other in every order",
       (url, init) => fetch(url, url.endsWith("/access-groups") ? init : { ...init, ...(init.body != null && { body: "{}" }) }),
     ],
-  ])("fails a check where it %s", async (_, check, fault) => {
+  ])("fails a check for a service that %s", async (_, check, fault) => {
     const { results } = await runChecks(checksNamed(check), service.faulty(fault));
     expect(results.map(({ outcome, exchange }) => [outcome, exchange !== undefined])).toEqual([["failed", true]]);
   });
 });
 
-describe("a report", () => {
-  it("shows request, answer and rule of a failure", async () => {
+describe("conformance reports", () => {
+  it("shows request, response and rule of a failure", async () => {
     const faulty = service.faulty(() => Promise.resolve(Response.json({ error: "none" }, { status: 404 })));
     const { results } = await runChecks(checksNamed("a group that never was is gone"), faulty);
     const text = results.map((result) => resultText(result, redactor(service.target))).join("");
@@ -136,7 +136,7 @@ describe("a report", () => {
     );
   });
 
-  it("shows nothing that is secret", async () => {
+  it("redacts secrets", async () => {
     const echoing = service.faulty(async (url, init) => {
       const json: unknown = await (await fetch(url, init)).json().catch(() => null);
       return Response.json({ sent: init.body, authorization: new Headers(init.headers).get("authorization"), json }, { status: 500 });

@@ -66,7 +66,7 @@ async function sendPolluted(baseUrl: string, entries: Pollution): Promise<void> 
 export const pollution: Case[] = [
   { name: "sends the same, whatever Object.prototype is given", run: ({ baseUrl }) => sendPolluted(baseUrl, POLLUTION) },
   ...TAKEN_BY_NODE.map((entry): Case => ({
-    name: `sends the same where Object.prototype has ${entry[0]}`,
+    name: `sends the same requests with \`${entry[0]}\` on Object.prototype`,
     run: ({ baseUrl }) => sendPolluted(baseUrl, [entry]),
     cannot: [
       { runtime: /^Node /, reason: "its fetch takes that from there by itself", fails: /^TransportError: |^ServerError: .* returned 500/ },

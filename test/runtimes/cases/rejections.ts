@@ -19,7 +19,7 @@ export function watchRejections(): Case {
     });
   }
   return {
-    name: "leaves no rejection unhandled",
+    name: "leaves no rejections unhandled",
     async run() {
       const canary = new Error("unhandled on purpose");
       void Promise.reject(canary);

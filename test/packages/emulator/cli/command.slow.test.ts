@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { folder } from "../start/harness.js";
 import { COMMAND, groups } from "./harness.js";
 
-test("what fails inside is told on stderr, with the identifier of the answer, as where the disk is full", async () => {
+test("reports an internal failure on stderr with the request ID of the response", async () => {
   // As many kibibytes as a shell lets the command write to a file stand for a disk that is full.
   const script = `ulimit -f 8; exec "$0" "$1" --port 0 --json --data "$2"`;
   const child = spawn("bash", ["-c", script, process.execPath, COMMAND, join(await folder(), "full")], {

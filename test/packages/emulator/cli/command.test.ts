@@ -5,13 +5,13 @@ import { expect, onTestFinished, test } from "vitest";
 import { run } from "../../../harness/processes.js";
 import { COMMAND, groups } from "./harness.js";
 
-test("the command is executable, and says with its exit code that it was called wrongly", async () => {
+test("is executable and exits with 2 on wrong usage", async () => {
   expect(readFileSync(COMMAND, "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
   expect(statSync(COMMAND).mode & 0o111).toBe(0o111);
   expect(await run(process.execPath, [COMMAND, "--prot", "1"], ".")).toMatchObject({ code: 2, stdout: "" });
 });
 
-test("--json prints one line, which is enough to call it; a signal ends it", async () => {
+test("prints one JSON line with --json and exits with 0 on SIGTERM", async () => {
   const child = spawn(process.execPath, [COMMAND, "--port", "0", "--json"], { stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   let printed = "";

@@ -38,7 +38,7 @@ async function printedFor(fake: FakeProcess, ...args: string[]): Promise<string>
   return fake.printed;
 }
 
-test("one line says where it is and with which token, and on a terminal a line tells each request", async () => {
+test("prints URL and token, and logs each request on a terminal", async () => {
   const [first, second, ...others] = (await printedFor(new FakeProcess(true))).trimEnd().split("\n");
   expect(first).toMatch(/^Hosting Platform emulator: http:\/\/127\.0\.0\.1:\d+ token: emulator-token$/);
   expect(second?.replaceAll("\u001b", "ESC")).toMatch(
@@ -52,7 +52,7 @@ async function run(...args: string[]): Promise<[code: number, printed: string]> 
   return [await runCommand(args, fake as unknown as CommandProcess), fake.printed];
 }
 
-test("--help tells the options, --version the version", async () => {
+test("prints the options with --help and the version with --version", async () => {
   const [code, help] = await run("--help");
   expect(code).toBe(0);
   for (const option of ["--port", "--host", "--seed", "--data", "--allow-origin", "--json", "--quiet"]) expect(help).toContain(option);
@@ -64,18 +64,18 @@ test.each([
   [["--port"], "argument missing"],
   [["--port", "65536"], "--port must be"],
   [["--seed", ""], "--seed needs a value"],
-])("%j is wrong usage", async (args, message) => {
+])("exits with 2 and a usage hint for %j", async (args, message) => {
   const [code, printed] = await run(...args);
   expect(code).toBe(2);
   expect(printed).toContain(message);
   expect(printed).toMatch(/\n.*hosting-platform-emulator --help.*\n$/);
 });
 
-test("the port is 4010 by default, and 65535 at most", () => {
+test("uses port 4010 by default and accepts ports up to 65535", () => {
   expect([parseArguments([]), parseArguments(["--port", "65535"])]).toMatchObject([{ port: 4010 }, { port: 65_535 }]);
 });
 
-test("what it cannot do it says in a line, without a stack", async () => {
+test("exits with 1 and reports startup errors without a stack trace", async () => {
   const path = await folder();
   const taken = await start({ data: join(path, "locked") });
   for (const [name, text] of Object.entries({ cut: "{", wrong: '{"user":[]}' })) await writeFile(join(path, name), text);
@@ -95,7 +95,7 @@ test("what it cannot do it says in a line, without a stack", async () => {
   }
 });
 
-test.each(["", "\uFEFF"])("a seed file is what there is at the beginning, also where it begins with %j", async (start) => {
+test.each(["", "\uFEFF"])("reads the initial state from a seed file that starts with %j", async (start) => {
   const seed = join(await folder(), "seed.json");
   await writeFile(seed, start + JSON.stringify({ tokens: [] }));
   expect(JSON.parse(await printedFor(new FakeProcess(false), "--seed", seed, "--json"))).toMatchObject({ token: null });
@@ -105,7 +105,7 @@ test.each([
   ["SIGHUP", 129],
   ["SIGINT", 130],
   ["SIGTERM", 143],
-])("a second %s ends the process with %i", async (signal, code) => {
+])("ends the process on a second %s with exit code %i", async (signal, code) => {
   const fake = new FakeProcess(false);
   const ended = runCommand(["--port", "0"], fake as unknown as CommandProcess);
   await once(fake, "printed");
@@ -119,7 +119,7 @@ test.each([
   ["without a terminal", new FakeProcess(false), []],
   ["with --quiet", new FakeProcess(true), ["--quiet"]],
   ["with --json", new FakeProcess(true), ["--json"]],
-])("%s there is no request log", async (_, fake, args) => {
+])("prints no request log %s", async (_, fake, args) => {
   expect((await printedFor(fake, ...args)).trimEnd().split("\n")).toHaveLength(1);
 });
 
@@ -128,12 +128,12 @@ test.each([
   [399, 36],
   [499, 33],
   [undefined, 31],
-])("the status %s has the colour %i", (status, colour) => {
+])("colours the status %s with ANSI code %i", (status, colour) => {
   const line = formatEntry({ method: "GET", path: "/", status, milliseconds: 1, operationId: undefined }, true);
   expect(line).toContain(`\u001b[${colour}m${status ?? "cut"}\u001b[0m`);
 });
 
-test("a path does not steer the terminal", () => {
+test("escapes control characters in logged paths", () => {
   const line = formatEntry(
     { method: "GET", path: "/\u001b[2J\u009b1m\r\n", status: 200, milliseconds: 12.3, operationId: undefined },
     false,

@@ -23,7 +23,7 @@ async function refusal(sent: Sent, parts?: Partial<AppParts>): Promise<{ status:
   return { status, rule: error.rule, challenge: headers.get("www-authenticate") };
 }
 
-test("a request reaches its handler, and the handler's answer the caller", async () => {
+test("passes a request to its handler and returns the handler's response", async () => {
   const { calls, handlers } = recorder();
   const { status, body, headers } = await send({ path: "/v1/access-groups/a%20b?slug=slug-b" }, { handlers });
   expect([status, body, headers.get("x-own")]).toEqual([200, group, "1"]);
@@ -43,18 +43,18 @@ test.each<[string, string | undefined, string, string]>([
   ["no credential", undefined, "credential.required", 'Bearer realm="hosting-platform"'],
   ["a token without scheme", TOKEN, "credential.bearer", UNKNOWN],
   ["an unknown token", "Bearer other", "credential.known", UNKNOWN],
-])("401 for %s", async (_, authorization, rule, challenge) => {
+])("returns 401 for %s", async (_, authorization, rule, challenge) => {
   const { calls, handlers } = recorder();
   expect(await refusal({ path: `${GROUP}?wrong=1`, headers: { authorization } }, { handlers })).toEqual({ status: 401, rule, challenge });
   expect(await refusal({ path: "/v10/projects", headers: { authorization } })).toMatchObject({ status: 401, rule });
   expect(calls).toEqual([]);
 });
 
-test("the scheme's case does not matter", async () => {
+test("ignores the case of the authentication scheme", async () => {
   expect(await send({ path: GROUP, headers: { authorization: `bEARER ${TOKEN}` } }, recorder())).toMatchObject({ status: 200 });
 });
 
-test("an operation without security takes no credential", async () => {
+test("requires no credential for an operation without security", async () => {
   const body = JSON.stringify(document.components.examples["exchangeSsoToken.request-minimal"]?.value);
   const answer = document.components.examples["exchangeSsoToken.response-minimal"]?.value;
   const callers: unknown[] = [];
@@ -73,7 +73,7 @@ test.each([
   ["none is named", "", "team_a"],
   ["the ID names one", "?teamId=team_b", "team_b"],
   ["the slug names one", "?slug=slug-b", "team_b"],
-])("the team where %s", async (_, query, teamId) => {
+])("selects the team if %s", async (_, query, teamId) => {
   const { calls, handlers } = recorder();
   await send({ path: GROUP + query }, { handlers });
   expect(calls[0]?.[1].caller).toEqual({ userId: "user_1", teamId });
@@ -83,20 +83,20 @@ test.each([
   ["a team of others", "?teamId=team_c", 403, "team.allowed"],
   ["both", "?teamId=team_a&slug=slug-a", 400, "team.once"],
   ["an empty ID", "?teamId=", 400, "team.named"],
-])("a query that names %s is refused", async (_, query, status, rule) => {
+])("refuses a query that names %s", async (_, query, status, rule) => {
   const { calls, handlers } = recorder();
   expect(await refusal({ path: GROUP + query }, { handlers })).toMatchObject({ status, rule });
   expect(await refusal({ path: `/v10/projects${query}` })).toMatchObject({ status, rule });
   expect(calls).toEqual([]);
 });
 
-test("unknown paths answer 404, known ones with another method 405 with what they allow", async () => {
+test("returns 404 for unknown paths and 405 with the allowed methods", async () => {
   expect(await send({ path: "/nothing" })).toMatchObject({ status: 404, body: { error: { status: 404, rule: "route.exists" } } });
   const { status, headers, body } = await send({ method: "OPTIONS", path: GROUP });
   expect([status, headers.get("allow"), body]).toMatchObject([405, "DELETE, GET, POST", { error: { rule: "route.method" } }]);
 });
 
-test("a registered handler gets the request and wins over fixture and operation", async () => {
+test("prefers a registered handler to the fixture and the operation", async () => {
   const seen: unknown[] = [];
   const handler: UserHandler = async (request, context) => {
     seen.push(request.method, new URL(request.url).search, await request.json(), context);
@@ -125,11 +125,11 @@ test.each<[string, Sent, unknown, number, unknown]>([
   ["listProjects", { path: "/v10/projects" }, null, 200, null],
   ["listProjects", { path: "/v10/projects" }, undefined, 200, undefined],
   ["createAiGatewayVirtualModelConfig", { method: "POST", path: "/v1/ai-gateway/virtual-model-configs" }, { id: 1 }, 201, { id: 1 }],
-])("what a handler of %s returns is sent as JSON with the status of success", async (operationId, sent, returned, status, body) => {
+])("sends the result of a handler of %s as JSON on success", async (operationId, sent, returned, status, body) => {
   expect(await send(sent, { registered: new Map([[operationId, () => returned]]) })).toMatchObject({ status, body });
 });
 
-test("fixtures are answered as they are, and may change between requests", async () => {
+test("sends fixtures with their own status, headers and body", async () => {
   const fixtures = { readAccessGroup: { status: 404, body: { own: 1 }, headers: { "Content-Type": "application/problem+json" } } };
   const { status, body, headers } = await send({ path: GROUP }, { fixtures, ...recorder() });
   expect([status, body, headers.get("content-type")]).toEqual([404, { own: 1 }, "application/problem+json"]);
@@ -143,7 +143,7 @@ test("fixtures are answered as they are, and may change between requests", async
   expect(await send({ path: "/v10/projects" }, { fixtures: { listProjects: text } })).toMatchObject({ body: [1] });
 });
 
-test("what a handler throws for a request is its answer; what it throws else is a 500 that the log is told of", async () => {
+test("sends a thrown refusal as response; logs other errors and returns 500", async () => {
   const refuse: OperationHandler = () => {
     throw new Refusal(410, "accessGroup.exists", "No.", { in: "path", at: "idOrName" });
   };
@@ -164,7 +164,7 @@ test("what a handler throws for a request is its answer; what it throws else is 
   expect(failures).toEqual(new Array(2).fill({ operationId: "readAccessGroup", requestId: "req_000000000001", error }));
 });
 
-test("intercept comes behind routing and before authentication, and can run the operation", async () => {
+test("calls intercept after routing and before authentication, and lets it run the operation", async () => {
   const headers = { authorization: undefined };
   const seen: unknown[] = [];
   const parts: Partial<AppParts> = {
@@ -184,7 +184,7 @@ test("intercept comes behind routing and before authentication, and can run the 
   expect(seen).toEqual(["own", "run", "a"].map((idOrName) => ["readAccessGroup", { idOrName }, "GET"]));
 });
 
-test("a registered handler sees that its client leaves", async () => {
+test("aborts the signal of a registered handler if the client disconnects", async () => {
   const leaving = new AbortController();
   const handler: UserHandler = ({ signal }) => {
     leaving.abort();

@@ -5,7 +5,7 @@ import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
 import { contract, reached } from "./harness.js";
 
 const operations = [...contract.operations.values()];
-test("the published bundle is that of the repository, and one operation takes no credential", () => {
+test("publishes the repository's operations, only one without a credential", () => {
   const published = [...loadContract().operations.values()];
   expect(published.map(({ operationId, detail }) => [operationId, detail])).toEqual(
     operations.map(({ operationId, detail }) => [operationId, detail]),
@@ -21,7 +21,7 @@ test.each([
   ["GET", "/v2/sandboxes/other", "readSandbox"],
   ["DELETE", "/v2/sandboxes/drives", "deleteSandbox"],
   ["GET", "/v2/", "readRegistryRoot"],
-])("%s %s reaches %s", (method, path, operationId) => {
+])("routes %s %s to %s", (method, path, operationId) => {
   for (const routes of [contract.routes, reversed]) expect(reached(method, path, routes)).toBe(operationId);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ["a percent sign", "/v1/access-groups/100%25", "100%"],
   ["a property of objects", "/v1/access-groups/__proto__", "__proto__"],
   ["an encoded letter of a concrete segment", "/v1/%61ccess%2Dgroups/a", "a"],
-])("segments are decoded once: %s", (_, path, idOrName) => {
+])("decodes path segments once: %s", (_, path, idOrName) => {
   const route = contract.routes.find("GET", path);
   expect([route.operation.operationId, route.path]).toEqual(["readAccessGroup", { idOrName }]);
 });
@@ -45,7 +45,7 @@ test.each([
   ["HEAD where only GET is listed", "HEAD", "/v1/access-groups", 405, "route.method"],
   ["a cut encoding", "GET", "/v1/access-groups/%a", 400, "path.encoding"],
   ["bytes that are no UTF-8", "GET", "/v1/access-groups/%ff", 400, "path.encoding"],
-])("%s is refused", (_, method, path, status, rule) => {
+])("refuses a request with %s", (_, method, path, status, rule) => {
   const find = (): unknown => contract.routes.find(method, path);
   expect(find).toThrow(Refusal);
   expect(find).toThrow(expect.objectContaining({ status, rule }) as Error);

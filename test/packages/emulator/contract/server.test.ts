@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-test("a body that is announced as too large is refused before it is sent", async () => {
+test("refuses a body with a too large content-length before it is sent", async () => {
   const sent = httpRequest(`${url}/v1/access-groups`, { method: "POST", headers: { ...headers, "content-length": BODY_LIMIT + 1 } });
   sent.on("error", () => undefined);
   sent.flushHeaders();
@@ -43,7 +43,7 @@ test("a body that is announced as too large is refused before it is sent", async
   sent.destroy();
 });
 
-test("a body in chunks that becomes too large is refused", async () => {
+test("refuses a chunked body that exceeds the limit", async () => {
   const sent = httpRequest(`${url}/v1/access-groups`, { method: "POST", headers });
   sent.on("error", () => undefined);
   const response = once(sent, "response") as Promise<[IncomingMessage]>;
@@ -53,7 +53,7 @@ test("a body in chunks that becomes too large is refused", async () => {
   sent.destroy();
 });
 
-test("a connection that ends before the body is no failure of the emulator", async () => {
+test("reports no failure if the connection closes before the body ends", async () => {
   const socket = connect(port, "127.0.0.1");
   const head = [
     "POST /v1/access-groups HTTP/1.1",
@@ -71,7 +71,7 @@ test("a connection that ends before the body is no failure of the emulator", asy
   expect(failures).toEqual([]);
 });
 
-test("registered handlers read the body, which validation has read before or not", async () => {
+test("passes the body to registered handlers, whether or not validation read it", async () => {
   const read = await fetch(`${url}/v1/access-groups/a`, { method: "POST", headers, body: '{"name":"a"}' });
   expect([read.status, await read.json()]).toEqual([200, { length: 12 }]);
   for (const [method, path] of [

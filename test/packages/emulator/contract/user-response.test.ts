@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const BODY = { text: "x".repeat(1_000) };
 
-test("a handler may return what fetch() gave, whose body is decoded by then", async () => {
+test("sends a decoded fetch() response that a handler returns", async () => {
   const upstream = createServer((_, answer) => {
     const bytes = gzipSync(JSON.stringify(BODY));
     answer.writeHead(203, { "content-encoding": "gzip", "content-length": bytes.length, "x-upstream": "yes" }).end(bytes);
@@ -22,7 +22,7 @@ test("a handler may return what fetch() gave, whose body is decoded by then", as
   expect([headers.get("x-upstream"), headers.get("content-encoding")]).toEqual(["yes", null]);
 });
 
-test("a response is one, whatever class of responses the program has made the global one", async () => {
+test("recognizes a response if the global Response class was replaced", async () => {
   const emulator = await start();
   const { Response: Own } = globalThis;
   emulator.handle("listProjects", () => new Own(null, { status: 418 }));

@@ -79,7 +79,7 @@ const SSO_BODY: Refused[] = [
 ];
 
 test.each([...QUERY, ...BODY, ...SSO_BODY].map((row, index) => [index, ...row] as const))(
-  "row %i: %s refuses",
+  "refuses row %i: invalid request to %s",
   async (_, operationId, sent, rule, place) => {
     const [path = ""] = sent.path.split("?");
     expect(reached(sent.method ?? "GET", path)).toBe(operationId);
@@ -116,11 +116,11 @@ test.each<[string, Sent, Partial<OperationInput>]>([
   ["a form's properties beside those that are known", form({ ...code, scope: "a b" }), { body: { ...code, scope: "a b" } }],
   ["a media type named like a property of objects", artifact("constructor"), { body: undefined, contentType: "constructor" }],
   ["what is not shown stays unread", artifact("application/octet-stream"), { body: undefined, contentType: "application/octet-stream" }],
-])("%s", async (_, sent, input) => {
+])("parses a valid request: %s", async (_, sent, input) => {
   await expect(validate(sent)).resolves.toMatchObject(input);
 });
 
-test("a body of the largest size is read", async () => {
+test("reads a body of exactly the maximum size", async () => {
   const body = '{"name":"a"}'.padEnd(BODY_LIMIT);
   for (const headers of [{}, { "content-length": String(BODY_LIMIT) }])
     await expect(validate({ method: "POST", path: GROUPS, headers, body })).resolves.toMatchObject({ body: { name: "a" } });
@@ -129,17 +129,20 @@ test("a body of the largest size is read", async () => {
 const examples = examplesOf("request");
 const sentTo = ({ method, template }: Operation, value: unknown): Sent => ({ method, path: pathOf(template), body: json(value) });
 
-test.each(examples)("the example $name is accepted", async ({ operation, value }) => {
+test.each(examples)("accepts the example $name", async ({ operation, value }) => {
   await expect(validate(sentTo(operation, value))).resolves.toMatchObject({ body: value });
 });
 
-test.each(examples.filter(({ value }) => isRecord(value)))("changes of the example $name are refused where they are", async (example) => {
-  for (const { at, body } of mutationsOf(example.value)) {
-    const refused = await validate(sentTo(example.operation, body)).then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    // What is optional may be left out.
-    if (refused !== undefined || at.split("/").length > 2) expect(refused, at).toMatchObject({ status: 400, place: { in: "body", at } });
-  }
-});
+test.each(examples.filter(({ value }) => isRecord(value)))(
+  "refuses mutations of the example $name and names their place",
+  async (example) => {
+    for (const { at, body } of mutationsOf(example.value)) {
+      const refused = await validate(sentTo(example.operation, body)).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      // What is optional may be left out.
+      if (refused !== undefined || at.split("/").length > 2) expect(refused, at).toMatchObject({ status: 400, place: { in: "body", at } });
+    }
+  },
+);

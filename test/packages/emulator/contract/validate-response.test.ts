@@ -3,7 +3,7 @@ import { validateResponse } from "../../../../packages/emulator/src/internal/con
 import type { OperationOutput } from "../../../../packages/emulator/src/internal/types.js";
 import { contract, document, examplesOf, operationOf, send } from "./harness.js";
 
-test.each(examplesOf("response"))("the example $name is as the contract says", ({ operation, value }) => {
+test.each(examplesOf("response"))("accepts the response example $name", ({ operation, value }) => {
   expect(validateResponse(contract.schemas, operation, { status: 200, body: value })).toBeUndefined();
 });
 
@@ -18,7 +18,7 @@ test.each<[string, OperationOutput, string, string]>([
   ["listAccessGroups", { status: 200, body: { accessGroups: [] } }, "/pagination", "required"],
   ["listAccessGroups", { status: 200, body: { other: 1 } }, "/other", "additionalProperties"],
   ["listWebhooks", { status: 200, body: {} }, "", "type"],
-])("%s that answers %j becomes a 500 that names the drift", async (operationId, output, place, rule) => {
+])("returns 500 and names the contract drift if %s returns %j", async (operationId, output, place, rule) => {
   const { method, template } = operationOf(operationId);
   const body = document.components.examples[`${operationId}.request-minimal`]?.value;
   const isPost = method === "POST";
@@ -38,11 +38,11 @@ test.each([
   ["listAccessGroups", 200, {}],
   ["readAiGatewayVirtualModelConfig", 418, undefined],
   ["listProjects", 299, "any"],
-])("%s may answer %i with %j", (operationId, status, body) => {
+])("allows %s to return %i with %j", (operationId, status, body) => {
   expect(validateResponse(contract.schemas, operationOf(operationId), { status, body })).toBeUndefined();
 });
 
-test("a range of statuses covers those that are not stated, as OpenAPI writes it", () => {
+test("applies a status range such as 4XX to statuses not listed", () => {
   const operation = { ...operationOf("deleteAccessGroup"), responses: { "200": undefined, "4XX": undefined, "5xx": undefined } };
   const ruleOf = (status: number): string | undefined => validateResponse(contract.schemas, operation, { status })?.rule;
   expect([200, 202, 404, 500].map(ruleOf)).toEqual([undefined, "status", undefined, "status"]);
@@ -53,6 +53,6 @@ test.each([
   [{ "Content-Type": "text/html; charset=utf-8" }, "mediaType"],
   [{ "content-type": "application/json; charset=utf-8" }, undefined],
   [{ "x-other": "a" }, undefined],
-])("a webhook list with the headers %j breaks %s", (headers, rule) => {
+])("checks a webhook list with the headers %j: broken rule %s", (headers, rule) => {
   expect(validateResponse(contract.schemas, operationOf("listWebhooks"), { status: 200, body: [], headers })?.rule).toBe(rule);
 });

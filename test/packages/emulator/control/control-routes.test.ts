@@ -23,7 +23,7 @@ async function control(method: string, name: string, body?: unknown, headers: Re
 
 const post = (name: string, body?: unknown): Promise<Answered> => control("POST", name, body);
 
-test("reset makes all as it was at the beginning", async () => {
+test("restores the initial state on reset", async () => {
   const before = emulator.snapshot();
   emulator.clock.set(0);
   emulator.faults.add({ operation: "*", status: 500 });
@@ -31,7 +31,7 @@ test("reset makes all as it was at the beginning", async () => {
   expect([emulator.snapshot(), emulator.faults.list()]).toEqual([before, []]);
 });
 
-test("snapshot and restore are each other's reverse", async () => {
+test("restores the state of a snapshot", async () => {
   const { body } = await post("snapshot");
   expect((await control("GET", "snapshot")).body).toEqual(body);
   expect(body).toEqual(emulator.snapshot());
@@ -40,7 +40,7 @@ test("snapshot and restore are each other's reverse", async () => {
   expect(emulator.snapshot()).toEqual(body);
 });
 
-test("the clock is read, set, moved on, and let go", async () => {
+test("reads, sets, advances and releases the clock", async () => {
   expect((await control("GET", "clock")).body).toMatchObject({ stands: false });
   const first = { now: 1_893_456_000_000, time: "2030-01-01T00:00:00.000Z", stands: true };
   expect((await post("clock", { now: first.time })).body).toEqual(first);
@@ -48,7 +48,7 @@ test("the clock is read, set, moved on, and let go", async () => {
   expect((await post("clock", { run: true })).body).toMatchObject({ stands: false });
 });
 
-test("faults are listed, added, many at once, and cleared", async () => {
+test("lists faults, adds several at once, and clears them", async () => {
   const added = await post("faults", [
     { operation: "listAccessGroups", status: 503, retryAfter: 1, times: 1 },
     { operation: "*", delay: 1 },
@@ -74,7 +74,7 @@ test.each([
   ["POST", "clock", "{", 400, "json", ""],
   ["POST", "faults", { operation: "*", status: 1 }, 400, "invalid-fault", "/status"],
   ["POST", "faults", [], 200, undefined, undefined],
-])("%s %s with %j answers %i", async (method, name, body, status, rule, at) => {
+])("handles %s %s with %j: status %i", async (method, name, body, status, rule, at) => {
   const answered = await control(method, name, body);
   expect(answered.status).toBe(status);
   const { error } = answered.body as { error?: { rule: string; place?: { at: string } } };
@@ -82,7 +82,7 @@ test.each([
 });
 
 test.each(["/_emulator/reset", "/v1/access-groups", "/", "/.well-known/openid-configuration", "/_emulator/sso/codes"])(
-  "another origin, another site and another host are refused at %s",
+  "refuses other origins, sites and hosts at %s",
   async (path) => {
     const token = { authorization: "Bearer emulator-token" };
     for (const header of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }]) {

@@ -14,8 +14,8 @@ function preflight(emulator: Emulator, path: string, origin = PAGE): Promise<Res
   return send(emulator, path, origin, "OPTIONS", headers);
 }
 
-describe("a page of an origin that is allowed", () => {
-  it("is told with each answer that it may read it: of an operation, a refusal, a fault", async () => {
+describe("an allowed origin", () => {
+  it("receives CORS headers with results, refusals and faults", async () => {
     const emulator = await start({ allowedOrigins: ["http://localhost:4000", PAGE] });
     const answers = [await send(emulator, "/v1/access-groups", PAGE), await send(emulator, "/v1/nothing", PAGE)];
     for (const effect of [{ status: 503 }, { drip: { bytes: 10, every: 0 } }]) {
@@ -32,7 +32,7 @@ describe("a page of an origin that is allowed", () => {
     expect(await answers[3]?.json()).toMatchObject({ accessGroups: [{ name: "web" }] });
   });
 
-  it("may send what it asks for in a preflight", async () => {
+  it("may use the method and headers of its preflight", async () => {
     const answer = await preflight(await start({ allowedOrigins: [PAGE] }), "/v1/access-groups/web");
     expect(answer.status).toBe(204);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -43,7 +43,7 @@ describe("a page of an origin that is allowed", () => {
     });
   });
 
-  it("may come from the web to this machine where its browser asks for that", async () => {
+  it("is granted private network access on request", async () => {
     const emulator = await start({ allowedOrigins: [PAGE] });
     const asked = { "access-control-request-method": "GET", "access-control-request-private-network": "true" };
     const { headers } = await send(emulator, "/v1/access-groups", PAGE, "OPTIONS", asked);
@@ -51,7 +51,7 @@ describe("a page of an origin that is allowed", () => {
     expect((await preflight(emulator, "/v1/access-groups")).headers.has("access-control-allow-private-network")).toBe(false);
   });
 
-  it("does not reach the control endpoints, nor learns of them", async () => {
+  it("cannot reach the control endpoints or preflight them", async () => {
     const emulator = await start({ allowedOrigins: ["*"] });
     for (const answer of [await preflight(emulator, "/_emulator/reset"), await send(emulator, "/_emulator/reset", PAGE, "POST")]) {
       expect(answer.status).toBe(403);
@@ -66,14 +66,14 @@ it.each<[string[], string, number]>([
   [["null"], "null", 200],
   [["*"], "https://any.example", 200],
   [[], PAGE, 403],
-])("with %j allowed, %s is answered %s", async (allowedOrigins, origin, status) => {
+])("applies the allowed origins %j: %s receives %s", async (allowedOrigins, origin, status) => {
   const answer = await send(await start({ allowedOrigins }), "/v1/access-groups", origin);
   expect(answer.status).toBe(status);
   expect(answer.headers.get("access-control-allow-origin")).toBe(status === 200 ? origin : null);
 });
 
 it.each(["localhost:3000", "http://localhost:3000/", "http://localhost:3000/app", "", "example.com", "app://", "file://"])(
-  "%j is no origin",
+  "refuses %j as an allowed origin",
   async (text) => {
     await expect(startEmulator({ allowedOrigins: [PAGE, text] })).rejects.toMatchObject({
       code: "invalid-option",

@@ -11,15 +11,18 @@ const FACTS: HomeFacts = {
 const pageFor = (accept: string, facts = FACTS): Response =>
   homePage(new Request(facts.url, accept === "" ? {} : { headers: { accept } }), facts);
 
-test.each(["", "*/*", "text/html,application/xhtml+xml,*/*;q=0.8", "application/json, text/html"])("%j gets HTML", async (accept) => {
-  const page = pageFor(accept);
-  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  const text = await page.text();
-  expect(text).toContain("listAccessGroups");
-  expect(text).toContain("The other 349 operations");
-});
+test.each(["", "*/*", "text/html,application/xhtml+xml,*/*;q=0.8", "application/json, text/html"])(
+  "returns HTML if `accept` is %j",
+  async (accept) => {
+    const page = pageFor(accept);
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    const text = await page.text();
+    expect(text).toContain("listAccessGroups");
+    expect(text).toContain("The other 349 operations");
+  },
+);
 
-test("the page has no script, loads nothing, and shows what it is given as text", async () => {
+test("returns a page without scripts or external resources and escapes its data", async () => {
   const page = pageFor("");
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
   const text = await page.text();
@@ -29,7 +32,7 @@ test("the page has no script, loads nothing, and shows what it is given as text"
   expect(text).not.toContain("<b>");
 });
 
-test.each(["application/json", "application/json;q=0.9, text/plain"])("%j gets JSON", async (accept) => {
+test.each(["application/json", "application/json;q=0.9, text/plain"])("returns JSON if `accept` is %j", async (accept) => {
   const page = pageFor(accept);
   expect(page.headers.get("content-type")).toBe("application/json");
   expect(await page.json()).toMatchObject({ name: "@hosting-platform/emulator", ...FACTS });

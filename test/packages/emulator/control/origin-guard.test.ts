@@ -10,7 +10,7 @@ function statusOf(headers: Record<string, string>, { isControl = true, method = 
 }
 
 test.each(["127.0.0.1:4010", "localhost:4010", "LOCALHOST:4010", "app.localhost:4010", "[::1]:4010", "127.1.2.3:4010"])(
-  "the host %s is the emulator's",
+  "accepts the host %s",
   (host) => {
     expect(statusOf({ host })).toBeUndefined();
   },
@@ -29,11 +29,11 @@ test.each([
   "user@127.0.0.1:4010",
   "[::2]:4010",
   "[::1",
-])("the host %j is refused, for operations too", (host) => {
+])("refuses the host %j at control endpoints and operations", (host) => {
   expect([statusOf({ host }), statusOf({ host }, { isControl: false })]).toEqual([403, 403]);
 });
 
-test("on all addresses, any address and any name without a dot is, on any port, since no stranger can bind those anew", () => {
+test("accepts addresses and local names on any port when listening on all addresses", () => {
   const hosts = ["emulator:8080", "192.0.2.7:4010", "localhost", "[2001:db8::1]:4010", "host.docker.internal:4010", "a.svc.cluster.local"];
   expect(hosts.map((host) => statusOf({ host }, { own: ALL }))).toEqual(hosts.map(() => undefined));
   expect(["emulator.example:4010", "internal.example", "xlocal.example"].map((host) => statusOf({ host }, { own: ALL }))).toEqual([
@@ -52,11 +52,11 @@ test.each([
   [{ "sec-fetch-site": "same-site" }, 403],
   [{ "sec-fetch-site": "cross-site" }, 403],
   [{ "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" }, 403],
-])("%j is answered %s at a control endpoint", (headers: Record<string, string>, status) => {
+])("checks the headers %j at a control endpoint: status %s", (headers: Record<string, string>, status) => {
   expect(statusOf({ host: "127.0.0.1:4010", ...headers })).toBe(status);
 });
 
-test("a link from another site may be followed to what is no control, a form may not be sent", () => {
+test("allows cross-site links, but not forms, outside the control endpoints", () => {
   const headers = { host: "127.0.0.1:4010", "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
   expect(statusOf(headers, { isControl: false })).toBeUndefined();
   expect(statusOf(headers, { isControl: false, method: "POST" })).toBe(403);

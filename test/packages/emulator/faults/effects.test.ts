@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const server = useFaultyServer();
 const TEXT = JSON.stringify(ANSWER);
 
-test("a status comes in place of the operation, with a body that says why", async () => {
+test("returns the fault's status with an explanation instead of running the operation", async () => {
   server.faults.add({ operation: "listThings", status: 503, retryAfter: 7 });
   const answer = await fetch(server.url);
   expect([answer.status, answer.headers.get("retry-after"), server.runs]).toEqual([503, "7", 0]);
@@ -22,13 +22,13 @@ test.each([
   [{ html: true }, 200],
   [{ html: "<p>out", status: 502 }, 502],
   [{ status: 204 }, 204],
-])("%j answers %i", async (effect, status) => {
+])("responds to the fault %j with status %i", async (effect, status) => {
   server.faults.add({ operation: "listThings", ...effect });
   const answer = await fetch(server.url, { redirect: "manual" });
   expect([answer.status, server.runs]).toEqual([status, 0]);
 });
 
-test("HTML is said to be HTML, and a redirect says where to", async () => {
+test("sends the content-type of an HTML fault and the location of a redirect", async () => {
   server.faults.add({ operation: "*", html: "<p>out", redirect: "/there" });
   const answer = await fetch(server.url, { redirect: "manual" });
   expect([answer.headers.get("content-type"), answer.headers.get("location")]).toEqual(["text/html; charset=utf-8", "/there"]);
@@ -38,7 +38,7 @@ test("HTML is said to be HTML, and a redirect says where to", async () => {
 /** Timers that go on where a test says so; `setImmediate` stays what it is. */
 const holdTime = (): unknown => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
-test("a delay holds the request back for so long", async () => {
+test("delays the request for the given time", async () => {
   holdTime();
   server.faults.add({ operation: "*", delay: 120 });
   const answer = fetch(server.url);
@@ -50,7 +50,7 @@ test("a delay holds the request back for so long", async () => {
   expect((await answer).status).toBe(200);
 });
 
-test("a delay ends once the client leaves, and nothing is done", async () => {
+test("ends a delay if the client disconnects, without running the operation", async () => {
   server.faults.add({ operation: "*", delay: 86_400_000 });
   const leaving = new AbortController();
   const answer = fetch(server.url, { signal: leaving.signal });
@@ -62,7 +62,7 @@ test("a delay ends once the client leaves, and nothing is done", async () => {
   expect(server.runs).toBe(0);
 });
 
-test("a reset is a reset, before the operation is run or after it", async () => {
+test("resets the connection before or after the operation runs", async () => {
   server.faults.add({ operation: "*", reset: true, times: 1 });
   expect(await exchange(server.url)).toMatchObject({ text: "", error: "ECONNRESET" });
   expect(server.runs).toBe(0);
@@ -71,7 +71,7 @@ test("a reset is a reset, before the operation is run or after it", async () => 
   expect(server.runs).toBe(1);
 });
 
-test("a truncated answer promises its whole length, and ends early", async () => {
+test("truncates the body but keeps the full content-length", async () => {
   server.faults.add({ operation: "*", truncate: 5, times: 1 });
   const { text, error } = await exchange(server.url);
   const [head = "", body] = text.split("\r\n\r\n");
@@ -83,7 +83,7 @@ test("a truncated answer promises its whole length, and ends early", async () =>
   await expect(answer.text()).rejects.toThrow("terminated");
 });
 
-test("a dripping answer comes in parts, the next one each time that the pause is over", async () => {
+test("sends a dripping body in parts, one after each pause", async () => {
   holdTime();
   server.faults.add({ operation: "*", drip: { bytes: 20, every: 40 } });
   const { port, host } = new URL(server.url);
@@ -100,7 +100,7 @@ test("a dripping answer comes in parts, the next one each time that the pause is
   expect(bodyOf()).toBe(TEXT);
 });
 
-test("a repeated cursor is the one that asked for the page, and acts on pages that were asked for by one", async () => {
+test("repeats the cursor of the request, if the request has one", async () => {
   server.faults.add({ operation: "*", repeatCursor: true, times: 1 });
   expect(await (await fetch(server.url)).json()).toEqual(ANSWER);
   expect(await (await fetch(`${server.url}/?next=cursor-1`)).json()).toEqual({ ...ANSWER, pagination: { count: 2, next: "cursor-1" } });
@@ -108,7 +108,7 @@ test("a repeated cursor is the one that asked for the page, and acts on pages th
 });
 
 // The last one, since it closes the server.
-test("a dripping answer comes whole at once where the server closes", async () => {
+test("sends the rest of a dripping body at once when the server closes", async () => {
   server.faults.add({ operation: "*", drip: { bytes: 10, every: 3_600_000 } });
   const answer = await fetch(server.url);
   const closed = server.close();

@@ -35,7 +35,7 @@ test.each([
   expect(text).toContain(message);
 });
 
-test("of the faults that fit, the first that was added acts, as often as it may", () => {
+test("applies the first matching fault, at most as often as `times` allows", () => {
   const faults = listOf();
   faults.add({ operation: "readThing", status: 500, times: 1 });
   faults.add({ operation: "*", status: 501, times: 1 });
@@ -49,7 +49,7 @@ test("of the faults that fit, the first that was added acts, as often as it may"
   ]);
 });
 
-test("what is given and what is listed are copies", () => {
+test("copies faults when they are added and listed", () => {
   const faults = listOf();
   const given: Fault = { operation: "*", status: 500 };
   const added = faults.add(given);
@@ -58,7 +58,7 @@ test("what is given and what is listed are copies", () => {
   expect(faults.take("listThings", null)?.status).toBe(500);
 });
 
-test("all of a list are added, however many, or none", () => {
+test("adds all faults of a list or none", () => {
   const many = listOf();
   many.addAll(Array.from({ length: 130_000 }, () => ({ operation: "*", status: 500 })));
   expect(many.list()).toHaveLength(130_000);
@@ -67,7 +67,7 @@ test("all of a list are added, however many, or none", () => {
   expect(faults.list()).toEqual([]);
 });
 
-test("faults are cleared, all or those of an operation", () => {
+test("clears all faults or those of one operation", () => {
   const faults = listOf();
   for (const operation of [...OPERATIONS, "*"]) faults.add({ operation, status: 500 });
   faults.clear("readThing");
@@ -76,7 +76,7 @@ test("faults are cleared, all or those of an operation", () => {
   expect(faults.take("listThings", null)).toBeUndefined();
 });
 
-test("the same seed gives the same draws, also after a reset, and about as many as asked for", () => {
+test("draws the same faults from the same seed, also after a reset", () => {
   const draw = (faults: FaultList): string => {
     faults.add({ operation: "*", status: 500, probability: 0.3 });
     return Array.from({ length: 2000 }, () => (faults.take("listThings", null) === undefined ? "-" : "x")).join("");

@@ -133,14 +133,14 @@ test.each([
   ["updateAccessGroupProject", { path: first, body: { role: "ADMIN" } }, T0, 2],
   ["updateAccessGroupProject", { path: first, body: { role: null } }, T1, 1],
   ["deleteAccessGroupProject", { path: first }, T1, 1],
-])("%s with %j leaves an access group of %s with %i projects", async (operationId, call, updatedAt, projectsCount) => {
+])("applies %s with %j: updatedAt %s, %i projects", async (operationId, call, updatedAt, projectsCount) => {
   await world.call(operationId, call);
   expect((await world.call("readAccessGroup", { path })).body).toMatchObject({ updatedAt, projectsCount });
   const { body } = await world.call("listAccessGroups", { query: { projectId: "prj_1" } });
   expect((body as { accessGroups: unknown[] }).accessGroups).toHaveLength(projectsCount === 1 ? 0 : 1);
 });
 
-test("a deleted access group takes its members and projects along, and frees its name", async () => {
+test("deletes an access group with its members and projects and frees its name", async () => {
   await world.call("deleteAccessGroup", { path });
   expect(await world.call("readAccessGroup", { path: { idOrName: WEB } })).toMatchObject({ status: 410 });
   expect(Array.from(world.store.scan("groupMembers"), ([key]) => key)).toEqual([`${OTHER}/user_5`]);
@@ -148,14 +148,14 @@ test("a deleted access group takes its members and projects along, and frees its
   expect((await world.call("createAccessGroup", { body: { name: "web" } })).body).toMatchObject({ membersCount: 0, projectsCount: 0 });
 });
 
-test("a renamed access group frees its name, and answers to the new one", async () => {
+test("renames an access group and frees the old name", async () => {
   await world.call("updateAccessGroup", { path, body: { name: "site" } });
   expect(await world.call("readAccessGroup", { path })).toMatchObject({ status: 410 });
   expect((await world.call("readAccessGroup", { path: { idOrName: "site" } })).body).toMatchObject({ accessGroupId: WEB });
   expect(Array.from(world.store.scan("accessGroupNames"), ([key]) => key)).toEqual(["team_1/api", "team_1/site", "team_2/web"]);
 });
 
-test("what a seed gives an access group shows in each shape", async () => {
+test("returns the seeded fields of an access group in each response shape", async () => {
   const record = world.store.get("accessGroups", `team_1/${API}`);
   if (record === undefined) throw new Error("No such access group");
   const given = { entitlements: ["v0"], teamRoles: ["any"], teamPermissions: ["CreateProject"] };
@@ -169,7 +169,7 @@ test("what a seed gives an access group shows in each shape", async () => {
   expect(body).not.toHaveProperty("isDsyncManaged");
 });
 
-test("a project and a member may be gone from the team that an access group is still linked to", async () => {
+test("unlinks projects and members that are no longer in the team", async () => {
   world.store.delete("projects", "prj_1");
   expect((await world.call("listAccessGroupProjects", { path })).body).toHaveProperty("projects.0.project", {});
   expect((await world.call("updateAccessGroup", { path, body: role("prj_1", null) })).body).toMatchObject({ projectsCount: 1 });
@@ -197,7 +197,7 @@ describe("listAccessGroupMembers", () => {
     expect(body).toMatchObject({ members: uids.map((uid) => ({ uid })), pagination: { count: uids.length, next: null } });
   });
 
-  test("gives all that is known of a member, and no more", async () => {
+  test("returns all known fields of a member and no others", async () => {
     const { body } = await world.call("listAccessGroupMembers", { path, query: { limit: 2 } });
     const more = { name: "Ada Byron", avatar: "ada.png", createdAt: "1600000000000" };
     expect((body as { members: unknown[] }).members).toEqual([
@@ -207,7 +207,7 @@ describe("listAccessGroupMembers", () => {
   });
 });
 
-test("listAccessGroupProjects gives the project with each", async () => {
+test("lists the projects of an access group with their data", async () => {
   const times = { createdAt: T0, updatedAt: T0 };
   const project = { name: "name of prj_1", framework: null, latestDeploymentId: "dpl_1" };
   expect((await world.call("listAccessGroupProjects", { path })).body).toEqual({

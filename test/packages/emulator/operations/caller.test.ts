@@ -12,7 +12,7 @@ test.each<[operationId: string, call: Call]>([
   ["updateAccessGroupProject", { path: PROJECT, body: { role: null } }],
   ["deleteAccessGroupProject", { path: PROJECT }],
   ["createAiGatewayVirtualModelConfig", { body: {} }],
-])("%s changes nothing for a team that is gone since the request began", async (operationId, call) => {
+])("refuses %s without changes if the team was deleted during the request", async (operationId, call) => {
   const world = createWorld();
   await world.call("createAccessGroup", { body: { name: "web", projects: [{ projectId: "prj_1", role: "ADMIN" }] } });
   world.store.delete("teams", "team_1");

@@ -17,13 +17,16 @@ function store(...records: WebhookRecord[]): void {
 }
 
 describe("listWebhooks", () => {
-  test.each([{ metadata: [{ any: 1 }] }, { metadata: null }])("gives all with metadata where one has $metadata", async ({ metadata }) => {
-    store(hook("hook_1"), hook("hook_2", { projectsMetadata: metadata }));
-    expect((await world.call("listWebhooks")).body).toEqual([
-      hook("hook_1", { projectsMetadata: null }),
-      hook("hook_2", { projectsMetadata: metadata }),
-    ]);
-  });
+  test.each([{ metadata: [{ any: 1 }] }, { metadata: null }])(
+    "returns metadata for all webhooks if one has $metadata",
+    async ({ metadata }) => {
+      store(hook("hook_1"), hook("hook_2", { projectsMetadata: metadata }));
+      expect((await world.call("listWebhooks")).body).toEqual([
+        hook("hook_1", { projectsMetadata: null }),
+        hook("hook_2", { projectsMetadata: metadata }),
+      ]);
+    },
+  );
 
   test("filters by a project that is not the first of a webhook", async () => {
     const last = hook("hook_3", { projectIds: ["prj_1", "prj_2"] });
@@ -34,14 +37,14 @@ describe("listWebhooks", () => {
 
 describe("virtual model configs", () => {
   test.each([{ body: { name: "any", list: [1, null] } }, { body: [] }, { body: "text" }, { body: 0 }, { body: false }, { body: null }])(
-    "give back $body",
+    "returns $body as created",
     async ({ body }) => {
       expect(await world.call("createAiGatewayVirtualModelConfig", { body })).toEqual({ status: 201, body });
       expect(await world.call("readAiGatewayVirtualModelConfig")).toEqual({ status: 200, body });
     },
   );
 
-  test("are apart by team; the last one posted is read, and all are kept", async () => {
+  test("keeps all configs by team and returns the last one created", async () => {
     await world.call("createAiGatewayVirtualModelConfig", { body: 1 });
     await world.call("createAiGatewayVirtualModelConfig", { body: 2 });
     await world.call("createAiGatewayVirtualModelConfig", { team: "team_2", body: 3 });

@@ -22,9 +22,9 @@ beforeEach(async () => {
 
 describe("listAccessGroups", () => {
   test.each([
-    ["20 items to a page by default, then the rest", {}, [20, 5]],
-    ["full pages where the items fill them", { limit: 5 }, [5, 5, 5, 5, 5]],
-  ])("gives %s", async (_, query, lengths) => {
+    ["20 items per page by default", {}, [20, 5]],
+    ["full pages if the items fill them", { limit: 5 }, [5, 5, 5, 5, 5]],
+  ])("returns %s", async (_, query, lengths) => {
     let next: string | null = null;
     const found: number[] = [];
     do {
@@ -37,7 +37,7 @@ describe("listAccessGroups", () => {
     expect(found).toEqual(lengths);
   });
 
-  test("gives the empty object for a team without access groups, and a page without items where none matches or none is left", async () => {
+  test("returns {} without access groups and an empty page without matches", async () => {
     expect((await world.call("listAccessGroups", { team: "team_2" })).body).toEqual({});
     const none = { accessGroups: [], pagination: { count: 0, next: null } };
     expect((await world.call("listAccessGroups", { query: { search: "zzz" } })).body).toEqual(none);
@@ -50,7 +50,7 @@ describe("listAccessGroups", () => {
   });
 });
 
-describe("a cursor", () => {
+describe("cursors", () => {
   const other: [string, string, Call][] = [
     ["another team", "listAccessGroups", { team: "team_2", query: { limit: 2 } }],
     ["another search", "listAccessGroups", { query: { limit: 2, search: "team" } }],
@@ -59,7 +59,7 @@ describe("a cursor", () => {
     ["another operation", "listAccessGroupMembers", { path: { idOrName: "team_1 0" }, query: { limit: 2 } }],
   ];
 
-  test.each(other)("of a request is refused with %s", async (_what, operationId, call) => {
+  test.each(other)("refuses a cursor in a request with %s", async (_what, operationId, call) => {
     await createGroups(5, "team_2");
     const next = nextOf(await world.call("listAccessGroups", { query: { limit: 2 } }));
     const answer = await world.call(operationId, { ...call, query: { ...call.query, next } });
@@ -70,26 +70,26 @@ describe("a cursor", () => {
     ["listAccessGroupMembers", "team_1 1", "cursor.issued"],
     ["listAccessGroupMembers", "ag_000000000001", undefined],
     ["listAccessGroupProjects", "team_1 0", "cursor.issued"],
-  ])("of the members of an access group, sent to %s of %s: %s", async (operationId, idOrName, rule) => {
+  ])("checks a cursor for members sent to %s of %s: broken rule %s", async (operationId, idOrName, rule) => {
     const path = { idOrName: "team_1 0" };
     await world.call("updateAccessGroup", { path, body: { membersToAdd: ["user_1", "user_2"] } });
     const query = { limit: 1, next: nextOf(await world.call("listAccessGroupMembers", { path, query: { limit: 1 } })) };
     expect((await world.call(operationId, { path: { idOrName }, query })).rule).toBe(rule);
   });
 
-  test("holds however the request names the team, and in any order of its parameters", async () => {
+  test("accepts a cursor for any spelling of the team and any parameter order", async () => {
     const next = nextOf(await world.call("listAccessGroups", { query: { limit: 2, search: "1", teamId: "team_1" } }));
     expect((await world.call("listAccessGroups", { query: { next, slug: "one", search: "1", limit: 2 } })).status).toBe(200);
   });
 
-  test("that is made up is refused", async () => {
+  test("refuses made-up cursors", async () => {
     const next = nextOf(await world.call("listAccessGroups"));
     const changed = Array.from(next, (letter, at) => next.slice(0, at) + (letter === "A" ? "B" : "A") + next.slice(at + 1));
     for (const text of ["", "ag_000000000001", "é\ud800", next.slice(1), `${next}=`, next.toLowerCase(), ...changed])
       expect((await world.call("listAccessGroups", { query: { next: text } })).rule).toBe("cursor.issued");
   });
 
-  test("is the same in another emulator with the same state, and a list changes nothing", async () => {
+  test("returns the same cursor for the same state and changes nothing", async () => {
     const before = world.store.snapshot();
     const next = nextOf(await world.call("listAccessGroups"));
     expect(world.store.snapshot()).toEqual(before);
@@ -99,7 +99,7 @@ describe("a cursor", () => {
   });
 });
 
-test("changes between pages neither repeat nor skip an item", async () => {
+test("neither repeats nor skips items if the list changes between pages", async () => {
   const page = async (next?: string): Promise<Answer> => world.call("listAccessGroups", { query: { limit: 10, ...(next && { next }) } });
   const namesOf = ({ body }: Answer): string[] => (body as { accessGroups: { name: string }[] }).accessGroups.map(({ name }) => name);
   const first = await page();

@@ -38,8 +38,8 @@ const giveCode = async ({ url }: Emulator): Promise<string> =>
 
 const clientOf = ({ url }: Emulator): ReturnType<typeof createClient> => createClient({ baseUrl: url });
 
-describe("the emulator", () => {
-  it("is found by discovery, and signs a user in whose browser follows a link of another site", async () => {
+describe("single sign-on", () => {
+  it("publishes discovery and signs in a user from a cross-site link", async () => {
     const emulator = await start({ seed: SEED });
     const discovery = await json<Record<"issuer" | "authorization_endpoint" | "jwks_uri", string>>(
       `${emulator.url}/.well-known/openid-configuration`,
@@ -51,7 +51,7 @@ describe("the emulator", () => {
     expect(claims.sub).toBe("user_1");
   });
 
-  it("keeps its key, used codes and refresh tokens over a restart", async () => {
+  it("keeps the key, used codes and refresh tokens across a restart", async () => {
     const options = { seed: SEED, data: join(await folder(), "state.json") };
     const first = await start(options);
     const keys = await json(`${first.url}/_emulator/sso/jwks.json`);

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { findAccessToken } from "../../../../packages/emulator/src/internal/access-tokens.js";
 import { codeFor, contextOf, exchange, exchangeCode, refresh, SECRET, sha256 } from "./harness.js";
 
-describe("the exchange of a code", () => {
-  it("gives everything of the second shape, and an access token of the API that expires", async () => {
+describe("code exchange", () => {
+  it("returns all fields of the second shape, with an expiring access token", async () => {
     const context = contextOf();
     const { status, body, headers } = await exchangeCode(context, await codeFor(context, { user: "user_2", teamId: "team_2" }));
     expect(status).toBe(200);
@@ -24,7 +24,7 @@ describe("the exchange of a code", () => {
     });
   });
 
-  it("gives the first shape to a client whose setting says so, without an access token", async () => {
+  it("returns no access token to a client configured for the first shape", async () => {
     const context = contextOf();
     const { status, body } = await exchangeCode(context, await codeFor(context, { client_id: "client_first" }), {
       client_id: "client_first",
@@ -41,7 +41,7 @@ describe("the exchange of a code", () => {
     expect([again.status, again.body["access_token"]]).toEqual([200, null]);
   });
 
-  it("is refused where the credentials are wrong, in the same words for an unknown client and a wrong secret", async () => {
+  it("refuses an unknown client and a wrong secret with the same error", async () => {
     const context = contextOf();
     const code = await codeFor(context);
     const wrong = [
@@ -63,7 +63,7 @@ describe("the exchange of a code", () => {
     ["a redirect URI that the client does not have", {}, { redirect_uri: "https://other.example.com/" }, "sso.code.redirectUri"],
     ["no state where one was given", { state: "st4te" }, {}, "sso.code.state"],
     ["a state where none was given", {}, { state: "st4te" }, "sso.code.state"],
-  ])("is refused for %s, and the code stays good", async (_, asked, given, rule) => {
+  ])("refuses %s and keeps the code valid", async (_, asked, given, rule) => {
     const context = contextOf();
     const code = await codeFor(context, asked);
     const { status, body } = await exchangeCode(context, code, given);
@@ -75,14 +75,14 @@ describe("the exchange of a code", () => {
     [{ teamId: "team_1" }, 200],
     [{ slug: "team_2_slug" }, 403],
     [{ teamId: "team_1", slug: "team_2_slug" }, 403],
-  ])("on behalf of %j answers %i to a code for team_1", async (query, expected) => {
+  ])("exchanges a code of team_1 with the query %j: status %i", async (query, expected) => {
     const context = contextOf();
     expect(await exchangeCode(context, await codeFor(context, { teamId: "team_1" }), {}, query)).toMatchObject({ status: expected });
   });
 });
 
-describe("a code that was used", () => {
-  it("is refused, and the tokens that it gave are revoked", async () => {
+describe("used codes", () => {
+  it("refuses a second exchange and revokes the issued tokens", async () => {
     const context = contextOf();
     const [code, other] = [await codeFor(context), await codeFor(context)];
     const [first, bystander] = [await exchangeCode(context, code), await exchangeCode(context, other)];
@@ -98,7 +98,7 @@ describe("a code that was used", () => {
     expect((await refresh(context, bystander.body["refresh_token"])).status).toBe(200);
   });
 
-  it("revokes nothing where another client, or somebody without the secret, sends it", async () => {
+  it("revokes nothing for another client or a wrong secret", async () => {
     const context = contextOf();
     const code = await codeFor(context);
     const { body } = await exchangeCode(context, code);
@@ -108,8 +108,8 @@ describe("a code that was used", () => {
   });
 });
 
-describe("the exchange of a refresh token", () => {
-  it("gives another one, and leaves earlier access tokens as they are", async () => {
+describe("refresh token exchange", () => {
+  it("returns new tokens and keeps earlier access tokens valid", async () => {
     const context = contextOf();
     const first = await exchangeCode(context, await codeFor(context, { nonce: "n0nce" }));
     const second = await refresh(context, first.body["refresh_token"]);
@@ -121,7 +121,7 @@ describe("the exchange of a refresh token", () => {
     expect(decodeJwt(String(second.body["id_token"]))).not.toHaveProperty("nonce");
   });
 
-  it("revokes all that came of the same code where the token was used before", async () => {
+  it("revokes all tokens of the code if a refresh token is reused", async () => {
     const context = contextOf();
     const first = await exchangeCode(context, await codeFor(context));
     const second = await refresh(context, first.body["refresh_token"]);
@@ -137,7 +137,7 @@ describe("the exchange of a refresh token", () => {
     ["another client's", undefined, { client_id: "client_2" }, {}, 400, "invalid_grant", "sso.refreshToken"],
     ["a wrong secret", undefined, { client_secret: "wrong" }, {}, 403, "invalid_client", "sso.client"],
     ["another team", undefined, {}, { teamId: "team_2" }, 403, "access_denied", "sso.team"],
-  ])("is refused for %s, and the token stays good", async (_, token, more, query, ...expected) => {
+  ])("refuses the exchange (%s) and keeps the token valid", async (_, token, more, query, ...expected) => {
     const context = contextOf();
     const { body } = await exchangeCode(context, await codeFor(context));
     const refused = await refresh(context, token ?? body["refresh_token"], more, query);
@@ -146,11 +146,11 @@ describe("the exchange of a refresh token", () => {
   });
 });
 
-describe("the clock", () => {
+describe("lifetimes", () => {
   it.each([
     [59.999, 200],
     [60, 400],
-  ])("%d seconds on, a code is answered with %i", async (seconds, expected) => {
+  ])("advances %d seconds and exchanges a code: status %i", async (seconds, expected) => {
     const context = contextOf();
     const code = await codeFor(context);
     context.clock.advance(seconds);
@@ -161,7 +161,7 @@ describe("the clock", () => {
   it.each([
     [3_599.999, true],
     [3_600, false],
-  ])("%d seconds on, whether an access token is good is %j", async (seconds, isGood) => {
+  ])("advances %d seconds and accepts an access token: %j", async (seconds, isGood) => {
     const context = contextOf();
     const { body } = await exchangeCode(context, await codeFor(context));
     context.clock.advance(seconds);
@@ -170,7 +170,7 @@ describe("the clock", () => {
   });
 });
 
-it("secrets are neither in the state nor in refusals", async () => {
+it("keeps secrets out of the state and of refusals", async () => {
   const context = contextOf();
   const code = await codeFor(context);
   const { body } = await exchangeCode(context, code);

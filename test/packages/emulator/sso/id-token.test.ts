@@ -9,7 +9,7 @@ async function idTokenOf(context: TestContext, more: Record<string, string> = {}
 }
 
 describe("the ID token", () => {
-  it("says who signed in, for whom, and when by the emulator's clock", async () => {
+  it("contains the user, the client and the time of the emulator's clock", async () => {
     const context = contextOf();
     context.clock.advance(0.999);
     const token = await idTokenOf(context, { nonce: "n0nce" });
@@ -26,7 +26,7 @@ describe("the ID token", () => {
     });
   });
 
-  it("is signed with the key of the key set that its header names", async () => {
+  it("is signed with the key that its header names", async () => {
     const context = contextOf();
     const token = await idTokenOf(context);
     const keys = await keySet(context);
@@ -38,7 +38,7 @@ describe("the ID token", () => {
 });
 
 describe("the key set", () => {
-  it("has the public half alone, with what RFC 7517 asks for", async () => {
+  it("contains only the public key, with the members of RFC 7517", async () => {
     const [key] = (await keySet(contextOf())).keys;
     expect(key).toEqual({
       kty: "EC",
@@ -51,7 +51,7 @@ describe("the key set", () => {
     });
   });
 
-  it("stays the same with the state, whatever else was made before or after", async () => {
+  it("survives a restore and does not depend on issued codes", async () => {
     const context = contextOf();
     await codeFor(context);
     const before = await keySet(context);

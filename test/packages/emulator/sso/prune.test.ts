@@ -12,7 +12,7 @@ it.each([
   [1_000, START, 1_000, 0],
   [1_000, START + HOUR - 1, 1_000, 0],
   [1_000, START + HOUR, 0, 0],
-])("of %i codes and tokens that expire together, %i leaves %i and %i", (count, now, codes, tokens) => {
+])("prunes %i codes and tokens at time %i, leaving %i and %i", (count, now, codes, tokens) => {
   const store = memoryStore();
   for (let index = 0; index < count; index += 1) {
     store.put("ssoCodes", `${index}`, { ...GRANT, expiresAt: START });
@@ -22,7 +22,7 @@ it.each([
   expect([store.count("ssoCodes"), store.count("tokens")]).toEqual([codes, tokens]);
 });
 
-it("is done by whoever gives a code or a token", async () => {
+it("prunes whenever a code or a token is issued", async () => {
   const context = contextOf();
   const { store } = context;
   for (let index = 0; index < 1_000; index += 1) store.put("ssoCodes", `${index}`, { ...GRANT, expiresAt: 0 });

@@ -12,7 +12,7 @@ async function bodyOf(response: Response): Promise<Record<string, unknown>> {
 }
 
 describe("the authorization endpoint", () => {
-  it("redirects with a code and the state, for the user that is named", async () => {
+  it("redirects with a code and the state for the requested user", async () => {
     const context = contextOf();
     const asked = { client_id: "client_1", redirect_uri: REDIRECT_URI, state: "st4te +&=", user: "user_2", response_type: "code" };
     const response = await authorize(context, asked);
@@ -26,7 +26,7 @@ describe("the authorization endpoint", () => {
     expect((await exchangeCode(context, query["code"] ?? "", { redirect_uri: REDIRECT_URI, state: "st4te +&=" })).status).toBe(200);
   });
 
-  it("takes the only redirect URI, the first user and the first team where none is named, and ignores what it does not know", async () => {
+  it("defaults to the only redirect URI, the first user and the first team", async () => {
     const context = contextOf();
     const { to, query } = targetOf(await authorize(context, { client_id: "client_1", state: "", user: "", unknown: "x" }));
     expect(to).toBe(REDIRECT_URI);
@@ -44,7 +44,7 @@ describe("the authorization endpoint", () => {
     ["another redirect URI of the same origin", `client_id=client_1&redirect_uri=${CALLBACK}2`, "sso.redirectUri"],
     ["a user before the host", "client_id=client_1&redirect_uri=https://app.example.com@evil.example/callback", "sso.redirectUri"],
     ["another client's redirect URI", `client_id=client_1&redirect_uri=${encodeURIComponent(OTHER_REDIRECT_URI)}`, "sso.redirectUri"],
-  ])("redirects nowhere for %s", async (_, query, rule) => {
+  ])("returns 400 without a redirect for %s", async (_, query, rule) => {
     const context = contextOf();
     const response = await authorize(context, query);
     expect(response.status).toBe(400);
@@ -70,8 +70,8 @@ describe("the authorization endpoint", () => {
   });
 });
 
-describe("codes from code", () => {
-  it("gives the same as JSON", async () => {
+describe("the code endpoint", () => {
+  it("returns a code and the state as JSON", async () => {
     const context = contextOf();
     const response = await postCode(context, { client_id: "client_1", redirect_uri: REDIRECT_URI, state: "st4te", nonce: "n0nce" });
     expect(response.status).toBe(200);
@@ -99,16 +99,13 @@ describe("codes from code", () => {
     expect(context.store.count("ssoCodes")).toBe(0);
   });
 
-  it.each(["text/plain", "application/x-www-form-urlencoded", ""])(
-    "refuses the media type %j, which a foreign page could send",
-    async (type) => {
-      const response = await postCode(contextOf(), { client_id: "client_1" }, type);
-      expect(await bodyOf(response)).toMatchObject({ status: 400, rule: "mediaType" });
-    },
-  );
+  it.each(["text/plain", "application/x-www-form-urlencoded", ""])("refuses the media type %j", async (type) => {
+    const response = await postCode(contextOf(), { client_id: "client_1" }, type);
+    expect(await bodyOf(response)).toMatchObject({ status: 400, rule: "mediaType" });
+  });
 });
 
-it("discovery says where everything is, by the address that the emulator has by then", async () => {
+it("lists the endpoints in discovery under the emulator's current URL", async () => {
   const context = contextOf();
   const routes = ssoRoutes(context);
   context.url = "http://127.0.0.1:4711";
@@ -128,7 +125,7 @@ it.each([
   ["GET", "/_emulator/sso/other"],
   ["POST", "/_emulator/sso/authorize?client_id=client_1"],
   ["GET", "/.well-known/other"],
-])("%s %s is answered with 404", async (method, path) => {
+])("returns 404 for %s %s", async (method, path) => {
   const context = contextOf();
   const response = await ssoRoutes(context).request(path, { method });
   expect(response.status).toBe(404);

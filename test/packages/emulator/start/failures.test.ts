@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const GROUPS = "/v1/access-groups";
 
-test.each(["log", "onFailure"])("what %s throws is a warning, and the request is answered", async (name) => {
+test.each(["log", "onFailure"])("warns if %s throws, and still responds", async (name) => {
   const warning = `The emulator's ${name} threw: Error: from the callback`;
   const warned = new Promise<void>((resolve) => {
     const listen = ({ message }: Error): void => {
@@ -40,7 +40,7 @@ test.each<[path: string, broken: Partial<RespondParts>]>([
   ["/", { home: failing }],
   ["/_emulator/clock", { actions: { clock: { now: failing } } as unknown as ControlActions }],
   ["/.well-known/openid-configuration", { sso: { fetch: () => Promise.reject(new Error("broken")) } }],
-])("what fails at %s is told, and answered with 500", async (path, broken) => {
+])("reports a failure at %s and returns 500", async (path, broken) => {
   const failures: unknown[] = [];
   const respond = createRespond({
     address: { host: "127.0.0.1", address: "127.0.0.1", port: 4010 },
@@ -60,7 +60,7 @@ test.each<[path: string, broken: Partial<RespondParts>]>([
   expect(failures).toMatchObject([{ message: "broken" }]);
 });
 
-test("an emulator that is closed leaves its port to the next one, which the same client can call at once", async () => {
+test("frees the port on close for the next emulator", async () => {
   const first = await startEmulator();
   await first.close();
   for (let round = 0; round < 10; round += 1) {
@@ -72,7 +72,7 @@ test("an emulator that is closed leaves its port to the next one, which the same
   }
 });
 
-test("a handler that gives a function has failed", async () => {
+test("returns 500 if a handler returns a function", async () => {
   const emulator = await start();
   emulator.handle("listProjects", () => () => 1);
   const answer = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });

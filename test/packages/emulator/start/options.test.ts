@@ -16,16 +16,16 @@ test.each<[options: unknown, code: string, at: string]>([
   [{ onFailure: {} }, "invalid-option", "/onFailure"],
   [{ clock: true }, "invalid-option", "/clock"],
   [{ clock: "yesterday" }, "invalid-clock", ""],
-])("%j is refused, with its place", async (options, code, at) => {
+])("refuses %j and names the place", async (options, code, at) => {
   const failure = startEmulator(options as EmulatorOptions);
   await expect(failure).rejects.toMatchObject({ name: "EmulatorError", code, ...(at !== "" && { at }) });
 });
 
-test("the first and the last port are allowed", () => {
+test("accepts the lowest and the highest port", () => {
   for (const port of [0, 65_535]) expect(checkOptions({ port })).toEqual({ port });
 });
 
-test("an option that is undefined is one that is left out", async () => {
+test("treats an undefined option as omitted", async () => {
   const options = { port: undefined, log: undefined, seed: undefined } as unknown as EmulatorOptions;
   const emulator = await startEmulator(options);
   expect(emulator.token).toBe("emulator-token");

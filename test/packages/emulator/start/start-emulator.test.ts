@@ -6,14 +6,14 @@ import type { Emulator, RequestLogEntry } from "../../../../packages/emulator/sr
 import { exchange, until } from "../faults/harness.js";
 import { call, codeOf, create, folder, names, start } from "./harness.js";
 
-test("it listens on the loopback address, on a free port where 0 is given, and keeps state", async () => {
+test("listens on a loopback address and keeps state", async () => {
   const emulator = await start();
   expect(emulator.url).toBe(`http://127.0.0.1:${emulator.port}`);
   expect(await create(emulator, "new")).toMatchObject({ status: 200, body: { name: "new" } });
   expect(await names(emulator)).toContain("new");
 });
 
-test("the clock stands where it is set, moves on, and is set anew by a reset", async () => {
+test("starts the clock at a set time, advances it, and resets it", async () => {
   const emulator = await start({ clock: 1_893_456_000_000 });
   emulator.clock.advance(5000);
   expect((await create(emulator, "later")).body).toMatchObject({ createdAt: "1893456005000" });
@@ -23,7 +23,7 @@ test("the clock stands where it is set, moves on, and is set anew by a reset", a
   expect([emulator.clock.now(), emulator.clock.stands()]).toEqual([1_893_456_000_000, true]);
 });
 
-test("an operation that is not shown answers 501 until a handler is registered", async () => {
+test("returns 501 for an indexed operation until a handler is registered", async () => {
   const emulator = await start();
   expect(await call(emulator, "/v10/projects")).toMatchObject({ status: 501 });
   emulator.handle("listProjects", (request, { caller }) => ({ path: new URL(request.url).pathname, team: caller?.teamId }));
@@ -32,7 +32,7 @@ test("an operation that is not shown answers 501 until a handler is registered",
   expect(() => emulator.handle("listProjects", {} as () => unknown)).toThrow(expect.objectContaining({ code: "invalid-option" }));
 });
 
-test("data outlives the emulator, and is one emulator's at a time", async () => {
+test("keeps data across restarts and refuses a second emulator on it", async () => {
   const data = join(await folder(), "state");
   const first = await start({ data });
   await create(first, "kept");
@@ -48,7 +48,7 @@ function holdProjects(emulator: Emulator): (() => void)[] {
   return waiting;
 }
 
-test("close lets requests end, closes idle connections, and can be called twice", async () => {
+test("finishes requests and closes idle connections on close, even if called twice", async () => {
   const emulator = await start();
   const waiting = holdProjects(emulator);
   emulator.faults.add({ operation: "readAccessGroup", delay: 3_600_000 });
@@ -65,7 +65,7 @@ test("close lets requests end, closes idle connections, and can be called twice"
   await expect(fetch(emulator.url)).rejects.toThrow("fetch failed");
 });
 
-test("close lets all requests of a connection end", async () => {
+test("finishes all requests of a connection on close", async () => {
   const emulator = await start();
   const waiting = holdProjects(emulator);
   const socket = connect(emulator.port, "127.0.0.1");
@@ -83,7 +83,7 @@ test("close lets all requests of a connection end", async () => {
   expect(text.match(/"done":true/g)).toHaveLength(2);
 });
 
-test("the log tells method, path without query, status, time and operation", async () => {
+test("logs method, path without query, status, time and operation", async () => {
   const entries: RequestLogEntry[] = [];
   const emulator = await start({ log: (entry) => entries.push(entry) });
   emulator.faults.add({ operation: "readAccessGroup", reset: true });

@@ -6,7 +6,7 @@ import { fileStore } from "../../../../packages/emulator/src/internal/state/file
 import { DEFAULT_SEED, type Failure, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
 import { call, codeOf, create, folder, names, start } from "./harness.js";
 
-test("reset, seed, snapshot and restore change the state as a whole", async () => {
+test("replaces the whole state on reset, seed and restore", async () => {
   const emulator = await start();
   const first = emulator.snapshot();
   await create(emulator, "new");
@@ -28,14 +28,14 @@ test("reset, seed, snapshot and restore change the state as a whole", async () =
   expect([emulator.token, await names(emulator)]).toEqual(["token-9", []]);
 });
 
-test("the token is one of the seed, not the digest of one that an exchange gave", async () => {
+test("returns a token of the seed, not the digest of an issued token", async () => {
   const emulator = await start();
   const token = { userId: "user_1", teamIds: ["team_1"] };
   await emulator.restore({ ...emulator.snapshot(), tokens: { "sha256:aa": token, zzz: token } });
   expect(emulator.token).toBe("zzz");
 });
 
-test("an answer waits for its changes to be durable: where they cannot be, it is 500", async () => {
+test("returns 500 if a change cannot be stored", async () => {
   const failures: Failure[] = [];
   const emulator = await startEmulator({ data: join(await folder(), "state"), onFailure: (failure) => failures.push(failure) });
   const handle = await open(tmpdir());
@@ -48,13 +48,13 @@ test("an answer waits for its changes to be durable: where they cannot be, it is
   await emulator.close();
 });
 
-test("an empty state stays empty, whatever the next start is seeded with", async () => {
+test("keeps an empty state if the next start has another seed", async () => {
   const data = join(await folder(), "state");
   await (await start({ data, seed: {} })).close();
   expect((await start({ data })).snapshot()).toEqual({});
 });
 
-test("a clock that is set in code outlives the process", async () => {
+test("keeps a clock that was set in code across restarts", async () => {
   const data = join(await folder(), "state");
   const first = await start({ data });
   first.clock.set(5);
@@ -67,7 +67,7 @@ test("a clock that is set in code outlives the process", async () => {
   expect((await start({ data })).clock.stands()).toBe(false);
 });
 
-test("data is opened with the names, counts and counters that its records make", async () => {
+test("rebuilds names, counts and counters when it opens data", async () => {
   const data = join(await folder(), "state");
   const first = await start({ data });
   const before = first.snapshot();
@@ -81,7 +81,7 @@ test("data is opened with the names, counts and counters that its records make",
   expect((await start({ data })).snapshot()).toEqual(before);
 });
 
-test("what a snapshot holds can always be restored, tokens of users who signed in included", async () => {
+test("restores any snapshot, including tokens of signed-in users", async () => {
   const emulator = await start({ clock: "2030-01-01T00:00:00Z", seed: { ...DEFAULT_SEED, fixtures: { listTeams: { body: [] } } } });
   const json = { "content-type": "application/json" };
   const code = async (): Promise<string> => {
@@ -107,7 +107,7 @@ test("what a snapshot holds can always be restored, tokens of users who signed i
   }
 });
 
-test("a start that fails leaves neither a file nor a lock", async () => {
+test("leaves neither a file nor a lock after a failed start", async () => {
   const { port } = await start();
   const data = join(await folder(), "data");
   expect(await codeOf(startEmulator({ port, data }))).toBe("port-taken");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createClock, parseTime } from "../../../../packages/emulator/src/internal/state/clock.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 
-test("it does not go back where the machine's does, also when it is advanced meanwhile", () => {
+test("never goes back if the machine's clock does, even after an advance", () => {
   let machine = 5_000;
   const clock = createClock(memoryStore(), () => machine);
   expect(clock.now()).toBe(5_000);
@@ -14,7 +14,7 @@ test("it does not go back where the machine's does, also when it is advanced mea
   expect(clock.now()).toBe(5_110);
 });
 
-test("it stands where it is set, advances from there, and runs again from the machine's time", () => {
+test("stands at a set time, advances from it, and resumes machine time", () => {
   let machine = 5_000;
   const clock = createClock(memoryStore(), () => machine);
   clock.set(1_000);
@@ -30,15 +30,15 @@ test("it stands where it is set, advances from there, and runs again from the ma
   expect([clock.now(), clock.stands()]).toEqual([6_000, false]);
 });
 
-describe("a time that is none is refused, and changes nothing", () => {
+describe("invalid times", () => {
   const texts = ["tomorrow", "1", "2030-13-01", "2026-02-31", "2026-02-29T10:00Z", "2030-01-01T00:00:00"];
-  test.each([-1, 1.5, NaN, Infinity, 8.64e15 + 1, ...texts, new Date(NaN), null, true])("%s", (time) => {
+  test.each([-1, 1.5, NaN, Infinity, 8.64e15 + 1, ...texts, new Date(NaN), null, true])("refuses %s and keeps the time", (time) => {
     const clock = createClock(memoryStore(), () => 5);
     expect(() => clock.set(time as number)).toThrow(expect.objectContaining({ code: "invalid-clock" }));
     expect([clock.now(), clock.stands()]).toEqual([5, false]);
   });
 
-  test.each([-1, 0.5, NaN, "1", 8.64e15])("an advance of %s", (milliseconds) => {
+  test.each([-1, 0.5, NaN, "1", 8.64e15])("refuses an advance of %s", (milliseconds) => {
     const clock = createClock(memoryStore(), () => 5);
     expect(() => clock.advance(milliseconds as number)).toThrow(expect.objectContaining({ code: "invalid-clock" }));
     expect(clock.now()).toBe(5);
@@ -50,6 +50,6 @@ test.each([
   ["2026-01-01", 1_767_225_600_000],
   ["2028-02-29", 1_835_395_200_000],
   ["2026-01-01T01:00:00.5+01:00", 1_767_225_600_500],
-])("%s is a time", (time, milliseconds) => {
+])("parses the time %s", (time, milliseconds) => {
   expect(parseTime(time)).toBe(milliseconds);
 });

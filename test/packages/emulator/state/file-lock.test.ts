@@ -55,7 +55,7 @@ test("takes over an empty lock once its holder had time to write it", () => {
   lockFile(path)();
 });
 
-test("refuses a takeover while another process does the same, unless that was cut off by a crash", () => {
+test("refuses a takeover during another one, unless that one crashed", () => {
   fs.writeFileSync(lock, GONE);
   fs.writeFileSync(`${lock}.new`, "");
   expect(() => lockFile(path)).toThrow(locked);
@@ -65,7 +65,7 @@ test("refuses a takeover while another process does the same, unless that was cu
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
-test("leaves the lock to another process that took it over before", () => {
+test("leaves the lock to a process that took it over first", () => {
   const other = JSON.stringify({ pid: process.pid, host: hostname() });
   fs.writeFileSync(lock, GONE);
   const { writeFileSync } = fs;

@@ -36,7 +36,7 @@ async function put(store: Store, key: string, value: unknown): Promise<void> {
   await store.flush();
 }
 
-test("does what the memory store does, and is the same after each reopening", async () => {
+test("behaves like the memory store, also after each reopening", async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(actions, async (list) => {
@@ -75,7 +75,7 @@ describe("reading", () => {
     return { content: await readFile(path), states };
   }
 
-  test("finds whole operations wherever the file was cut, and takes more", async () => {
+  test("recovers whole operations from a truncated file and accepts new ones", async () => {
     const { content, states } = await written();
     const headEnd = content.indexOf("\n") + 1;
     const found = new Set<string>();
@@ -108,7 +108,7 @@ describe("reading", () => {
     expect(await readdir(folder)).toEqual(["state"]);
   });
 
-  test("takes an empty file for a new one", async () => {
+  test("treats an empty file as a new one", async () => {
     await writeFile(path, "");
     const store = await fileStore(path);
     expect(store.isNew).toBe(true);
@@ -125,7 +125,7 @@ describe("reading", () => {
 });
 
 describe("writing", () => {
-  test("happens neither before the first flush nor in a discarded store", async () => {
+  test("creates no file before the first flush or in a discarded store", async () => {
     const store = await fileStore(path);
     store.put("counters", "a", { value: 1 });
     expect([store.isNew, await readdir(folder)]).toEqual([true, ["state.lock"]]);
@@ -133,7 +133,7 @@ describe("writing", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test("syncs a new file before it gets its name, then the folder, then each change", async () => {
+  test("syncs a new file before the rename, then the folder, then each change", async () => {
     const synced = await noteSyncs();
     const store = await fileStore(path);
     await put(store, "a", 1);
@@ -143,7 +143,7 @@ describe("writing", () => {
     await store.close();
   });
 
-  test("is shared by operations that arrive together, each of which is durable after its flush", async () => {
+  test("combines concurrent operations, each durable after its flush", async () => {
     const store = await fileStore(path);
     await store.flush();
     await Promise.all(
@@ -187,7 +187,7 @@ describe("writing", () => {
     expect((await stat(path)).mode & 0o077).toBe(0);
   });
 
-  test("reports each failure, and starts over with the next flush", async () => {
+  test("reports each failure and recovers with the next flush", async () => {
     const store = await fileStore(path);
     await put(store, "a", 1);
     const datasync = vi.spyOn(await handlePrototype(), "datasync").mockRejectedValueOnce(new Error("the disk is full"));
@@ -201,7 +201,7 @@ describe("writing", () => {
     expect(await stateOf(path)).toBe('{"settings":{"a":{"value":1},"b":{"value":1},"c":{"value":1}}}');
   });
 
-  test("is refused after the store was closed", async () => {
+  test("refuses writes after the store was closed", async () => {
     const store = await fileStore(path);
     await Promise.all([store.close(), store.close()]);
     await expect(put(store, "a", 1)).rejects.toThrow("is closed");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createIds, keepIdSeed, reserveId } from "../../../../packages/emulator/src/internal/state/ids.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 
-test("each prefix has a counter of its own, and the order of identifiers is that of their making", () => {
+test("counts per prefix and creates identifiers in sorted order", () => {
   const ids = createIds(memoryStore());
   expect([ids.next("ag"), ids.next("vmc"), ids.next("ag")]).toEqual(["ag_000000000001", "vmc_000000000001", "ag_000000000002"]);
   const made = Array.from({ length: 1_200 }, () => ids.next("ag"));
@@ -10,7 +10,7 @@ test("each prefix has a counter of its own, and the order of identifiers is that
   expect(new Set(made).size).toBe(1_200);
 });
 
-test("secrets are the same for the same seed, and others for another", () => {
+test("derives the same secrets from the same seed and others from another", () => {
   const made = (seed?: string | number): string[] => {
     const ids = createIds(memoryStore(), seed);
     return [ids.secret("code"), ids.secret("code"), ids.secret("access")];
@@ -21,7 +21,7 @@ test("secrets are the same for the same seed, and others for another", () => {
   expect(new Set([...made("a"), ...made("b"), ...made()]).size).toBe(9);
 });
 
-test("a restored snapshot gives the same ones again, elsewhere too", () => {
+test("creates the same identifiers and secrets after a restored snapshot", () => {
   const store = memoryStore();
   keepIdSeed(store, "kept");
   const ids = createIds(store, "other");
@@ -37,7 +37,7 @@ test("a restored snapshot gives the same ones again, elsewhere too", () => {
   expect([elsewhere.next("ag"), elsewhere.secret("code")]).toEqual(made);
 });
 
-test("an identifier that is reserved is not made again", () => {
+test("never creates a reserved identifier", () => {
   const store = memoryStore();
   const ids = createIds(store);
   reserveId(store, "ag_000000000005");

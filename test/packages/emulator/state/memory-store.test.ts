@@ -13,7 +13,7 @@ function expectEqual(store: Store, model: Map<string, string>, range: { prefix?:
   for (const [key, text] of model) expect(JSON.stringify(store.get("settings", key))).toBe(text);
 }
 
-test("it does what a map does, in the order of the keys", () => {
+test("behaves like a map with sorted keys", () => {
   fc.assert(
     fc.property(actions, fc.array(ranges, { maxLength: 5 }), (list, checked) => {
       const store = memoryStore();
@@ -37,7 +37,7 @@ test("it does what a map does, in the order of the keys", () => {
 });
 
 describe("records", () => {
-  test("are frozen at every level, and are not the object that was put", () => {
+  test("freezes a deep copy of the given object", () => {
     const store = memoryStore();
     const value = { list: [{ deep: 1 }] };
     store.put("settings", "a", { value });
@@ -48,7 +48,7 @@ describe("records", () => {
     expect(() => ((kept.list[0] as { deep: number }).deep = 4)).toThrow(TypeError);
   });
 
-  test("keep a member named __proto__, and leave out what is undefined", () => {
+  test("keeps a member named __proto__ and drops undefined members", () => {
     const store = memoryStore();
     const posted: unknown = JSON.parse('{"__proto__":{"isAdmin":true},"a":-0}');
     store.put("settings", "a", { value: [posted, { missing: undefined }] });
@@ -62,13 +62,13 @@ describe("records", () => {
     ["a date", new Date(0)],
     ["a bigint", 1n],
     ["undefined in a list", [undefined]],
-  ])("hold no %s", (_, value) => {
+  ])("refuses %s", (_, value) => {
     const store = memoryStore();
     expect(() => store.put("settings", "a", { value })).toThrow(TypeError);
     expect(store.snapshot()).toEqual({});
   });
 
-  test("are nested 512 levels at most", () => {
+  test("limits nesting to 512 levels", () => {
     const nested = (depth: number): unknown => JSON.parse("[".repeat(depth) + "]".repeat(depth));
     const store = memoryStore();
     store.put("settings", "a", { value: nested(512) });
@@ -78,14 +78,14 @@ describe("records", () => {
   });
 });
 
-test("restore changes nothing if a value is not JSON", () => {
+test("changes nothing on restore if a value is not JSON", () => {
   const store = memoryStore();
   store.put("counters", "ag_", { value: 3 });
   expect(() => store.restore({ counters: {}, settings: { a: { value: NaN } } })).toThrow(TypeError);
   expect(store.snapshot()).toEqual({ counters: { ag_: { value: 3 } } });
 });
 
-test("a scan continues if keys are added and deleted meanwhile, and returns no key twice", () => {
+test("continues a scan after changes of the keys and returns no key twice", () => {
   const store = memoryStore();
   for (const key of ["b", "d", "f", "h"]) store.put("counters", key, { value: 1 });
   const seen: string[] = [];
@@ -100,7 +100,7 @@ test("a scan continues if keys are added and deleted meanwhile, and returns no k
 
 const keys = Array.from({ length: 100_000 }, (_, number) => `team/ag_${String(number).padStart(12, "0")}`);
 
-test.each([0, 50_000, 99_999])("100,000 keys are searched in 17 comparisons: place %i", (place) => {
+test.each([0, 50_000, 99_999])("searches 100,000 keys in 17 comparisons: place %i", (place) => {
   const isBehind = vi.fn((key: string) => key >= (keys[place] ?? ""));
   expect(firstIndex(keys, isBehind)).toBe(place);
   expect(isBehind.mock.calls.length).toBeLessThanOrEqual(17);

@@ -53,7 +53,7 @@ function findingsOf(snapshot: unknown): string[] {
   return [];
 }
 
-describe("a snapshot that no emulator can have given is refused", () => {
+describe("invalid snapshots", () => {
   test.each<[finding: string, snapshot: unknown]>([
     ["(root): type: ", null],
     ["(root): type: ", []],
@@ -100,14 +100,14 @@ describe("a snapshot that no emulator can have given is refused", () => {
     ["/accessGroups/team_1~1own/name: unique: ", edited(own("team_1"))],
     ["/accessGroups/team_1~1own/name: unique: the name is the ID", edited(own("team_1", { name: GROUP }))],
     ["/accessGroups/team_2~1own/id: unique: ", edited(own("team_1", { name: "x" }), own("team_2", { name: "x" }))],
-  ])("%s", (finding, snapshot) => {
+  ])("reports %s", (finding, snapshot) => {
     const findings = findingsOf(snapshot);
     expect(findings).toHaveLength(1);
     expect(findings[0]).toContain(`  ${finding}`);
   });
 
   test.each(["teams", "users", "teamMembers", "projects", "accessGroups", "groupMembers", "groupProjects", "webhooks", "ssoClients"])(
-    "a record of %s under the key of another",
+    "refuses a record of %s under the key of another",
     (table) => {
       const snapshot = edited();
       const [[key, record] = ["", {}]] = Object.entries(snapshot[table] ?? {});
@@ -116,25 +116,25 @@ describe("a snapshot that no emulator can have given is refused", () => {
     },
   );
 
-  test("a setting that is not known", () => {
+  test("refuses an unknown setting", () => {
     expect(findingsOf(setting("other", 1))).toEqual([
       expect.stringMatching(/^ {2}\/settings: additionalProperties: .*"other".*clock, fixtures, ids\.seed, sso\.signingKey/),
     ]);
   });
 
-  test("a value that JSON does not hold, with its place", () => {
+  test("refuses a value that is not JSON and names its place", () => {
     const record = { id: "v", teamId: "team_1", value: [0, { at: new Map() }] };
     expect(findingsOf(edited(["virtualModelConfigs", "team_1/v", record]))).toEqual([
       expect.stringContaining("  /virtualModelConfigs/team_1~1v/value/1/at: json: "),
     ]);
   });
 
-  test("with the first twenty findings", () => {
+  test("reports the first twenty findings", () => {
     const counters = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`c${index}`, { value: "x" }]));
     expect(findingsOf({ counters }).join()).toMatch(/c0\/value.*c19\/value.*and 10 more/);
   });
 
-  test("for all that is wrong at once", () => {
+  test("reports all errors at once", () => {
     const snapshot = edited(["users", "user_4", undefined], ["teamMembers", "team_1/user_1", undefined]);
     // The membership and the token of the user, and the member of the access group.
     expect(findingsOf(snapshot).map((line) => line.trim().split(": ")[0])).toEqual([
@@ -145,7 +145,7 @@ describe("a snapshot that no emulator can have given is refused", () => {
   });
 });
 
-describe("what follows from other records is made anew", () => {
+describe("derived records", () => {
   const restored = (snapshot: unknown): Store => {
     const store = memoryStore();
     restoreSnapshot(store, snapshot);
@@ -160,11 +160,11 @@ describe("what follows from other records is made anew", () => {
     ["counts", edited(["accessGroups", `team_1/${GROUP}`, { membersCount: -1.5, projectsCount: 9 }])],
     ["counters that are missing", { ...edited(), counters: {} }],
     ["a counter that is too low", edited(["counters", "hook_", { value: 1 }])],
-  ])("%s", (_, snapshot) => {
+  ])("corrects %s", (_, snapshot) => {
     expect(JSON.stringify(restored(snapshot).snapshot())).toBe(expected);
   });
 
-  test("a counter is not lowered, and a family of tokens is not given again", () => {
+  test("never lowers a counter or reuses a token family", () => {
     const code = { ...GRANT, expiresAt: 1, usedFor: "family_000000000007" };
     const store = restored(edited(["counters", "ag_", { value: 40 }], ["ssoCodes", HASH, code]));
     expect([createIds(store).next("ag"), createIds(store).next("family")]).toEqual(["ag_000000000041", "family_000000000008"]);
@@ -174,7 +174,7 @@ describe("what follows from other records is made anew", () => {
   });
 });
 
-test("what an older version wrote, with neither names nor counters, is a snapshot", () => {
+test("accepts an older snapshot without names and counters", () => {
   const { accessGroupNames, counters, ...older } = edited() as unknown as Snapshot;
   expect([accessGroupNames, counters].map((table) => Object.keys(table ?? {}).length)).toEqual([2, 2]);
   expect(findingsOf(older)).toEqual([]);

@@ -58,7 +58,7 @@ const FULL: Seed = {
 };
 
 describe("applySeed", () => {
-  test("puts everything where it belongs, with counts, times and identifiers", () => {
+  test("creates all records with counts, times and identifiers", () => {
     const store = seeded(checkSeed(FULL));
     const now = 1_893_456_000_000;
     expect(store.get("teams", "t1")).toEqual({ id: "t1", slug: "one", name: "one" });
@@ -99,7 +99,7 @@ describe("applySeed", () => {
     ["the default", DEFAULT_SEED],
     ["a full one", FULL],
     ["an empty one", {}],
-  ])("gives the same state byte by byte, whatever was there before: %s", (_, seed) => {
+  ])("creates the same state whatever the previous state: %s", (_, seed) => {
     const used = seeded(FULL);
     createIds(used).next("ag");
     createClock(used).set(1);
@@ -114,19 +114,19 @@ describe("applySeed", () => {
     [{ updatedAt: 5 }, 5, 5],
     [{ updatedAt: 15 }, 10, 15],
     [{ createdAt: 1, updatedAt: 2 }, 1, 2],
-  ])("with %j at 10, something was created at %i and updated at %i", (times, createdAt, updatedAt) => {
+  ])("completes the times %j at 10 with createdAt %i and updatedAt %i", (times, createdAt, updatedAt) => {
     const store = seeded({ now: 10, webhooks: [{ id: "w", ownerId: "t", url: "https://example.com", ...times }] });
     expect(store.get("webhooks", "t/w")).toMatchObject({ createdAt, updatedAt });
   });
 
-  test("an empty seed gives an empty state, with the machine's time", () => {
+  test("creates an empty state with the machine's time from an empty seed", () => {
     const store = seeded({});
     expect(store.snapshot()).toEqual({});
     expect(createClock(store).stands()).toBe(false);
   });
 });
 
-test("the default seed is a right one", () => {
+test("accepts the default seed", () => {
   expect(checkSeed(DEFAULT_SEED)).toEqual(DEFAULT_SEED);
 });
 
@@ -146,7 +146,7 @@ function messageOf(seed: unknown, operationIds?: ReadonlySet<string>): string {
   return "";
 }
 
-describe("checkSeed tells place, rule and what to do", () => {
+describe("checkSeed", () => {
   const team = { id: "t", slug: "t" };
   const other = { id: "s", slug: "s" };
   const group = { teamId: "t", name: "g" };
@@ -196,12 +196,12 @@ describe("checkSeed tells place, rule and what to do", () => {
     ["/webhooks/0/ownerId: reference: ", { webhooks: [{ ownerId: "t", url: "https://example.com" }] }],
     ["/virtualModelConfigs/0/teamId: reference: ", { virtualModelConfigs: [{ teamId: "t", value: 1 }] }],
     ["/projects/0/teamId: reference: ", { projects: [{ id: "p", teamId: "t", name: "p", framework: null }] }],
-  ])("%s", (finding, seed) => {
+  ])("reports %s", (finding, seed) => {
     expect(messageOf(seed)).toContain(`\n  ${finding}`);
     expect(messageOf(seed).split("\n")).toHaveLength(2);
   });
 
-  test("an operation that is none, where the operations are known", () => {
+  test("reports an unknown operation if the operations are known", () => {
     const seed = { fixtures: { listProject: { status: 200 }, listProjects: { status: 200 } } };
     expect(messageOf(seed, new Set(["listProjects"]))).toContain("/fixtures/listProject: operation: ");
     expect(messageOf(seed)).toBe("");
