@@ -21,7 +21,7 @@ export const CLIENT: readonly Mutant[] = [
   {
     name: "the credential of a middleware kept on operations without one",
     file: `${CLIENT_SOURCE}/by-path/path-client.ts`,
-    from: 'if (call.authenticated === false) headers.delete("authorization");',
+    from: "call.authenticated === false || ",
     to: "",
     test: "packages/client/path-results.test.ts",
   },
@@ -56,7 +56,7 @@ export const CLIENT: readonly Mutant[] = [
   {
     name: "an error's cause quotes the query",
     file: `${CLIENT_SOURCE}/internal/transport/failure.ts`,
-    from: " && !/\\?\\S/.test(text)",
+    from: "!/\\?\\S/.test(value) && ",
     to: "",
     test: "packages/transport/secrets.test.ts",
   },
@@ -143,5 +143,33 @@ export const CLIENT: readonly Mutant[] = [
     from: "start(limits)",
     to: "start()",
     test: "packages/pagination/limits.test.ts",
+  },
+  {
+    name: "JSON of another kind passes as the contract's",
+    file: `${CLIENT_SOURCE}/internal/call-operation.ts`,
+    from: " && kind !== result",
+    to: " && false",
+    test: "packages/client/result.test.ts",
+  },
+  {
+    name: "a mistake in the fetch option is retried",
+    file: `${CLIENT_SOURCE}/internal/transport/retry-policy.ts`,
+    from: " && !isFinal",
+    to: "",
+    test: "packages/transport/retries.test.ts",
+  },
+  {
+    name: "an error status with an incomplete body is lost",
+    file: `${CLIENT_SOURCE}/internal/transport/read-response.ts`,
+    from: "if (strict) throw error;",
+    to: "throw error;",
+    test: "packages/client/errors.test.ts",
+  },
+  {
+    name: "calls wait for the renewal of a valid token",
+    file: "packages/auth/src/bearer.ts",
+    from: "if (!(time >= since && time < expiresAt)) return renewed;",
+    to: "return renewed;",
+    test: "packages/auth/clock.test.ts",
   },
 ];

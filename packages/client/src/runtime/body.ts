@@ -11,7 +11,7 @@ export function encodeBody({ body: given, contentType }: OperationRequest, conte
   if (isRaw(body)) return encoded(body, rawType(body, contentType, expected));
   const type = contentType ?? expected ?? "application/json";
   if (isForm(type) && isRecord(body)) return encoded(new URLSearchParams(definedFields(body)), type);
-  if (typeof body === "object" && !/[/+]json *(;|$)/i.test(type)) throw new TypeError(`an object cannot be sent as ${type}`);
+  if (typeof body === "object" && !isJsonType(type)) throw new TypeError(`an object cannot be sent as ${type}`);
   return encoded(toJson(body), type);
 }
 
@@ -82,7 +82,11 @@ export const streamBody: StreamBody = (body, signal, pieces) => {
 
 /** Checks whether a response has a JSON content type, with or without parameters, structured suffixes (RFC 6839) included. */
 export function isJson(response: Response): boolean {
-  return /[/+]json *(;|$)/i.test(response.headers.get("content-type") ?? "");
+  return isJsonType(response.headers.get("content-type") ?? "");
+}
+
+function isJsonType(type: string): boolean {
+  return /[/+]json *(;|$)/i.test(type);
 }
 
 function isForm(contentType: string): boolean {
