@@ -6,7 +6,7 @@ import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 import { failing } from "../../harness/fault-server.js";
 import { rejection } from "../../harness/rejection.js";
 import { type Answer, json } from "../../harness/server.js";
-import { elapse, partly, type Respond, useService, useStoppedTime } from "../../harness/service.js";
+import { elapse, partly, reset, type Respond, silence, useService, useStoppedTime } from "../../harness/service.js";
 
 const { ApiError, checkArtifactExists, createClient, deleteAccessGroup, HostingPlatformError, readAccessGroup, ResponseError } = platform;
 const service = useService();
@@ -148,4 +148,19 @@ test("keeps error names in minified code", async () => {
   const { default: found } = (await import(module)) as { default: [name: string, given: string, same: boolean][] };
   // Were the names of the classes still there, the bundle would show nothing.
   expect(found).toEqual(names.map((name) => [name, name === "HostingPlatformError" ? "SsoError" : name, false]));
+});
+
+test.each<[name: string, answer: Answer | Respond]>([
+  ["an error status", { status: 500 }],
+  ["a redirect", { status: 302, headers: { location: "/" } }],
+  ["a success that is not JSON", { body: "text" }],
+  ["a failed connection", reset],
+  ["a timeout", silence],
+])("has the caller in the stack after %s", async (_, answer) => {
+  service.answer(answer);
+  async function theCaller(): Promise<void> {
+    await readAccessGroup(client(), { path: { idOrName: "web" } });
+  }
+  const { reason } = await elapse(theCaller());
+  expect((reason as Error).stack).toContain("theCaller");
 });

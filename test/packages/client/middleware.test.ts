@@ -149,3 +149,19 @@ test("does not run middleware for refused requests", async () => {
   await rejection(client.GET("/v1/access-groups", { params: { query: { limit: 0 } } }), RequestError);
   expect(onRequest).not.toHaveBeenCalled();
 });
+
+test("sends no credential of the client to the origin that middleware chooses", async () => {
+  const sent: Request[] = [];
+  const fetch = (request: Request): Promise<Response> => {
+    sent.push(request);
+    return Promise.resolve(Response.json({}));
+  };
+  const elsewhere = { onRequest: ({ request }: { request: Request }) => new Request("https://elsewhere.example.com/", request) };
+  for (const options of [{ auth: "hush" }, { headers: { authorization: "Bearer hush" } }]) {
+    await readAccessGroup(clientWith(elsewhere, { fetch, ...options }), { path: { idOrName: "web" } });
+  }
+  expect(sent.map(({ url, headers }) => [url, headers.get("authorization")])).toEqual([
+    ["https://elsewhere.example.com/", null],
+    ["https://elsewhere.example.com/", null],
+  ]);
+});

@@ -101,3 +101,8 @@ describe("every attempt", () => {
     if (body === "päck") expect(service.requests[0]?.body.toString()).toBe("päck");
   });
 });
+
+test("adds jitter to a Retry-After", async () => {
+  service.answer(failing(429, "1"), {});
+  expect((await elapse(sender(service, { random: () => 0.5 })())).after).toBe(1_250);
+});
