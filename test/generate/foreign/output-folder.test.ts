@@ -30,8 +30,8 @@ async function refused(out: string, message: RegExp): Promise<void> {
   expect(await stateOf(folder)).toEqual(before);
 }
 
-describe("a refused output folder", () => {
-  test("holds files that no run wrote", async () => {
+describe("refused output folder", () => {
+  test("contains files that were not generated", async () => {
     await writeFiles(folder, { "src/index.ts": "export {};\n", "src/deep/mine.ts": "export {};\n" });
     await refused("src", /contains files that were not generated: deep\/mine\.ts, index\.ts/);
   });
@@ -46,7 +46,7 @@ describe("a refused output folder", () => {
 
   test.each(["api", "."])("contains the document: %s", (out) => refused(out, /contains .*openapi\.json, which/));
 
-  test("contains a file that the document refers to", async () => {
+  test("contains a file that the document references", async () => {
     const size = { schemas: { Size: { $ref: "parts/size.json" } } };
     await writeFiles(folder, { "api/openapi.json": document({}, size), "api/parts/size.json": '{ "type": "string" }' });
     await refused("api/parts", /contains .*size\.json, which/);
@@ -65,14 +65,14 @@ describe("a refused output folder", () => {
   });
 
   test.each(["", "spec", "generated", "generated/deep", "packages/client/src", "test/x", ".git"])(
-    "belongs to the repository: %s",
+    "is part of the repository: %s",
     async (part) => {
       const run = runDocumentPipeline({ spec: join(folder, "api/openapi.json"), out: join(REPOSITORY, part) });
       await expect(run).rejects.toThrow(/belongs to this repository/);
     },
   );
 
-  test("contains a user's file at the path of an output file", async () => {
+  test("contains a user's file that would be overwritten", async () => {
     await generate();
     await writeFiles(folder, { "api/openapi.json": OTHER, "out/operations/parts.ts": "// mine\n" });
     await refused("out", /these files would be overwritten, but were not generated: operations\/parts\.ts/);

@@ -9,16 +9,16 @@ import { compile } from "../harness/compiler.js";
 import { document, folderOf, generateFrom, OPERATION, placesOf } from "./harness.js";
 
 const body = (schema: object): object => ({ required: true, content: { "application/json": { schema } } });
-const answer = (schema: object): object => ({ 200: { description: "ok", content: { "application/json": { schema } } } });
+const responsesOf = (schema: object): object => ({ 200: { description: "ok", content: { "application/json": { schema } } } });
 const THING = { $ref: "#/components/schemas/Thing" };
 const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
 
 const PATHS = {
   "/things": {
-    get: { operationId: "listThings", tags: ["things"], responses: answer({ type: "array", items: THING }) },
-    post: { operationId: "createThing", tags: ["things"], requestBody: body(THING), responses: answer(THING) },
+    get: { operationId: "listThings", tags: ["things"], responses: responsesOf({ type: "array", items: THING }) },
+    post: { operationId: "createThing", tags: ["things"], requestBody: body(THING), responses: responsesOf(THING) },
   },
-  "/things/{id}": { parameters: [id], get: { responses: answer(THING) }, delete: { operationId: "delete", ...OPERATION } },
+  "/things/{id}": { parameters: [id], get: { responses: responsesOf(THING) }, delete: { operationId: "delete", ...OPERATION } },
 };
 const SCHEMAS = { schemas: { Thing: { type: "object", properties: { name: { type: "string" } } }, CreateThingRequest: THING } };
 

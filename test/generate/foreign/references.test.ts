@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { endless } from "../../harness/fault-server.js";
-import { type Answer, useServer } from "../../harness/server.js";
+import { type StubResponse, useServer } from "../../harness/server.js";
 import { document, folderWith, generateFrom, placesOf } from "./harness.js";
 
 const server = useServer();
 const other = useServer();
 
-const as = (type: string, body: string): Answer => ({ headers: { "content-type": type }, body });
-const to = (location: string): Answer => ({ status: 302, headers: { location } });
-const ANSWERS: Record<string, () => Answer> = {
+const as = (type: string, body: string): StubResponse => ({ headers: { "content-type": type }, body });
+const to = (location: string): StubResponse => ({ status: 302, headers: { location } });
+const RESPONSES: Record<string, () => StubResponse> = {
   "/schemas/thing.json": () => as("application/json", '{ "type": "object", "properties": { "size": { "$ref": "size.yaml" } } }'),
   "/schemas/size.yaml": () => as("text/plain", "type: string\n"),
   "/schemas/away.json": () => to(`${other.baseUrl}/schemas/thing.json`),
@@ -22,7 +22,7 @@ const ANSWERS: Record<string, () => Answer> = {
 };
 
 beforeEach(() => {
-  for (const each of [server, other]) each.answer(({ path }) => ANSWERS[path]?.() ?? { status: 404 });
+  for (const each of [server, other]) each.respond(({ path }) => RESPONSES[path]?.() ?? { status: 404 });
 });
 
 const generate = (reference: string, allowRefs: readonly string[] = []): ReturnType<typeof generateFrom> =>
@@ -75,7 +75,7 @@ test.each(["..%2fsecret.json", "..%5Csecret.json"])("refuses a URL with an encod
 });
 
 test("stops reading an endless response", async () => {
-  server.answer(endless());
+  server.respond(endless());
   const { findings } = await generate(`${server.baseUrl}/x.json`, [server.baseUrl]);
   expect(findings).toMatchObject([{ rule: "no-unresolved-refs", message: expect.stringContaining("larger than 64 MB") as string }]);
 });

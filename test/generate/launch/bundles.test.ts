@@ -38,7 +38,7 @@ test.each(["scripts/bench/command.ts", "packages/client/dist/index.js", "spec/op
   },
 );
 
-test("removes all but the three latest bundles", async () => {
+test("keeps the current bundle and the two latest others", async () => {
   const folders = ["a", "b", "c", "d"].map((name) => join(root, ".cache/bundles", name));
   for (const [index, folder] of folders.entries()) {
     await mkdir(folder, { recursive: true });
@@ -55,7 +55,7 @@ test("writes a cache file completely or not at all", async () => {
   expect([await filesBelow(join(root, ".cache")), await filesBelow(join(root, "taken"))]).toEqual([["a/code"], []]);
 });
 
-test("knows the repository, finds its libraries and is not a main module", async () => {
+test("lets a bundled command find the repository and its libraries", async () => {
   const script = join(root, "scripts/generate/command.ts");
   await write("node_modules/some/package.json", '{ "name": "some" }\n');
   await write(

@@ -95,7 +95,7 @@ test("is out of date with another version of Node.js", () => {
   expect(isUpToDate(root, { docs: true })).toBe(false);
 });
 
-test("does not cover the API reference after a run with --no-docs", async () => {
+test("is up to date only without the API reference after --no-docs", async () => {
   expect(remember(false)).toBe(true);
   expect(isUpToDate(root, { docs: false })).toBe(true);
   expect(isUpToDate(root, { docs: true })).toBe(false);
@@ -103,7 +103,7 @@ test("does not cover the API reference after a run with --no-docs", async () => 
   expect(isUpToDate(root, { docs: false })).toBe(true);
 });
 
-test.each(["spec/openapi.yaml", "packages/client/src/index.ts"])("%s edited during the run: stores no stamp", async (path) => {
+test.each(["spec/openapi.yaml", "packages/client/src/index.ts"])("stores no stamp if %s is edited during the run", async (path) => {
   const run = beginRun(root);
   await write(path, "edited\n");
   expect(run.remember({ docs: true })).toBe(false);
@@ -124,7 +124,7 @@ test.each(["", "{", "null", '{"inputs":"x"}'])("ignores a stamp that contains %j
   expect(isUpToDate(root, { docs: true })).toBe(false);
 });
 
-test("is out of date if a folder is a link", async () => {
+test("stores no stamp if a folder is a link", async () => {
   await symlink(join(root, "generated"), join(root, "spec/linked"));
   expect(remember()).toBe(false);
   expect(isUpToDate(root, { docs: true })).toBe(false);

@@ -78,7 +78,7 @@ it("lists every stale file in check mode and writes nothing", async () => {
   expect(await stateOf(root)).toEqual(before);
 });
 
-// An enumeration of answers alone yields a second type, `KnownState`.
+// An enumeration of responses only yields a second type, `KnownState`.
 const CLASH: Change[] = [
   (copy) => writeFile(join(copy, `${GROUP}/schemas/State.yaml`), "type: string\ndescription: A state of a page.\nenum: [FULL, PART]\n"),
   change(`${GROUP}/schemas/ThingPage.yaml`, "  pagination:\n", '  state:\n    $ref: "./State.yaml"\n  pagination:\n'),
@@ -89,11 +89,11 @@ const CLASH: Change[] = [
 const DUPLICATE = change(ITEM, "operationId: deleteThing", "operationId: createThing");
 
 it.each<[what: string, changes: Change[], places: string[]]>([
-  ["the lint refuses", [change(ITEM, "operationId: deleteThing", "operationId: delete")], [`${ITEM}:8:16 contract/operation-id`]],
-  ["leads out of the contract", [change(THING, '"./Size.yaml"', '"../../../../README.md"')], [`${THING}:9:11 contract/local-ref`]],
-  ["yields names that clash", CLASH, [`${GROUP}/schemas/State.yaml:1:1 names-and-references`]],
+  ["the linter refuses", [change(ITEM, "operationId: deleteThing", "operationId: delete")], [`${ITEM}:8:16 contract/operation-id`]],
+  ["refers to a file outside", [change(THING, '"./Size.yaml"', '"../../../../README.md"')], [`${THING}:9:11 contract/local-ref`]],
+  ["yields colliding names", CLASH, [`${GROUP}/schemas/State.yaml:1:1 names-and-references`]],
   [
-    "has many faults",
+    "contains many faults",
     [
       change(LIST, "\n  description: Creates a thing.", ""),
       DUPLICATE,
@@ -110,7 +110,7 @@ it.each<[what: string, changes: Change[], places: string[]]>([
       "spec/shared/parameters/slug.yaml:5:9 struct",
     ],
   ],
-])("reports what %s, all at once, and writes nothing", async (_, changes, wanted) => {
+])("reports everything in a contract that %s, and writes nothing", async (_, changes, wanted) => {
   const root = await variant(...changes);
   const before = await stateOf(root);
   const result = await runPipeline({ root });
