@@ -10,7 +10,7 @@ import { HEADER } from "../../scripts/emit/text.js";
 import { object, operationsOf, ref } from "../generate/harness/small-documents.js";
 
 const text: Schema = { type: "string" };
-const answer = (schema: Schema): Operation["responses"] & object => ({
+const responsesOf = (schema: Schema): Operation["responses"] & object => ({
   "200": { description: "It.", content: { "application/json": { schema } } },
 });
 
@@ -35,7 +35,7 @@ describe("generatePagination", () => {
           operationId: "listThings",
           tags: ["Things"],
           parameters: [{ name: "next", in: "query" }],
-          responses: answer(ref("Page")),
+          responses: responsesOf(ref("Page")),
           "x-pagination": pagination as PaginationExtension,
         },
       },

@@ -9,7 +9,7 @@ const api = (paths: object, more: object = {}): object => ({ openapi: "3.1.0", i
 
 const operation = (more: object = {}) => api({ "/x": { post: { operationId: "call", responses: ok(), ...more } } });
 const body = (content: object, required = true) => operation({ requestBody: { required, content } });
-const answers = (responses: object, method = "post") => api({ "/x": { [method]: { operationId: "call", responses } } });
+const responding = (responses: object, method = "post") => api({ "/x": { [method]: { operationId: "call", responses } } });
 const resolves = (type: string) => `same<Equals<Awaited<ReturnType<typeof api.call>>, ${type}>>();\n`;
 const media = (type: string, schema?: object) => ({
   200: { description: "", content: { [type]: schema === undefined ? {} : { schema } } },
@@ -146,29 +146,29 @@ export const wrong = api.get(client, { body: "a" });
   },
 };
 
-const ANSWERS: Record<string, Case> = {
-  "a range of statuses": { document: answers({ "2XX": { description: "", content: json() } }), uses: resolves("string") },
+const RESPONSES: Record<string, Case> = {
+  "a range of statuses": { document: responding({ "2XX": { description: "", content: json() } }), uses: resolves("string") },
   "200, 202 and 204": {
-    document: answers({ 200: { description: "", content: json() }, 202: { description: "" }, 204: { description: "" } }),
+    document: responding({ 200: { description: "", content: json() }, 202: { description: "" }, 204: { description: "" } }),
     uses: resolves("string | undefined"),
   },
   "two bodies": {
-    document: answers({ 200: { description: "", content: json() }, 201: { description: "", content: json({ type: "integer" }) } }),
+    document: responding({ 200: { description: "", content: json() }, 201: { description: "", content: json({ type: "integer" }) } }),
     uses: resolves("string | number"),
   },
   "JSON by its suffix": {
-    document: answers(media("application/problem+json; charset=utf-8", { type: "integer" })),
+    document: responding(media("application/problem+json; charset=utf-8", { type: "integer" })),
     uses: resolves("number"),
   },
-  text: { document: answers(media("text/csv", text)), uses: reads("string") },
-  bytes: { document: answers(media("application/pdf", file)), uses: reads("ArrayBuffer") },
+  text: { document: responding(media("text/csv", text)), uses: reads("string") },
+  bytes: { document: responding(media("application/pdf", file)), uses: reads("ArrayBuffer") },
   "JSON or a file": {
-    document: answers({ 200: { description: "", content: { ...json(), "application/zip": { schema: file } } } }),
+    document: responding({ 200: { description: "", content: { ...json(), "application/zip": { schema: file } } } }),
     uses: reads("string | ArrayBuffer"),
   },
-  "to HEAD": { document: answers(ok(), "head"), uses: resolves("undefined") },
+  "to HEAD": { document: responding(ok(), "head"), uses: resolves("undefined") },
   "without content": {
-    document: answers({ 200: { description: "", content: { "application/json": null } }, 201: null }),
+    document: responding({ 200: { description: "", content: { "application/json": null } }, 201: null }),
     uses: resolves("unknown"),
   },
 };
@@ -193,13 +193,13 @@ const WHOLE: Record<string, Case> = {
   },
 };
 
-const cases = { ...PARAMETERS, ...BODIES, ...ANSWERS, ...WHOLE };
+const cases = { ...PARAMETERS, ...BODIES, ...RESPONSES, ...WHOLE };
 const found = compileDocuments(cases);
 
 describe.each([
   ["parameters", PARAMETERS],
   ["bodies", BODIES],
-  ["responses", ANSWERS],
+  ["responses", RESPONSES],
   ["documents", WHOLE],
 ])("%s", (_, group) => {
   test.each(Object.keys(group))("compiles: %s", (name) => expect(found[name]).toEqual([]));
@@ -242,12 +242,12 @@ test.each<[what: string, place: string, given: object, style?: string]>([
 });
 
 test.each<[string, { given: object; want: string[]; not?: string[] }]>([
-  ["JSON alone", { given: answers(ok()), want: ['accept: ["application/json"]'], not: ["decode", "media.js"] }],
+  ["JSON alone", { given: responding(ok()), want: ['accept: ["application/json"]'], not: ["decode", "media.js"] }],
   [
     "202 without a body beside JSON",
-    { given: answers({ ...ok(), 202: { description: "" } }), want: ["decode: decodeMediaOrNothing,"], not: ["stream"] },
+    { given: responding({ ...ok(), 202: { description: "" } }), want: ["decode: decodeMediaOrNothing,"], not: ["stream"] },
   ],
-  ["a file", { given: answers(media("image/png")), want: ["decode: decodeMedia, stream: streamBody,"] }],
+  ["a file", { given: responding(media("image/png")), want: ["decode: decodeMedia, stream: streamBody,"] }],
   [
     "a form in one line or in parts",
     {

@@ -15,5 +15,5 @@ export const PAGE_KINDS = {
 
 export const KINDS = Object.entries(PAGE_KINDS);
 
-/** The operation that has most to show: nested fields, a body, samples, answers and errors. */
+/** The operation that has most to show: nested fields, a body, samples, responses and errors. */
 export const OPERATION = PAGE_KINDS.operation;

@@ -6,7 +6,7 @@ import { pagesOf, site } from "../model/harness/sites.js";
 const operations = pagesOf(site, "operation");
 const find = pageFinder(searchRecords(site));
 
-/** The operations that are not at their place among the answers, by what was asked. */
+/** Returns the queries whose operation is not among the first results. */
 function lost(query: (operation: (typeof operations)[number]) => string, places: number): string[] {
   return operations
     .filter(

@@ -70,7 +70,7 @@ async function problemOfCurl(args: readonly string[]): Promise<string | undefine
   if (args.length !== 3 || args[0] !== "-H") return `curl ${args.join(" ")}`;
   const [name = "", value = ""] = (args[1] ?? "").split(": ");
   const { status } = await fetch((args[2] ?? "").replace("http://127.0.0.1:4010", emulator.url), { headers: { [name]: value } });
-  return status === 200 ? undefined : `answered ${status}`;
+  return status === 200 ? undefined : `returned ${status}`;
 }
 
 test.each(commands.map((command) => [`${command.file.split("/").at(-1)}:${command.line} ${command.words.join(" ")}`, command] as const))(

@@ -54,7 +54,7 @@ test("describes each error with its cause, advice and class", () => {
   expect(pagesOf(site, "errors")[0]?.text).toContain("No operation lists 404");
 });
 
-/** How often the client sends a request that is always answered with a status. */
+/** Returns how often the client sends a request that always gets this status. */
 async function sent(method: string, status: number, retryAfter = "0"): Promise<number> {
   let count = 0;
   const fetch = () => {

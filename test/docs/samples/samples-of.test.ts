@@ -59,7 +59,7 @@ console.log(result);
 test("uses curl --head for an operation without a response body", () =>
   expect(codeOf("checkRegistryBlobExists", "curl")).toMatch(/^curl --head 'https:/));
 
-const ANSWER = { 200: { description: "It.", content: { "application/json": { schema: { type: "object" } } } } };
+const RESPONSES = { 200: { description: "It.", content: { "application/json": { schema: { type: "object" } } } } };
 
 /** A document with one operation. */
 function documentOf(
@@ -68,7 +68,7 @@ function documentOf(
   parameters: Parameter[] = [],
   schemas: Record<string, Schema> = {},
 ): OpenApiDocument {
-  const shown = { operationId: "readThing", tags: ["Things"], responses: ANSWER, ...operation };
+  const shown = { operationId: "readThing", tags: ["Things"], responses: RESPONSES, ...operation };
   return {
     openapi: "3.1.1",
     info: { title: "Things", version: "1" },

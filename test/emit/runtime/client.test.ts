@@ -39,7 +39,7 @@ test.each<[string, ClientOptions["auth"]]>([
 
 test("calls the auth function again after a 401", async () => {
   const tokens = ["old", "new"];
-  server.answer(({ headers }) => (headers.authorization === "Bearer new" ? json({ ok: true }) : json({}, 401)));
+  server.respond(({ headers }) => (headers.authorization === "Bearer new" ? json({ ok: true }) : json({}, 401)));
   expect(await call({ auth: () => tokens.shift() ?? "none" })).toEqual({ ok: true });
   expect(server.requests).toHaveLength(2);
 });
@@ -70,7 +70,7 @@ test.each([{ key: "\ud800" }, { key: Number.NaN }, new URLSearchParams("a=b"), n
 });
 
 test("hides query and token from errors and hooks", async () => {
-  server.answer(json({}, 400));
+  server.respond(json({}, 400));
   const seen: unknown[] = [];
   const hooks = { request: (event: unknown) => seen.push(event), response: (event: unknown) => seen.push(event) };
   const error = await rejection(call({ query: { key: "hush" }, hooks, auth: "hush-token" }), output.runtime.BadRequestError);
@@ -103,7 +103,7 @@ describe("path with a query or fragment", () => {
   const at = (path: string): Descriptor => ({ ...READ, path });
   const target = async (path: string, request: Request = {}, options: Partial<ClientOptions> = {}): Promise<string> => {
     let url = "";
-    server.answer((_, response) => {
+    server.respond((_, response) => {
       url = response.req.url ?? "";
       return json({});
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decodeMedia, decodeMediaOrNothing, encodeForm, encodeJson, encodeMultipart } from "../../../packages/client/src/runtime/media.js";
 import { rejection } from "../../harness/rejection.js";
-import { type Answer, useServer } from "../../harness/server.js";
+import { type StubResponse, useServer } from "../../harness/server.js";
 import { type Descriptor, type Request, useOutput } from "./harness.js";
 
 const server = useServer();
@@ -89,7 +89,7 @@ describe("multipart body", () => {
   });
 
   test("is identical when retried", async () => {
-    server.answer(() => ({ status: server.requests.length < 2 ? 503 : 200 }));
+    server.respond(() => ({ status: server.requests.length < 2 ? 503 : 200 }));
     await call(MULTIPART, { body: { a: "1" }, retry: { unsafe: true } });
     const [first, second] = server.requests;
     expect(second?.body.equals(first?.body ?? Buffer.of())).toBe(true);
@@ -181,7 +181,7 @@ describe("JSON body that may be text", () => {
 const TYPES = ["application/json", "text/csv", "application/atom+xml", "application/pdf", "image/*"];
 const READ: Descriptor = { operationId: "readReport", method: "GET", path: "/reports", accept: TYPES, decode: decodeMedia };
 
-function answer(type: string, body: string | Uint8Array = "", status = 200): Answer {
+function stub(type: string, body: string | Uint8Array = "", status = 200): StubResponse {
   return { status, headers: type === "" ? {} : { "content-type": type }, body };
 }
 
@@ -196,17 +196,17 @@ describe("response", () => {
     ["application/pdf", "%PDF", Uint8Array.of(37, 80, 68, 70).buffer],
     ["image/png", "p", Uint8Array.of(112).buffer],
   ])("with content type %j is parsed", async (type, body, want) => {
-    server.answer(answer(type, body));
+    server.respond(stub(type, body));
     expect(await call(READ, {})).toEqual(want);
   });
 
-  test.each<[string, Answer]>([
-    ["an HTML page", answer("text/html", "<html>hush")],
-    ["another type", answer("application/zip", "hush")],
-    ["invalid JSON", answer("application/json", "<html>hush")],
-    ["an empty JSON body", answer("application/json")],
+  test.each<[string, StubResponse]>([
+    ["an HTML page", stub("text/html", "<html>hush")],
+    ["another type", stub("application/zip", "hush")],
+    ["invalid JSON", stub("application/json", "<html>hush")],
+    ["an empty JSON body", stub("application/json")],
   ])("throws ResponseError for %s", async (_, sent) => {
-    server.answer(sent);
+    server.respond(sent);
     const error = await rejection(call(READ, {}), output.runtime.ResponseError);
     expect(error).toMatchObject({ status: 200, operationId: "readReport" });
     expect(error.message).not.toContain("hush");
@@ -217,24 +217,24 @@ describe("response", () => {
     ["application/json", true],
     ["text/html", false],
   ])("with any bytes accepted, may be %s: %j", async (type, want) => {
-    server.answer(answer(type, "zip"));
+    server.respond(stub(type, "zip"));
     const read = call({ ...READ, accept: ["application/octet-stream"] }, {});
     if (want) expect(await read).toEqual(Uint8Array.of(122, 105, 112).buffer);
     else await rejection(read, output.runtime.ResponseError);
   });
 
   test.each([204, 205])("with status %i returns undefined", async (status) => {
-    server.answer(answer("", "", status));
+    server.respond(stub("", "", status));
     expect(await call(READ, {})).toBeUndefined();
   });
 
-  test.each<[string, Answer, unknown]>([
-    ["undefined", answer(""), undefined],
-    ["undefined despite a content type", answer("application/json", "", 202), undefined],
-    ["parsed JSON", answer("application/json", '{"a":1}'), { a: 1 }],
-    ["text", answer("text/csv", "a"), "a"],
+  test.each<[string, StubResponse, unknown]>([
+    ["undefined", stub(""), undefined],
+    ["undefined despite a content type", stub("application/json", "", 202), undefined],
+    ["parsed JSON", stub("application/json", '{"a":1}'), { a: 1 }],
+    ["text", stub("text/csv", "a"), "a"],
   ])("with an optional body returns %s", async (_, sent, want) => {
-    server.answer(sent);
+    server.respond(sent);
     expect(await call({ ...READ, decode: decodeMediaOrNothing }, {})).toEqual(want);
   });
 
@@ -243,7 +243,7 @@ describe("response", () => {
     ["text", '{"a":1}'],
     ["arrayBuffer", new TextEncoder().encode('{"a":1}').buffer],
   ])("is read by parseAs: %s", async (parseAs, want) => {
-    server.answer(answer("application/x-other", '{"a":1}'));
+    server.respond(stub("application/x-other", '{"a":1}'));
     expect(await call(READ, { parseAs })).toEqual(want);
   });
 });

@@ -72,7 +72,7 @@ function target(): string {
 /** Notes the request target as it comes, which nothing has decoded. */
 function watch(): void {
   targets = [];
-  server.answer((_, response) => {
+  server.respond((_, response) => {
     targets.push(response.req.url ?? "");
     return { headers: { "content-type": "application/json" }, body: "{}" };
   });

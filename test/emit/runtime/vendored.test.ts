@@ -34,7 +34,7 @@ test("compiles with the strictest options", () => {
 });
 
 test("runs as ES modules without dependencies", async () => {
-  server.answer(json({ name: "web" }));
+  server.respond(json({ name: "web" }));
   const program = `
     import { createClient, NotFoundError, ClientError } from "./runtime/index.js";
     const client = createClient({ baseUrl: ${JSON.stringify(`${server.baseUrl}/api/v2`)}, auth: "token" });

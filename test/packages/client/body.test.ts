@@ -126,7 +126,7 @@ describe("the body of an undocumented operation", () => {
       },
     ],
   ])("streams %s once", async (_, body) => {
-    server.answer({ status: 503 });
+    server.respond({ status: 503 });
     const call = createWebhook(client(), { body: body(), contentType: "text/plain", retry: { unsafe: true } });
     await rejection(call, ServerError);
     expect(sent()).toEqual(["text/plain", "abc"]);

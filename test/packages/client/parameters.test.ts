@@ -9,7 +9,7 @@ import { outcome } from "./ways.js";
 const BASE = "https://api.example.com/base";
 const text = fc.string({ unit: "binary" });
 
-/** Calls both faces, which have to refuse the same; tells what was sent. */
+/** Calls both clients, which must have the same outcome, and returns what was sent. */
 async function sent(operation: string, request: object, options: Partial<ClientOptions> = {}): Promise<string[] | "refused"> {
   const { client, requests } = stubbed(options);
   const found = OPERATIONS.find(({ operationId }) => operationId === operation) ?? expect.fail(`no ${operation}`);

@@ -23,7 +23,7 @@ describe("parseAs of a call by path", () => {
   ];
 
   test.each(rows)("parses a success as %s", async (parseAs, want) => {
-    server.answer({ headers: { "content-type": "application/json" }, body });
+    server.respond({ headers: { "content-type": "application/json" }, body });
     expect(await comparable((await get({ parseAs })).data)).toEqual(want);
   });
 });

@@ -25,7 +25,7 @@ export const OTHER_WAYS: readonly (readonly [name: string, create: Create])[] = 
     "through middleware that replaces request and signal",
     withMiddleware({ onRequest: ({ request }) => new Request(request, { signal: new AbortController().signal }) }),
   ],
-  ["through middleware that replaces the answer", withMiddleware({ onResponse: ({ response }) => replaced(response) })],
+  ["through middleware that replaces the response", withMiddleware({ onResponse: ({ response }) => replaced(response) })],
   ["with middleware that was ejected", ejected],
 ];
 

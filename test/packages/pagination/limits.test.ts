@@ -6,7 +6,7 @@ import { clientOf, collect, cursors, list, names } from "./harness.js";
 
 const service = useService();
 
-beforeEach(() => service.answer(list([["a", "b"], ["c", "d"], ["e"]])));
+beforeEach(() => service.respond(list([["a", "b"], ["c", "d"], ["e"]])));
 
 const paginator = (options: PaginateOptions) => paginate(listAccessGroups, clientOf(service), {}, options);
 

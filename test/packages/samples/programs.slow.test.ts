@@ -24,8 +24,8 @@ const received: (string | undefined)[] = [];
 const host = createServer(certificate, (request, response) => {
   const { method = "", url = "", headers } = request;
   received.push(`${method} ${headers.host}${url} ${headers.authorization}`);
-  const forwarding = forward(emulator.url + url, { method, headers: { ...headers, host: new URL(emulator.url).host } }, (answer) =>
-    answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers)),
+  const forwarding = forward(emulator.url + url, { method, headers: { ...headers, host: new URL(emulator.url).host } }, (upstream) =>
+    upstream.pipe(response.writeHead(upstream.statusCode ?? 0, upstream.headers)),
   );
   request.pipe(forwarding);
 });

@@ -4,7 +4,7 @@ import { json, useServer } from "../../harness/server.js";
 
 const server = useServer();
 
-beforeEach(() => server.answer(json({ name: "web", accessGroups: [], pagination: { count: 0, next: null } })));
+beforeEach(() => server.respond(json({ name: "web", accessGroups: [], pagination: { count: 0, next: null } })));
 
 const path = { idOrName: "web" };
 const platform = (options: Omit<PlatformOptions, "baseUrl" | "token"> & Partial<PlatformOptions> = {}) =>

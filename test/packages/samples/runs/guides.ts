@@ -69,7 +69,7 @@ export const GUIDES: Expectations = {
   }),
   "guides/errors-and-retries.md: Retries": ran(
     ["attempt 1 ended with 503", "attempt 2 ended with TRANSPORT_ERROR", "web"],
-    [`${WEB} 503`, `${WEB} no answer`, `${WEB} 200`],
+    [`${WEB} 503`, `${WEB} no response`, `${WEB} 200`],
     {
       faults: [
         { operation: "readAccessGroup", status: 503 },
@@ -79,10 +79,10 @@ export const GUIDES: Expectations = {
   ),
   "guides/errors-and-retries.md: POST and PATCH": ran(
     ["frontend"],
-    [`POST ${API}/access-groups/ag_1 no answer`, `POST ${API}/access-groups/ag_1 200`],
+    [`POST ${API}/access-groups/ag_1 no response`, `POST ${API}/access-groups/ag_1 200`],
     {
       seed: { ...DEFAULT_SEED, accessGroups: [{ id: "ag_1", teamId: "team_1", name: "web" }] },
-      // It is renamed, and the answer is lost.
+      // It is renamed, and the response is lost.
       faults: [{ operation: "updateAccessGroup", reset: "after" }],
     },
   ),
@@ -128,7 +128,7 @@ export const GUIDES: Expectations = {
   ),
   "guides/emulator.md: Undocumented operations": ran(["{ projects: [], teamId: 'team_1' }"], ["GET 127.0.0.1/v10/projects 200"]),
 
-  // It shows how MSW answers in place of the platform: nothing is to reach the emulator.
+  // It shows how MSW responds in place of the platform: nothing is to reach the emulator.
   "guides/testing.md: Mock responses": ran(["2", "true"]),
 
   "guides/runtimes.md: Import by tag": ran(["1"], [`${LIST} 200`]),
@@ -137,8 +137,8 @@ export const GUIDES: Expectations = {
   }),
   "guides/runtimes.md: Bun, Deno and workerd": ran(["200 1"], [`GET ${HOOKS} 200`], {
     after: `
-      const answer = await sample.default.fetch(new Request("https://app.example.com"), { HOSTING_PLATFORM_TOKEN: "emulator-token" });
-      console.log(answer.status, (await answer.json()).length);`,
+      const response = await sample.default.fetch(new Request("https://app.example.com"), { HOSTING_PLATFORM_TOKEN: "emulator-token" });
+      console.log(response.status, (await response.json()).length);`,
   }),
   "guides/runtimes.md: Custom `fetch`": ran(["GET /v1/webhooks", "1"], [`GET ${HOOKS} 200`]),
 
