@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { describe, expect, it, test } from "vitest";
+import { expect, it, test } from "vitest";
 import { group, HARD_LINE, indented, type Layout, LINE, listOf, render, SOFT_LINE, unionOf } from "../../scripts/emit/layout.js";
 import { printMembers, printType } from "../../scripts/emit/print-types.js";
 
@@ -44,15 +44,13 @@ it("prints members in braces, with escaped comments", () => {
   expect(printMembers([])).toBe("{}");
 });
 
-describe("layout", () => {
-  const wide = "w".repeat(139);
-  test.each<[string, Layout, string]>([
-    ["a group that just fits", [group(["a", SOFT_LINE, wide]), HARD_LINE], `a${wide}\n`],
-    ["a group that does not fit", group(["ab", LINE, wide]), `ab\n${wide}`],
-    ["a group with the text up to the next break", [group(["a", SOFT_LINE, wide]), ";"], `a\n${wide};`],
-    ["an inner group that fits in an outer one that does not", group([wide, indented([LINE, group(["a", LINE, "b"])])]), `${wide}\n  a b`],
-    ["a long list", listOf("(", ["a", wide], ")"), `(\n  a,\n  ${wide},\n)`],
-    ["a union", unionOf(["a", "b"]), "a | b"],
-    ["a long union", unionOf(["a", wide]), `| a\n| ${wide}`],
-  ])("renders %s", (_, given, want) => expect(render(given)).toBe(want));
-});
+const wide = "w".repeat(139);
+test.each<[string, Layout, string]>([
+  ["a group that just fits", [group(["a", SOFT_LINE, wide]), HARD_LINE], `a${wide}\n`],
+  ["a group that does not fit", group(["ab", LINE, wide]), `ab\n${wide}`],
+  ["a group with the text up to the next break", [group(["a", SOFT_LINE, wide]), ";"], `a\n${wide};`],
+  ["an inner group that fits in an outer one that does not", group([wide, indented([LINE, group(["a", LINE, "b"])])]), `${wide}\n  a b`],
+  ["a long list", listOf("(", ["a", wide], ")"), `(\n  a,\n  ${wide},\n)`],
+  ["a union", unionOf(["a", "b"]), "a | b"],
+  ["a long union", unionOf(["a", wide]), `| a\n| ${wide}`],
+])("lays out %s", (_, given, want) => expect(render(given)).toBe(want));

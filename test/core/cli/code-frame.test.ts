@@ -1,5 +1,5 @@
 import picocolors from "picocolors";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { codeFrame } from "../../../scripts/core/cli/code-frame.js";
 
 const PLAIN = picocolors.createColors(false);
@@ -42,19 +42,17 @@ test.each<[what: string, line: string, column: number, want: string[]]>([
   ["replaces terminal control characters", "a\u001b[2Jb\u0007\u202ec", 8, ["> 1 | a\ufffd[2Jb\ufffd\ufffdc", "    |        ^"]],
 ])("%s", (_, line, column, want) => expect(frame(line, 1, column)).toEqual(want));
 
-describe("a long line", () => {
-  const digits = Array.from({ length: 60 }, (_, index) => `<${String(index).padStart(8, "0")}>`).join("");
+const digits = Array.from({ length: 60 }, (_, index) => `<${String(index).padStart(8, "0")}>`).join("");
 
-  test.each([
-    [1, "<", false, true],
-    [301, "<", true, true],
-    [600, ">", true, false],
-  ])("is truncated around column %i", (column, letter, before, after) => {
-    const lines = frame(`short\n${digits}\nshort`, 2, column);
-    const text = (lines[1] ?? "").slice("> 2 | ".length);
-    expect(marked(lines)).toBe(letter);
-    expect([text.startsWith("…"), text.endsWith("…")]).toEqual([before, after]);
-    expect(text.length).toBeLessThanOrEqual(102);
-    expect(text.replaceAll("…", "")).toSatisfy((part: string) => part.length >= 50 && digits.includes(part));
-  });
+test.each([
+  [1, "<", false, true],
+  [301, "<", true, true],
+  [600, ">", true, false],
+])("truncates a long line around column %i", (column, letter, before, after) => {
+  const lines = frame(`short\n${digits}\nshort`, 2, column);
+  const text = (lines[1] ?? "").slice("> 2 | ".length);
+  expect(marked(lines)).toBe(letter);
+  expect([text.startsWith("…"), text.endsWith("…")]).toEqual([before, after]);
+  expect(text.length).toBeLessThanOrEqual(102);
+  expect(text.replaceAll("…", "")).toSatisfy((part: string) => part.length >= 50 && digits.includes(part));
 });

@@ -37,39 +37,27 @@ describe("search of the contract's pages", () => {
   });
 
   it.each([
-    ["membersLimit", "listAccessGroups"],
-    ["membersToAdd", "createAccessGroup"],
-    ["membersToAdd", "updateAccessGroup"],
-    ["isDsyncManaged", "readAccessGroup"],
-    ["projectsMetadata", "listWebhooks"],
-    ["refresh_token", "exchangeSsoToken"],
-    ["client_secret", "exchangeSsoToken"],
-  ])("finds by the field %s the operation %s", (name, operationId) => {
-    expect(
-      find(name)
-        .slice(0, 8)
-        .map(({ id }) => id),
-    ).toContain(operationId);
+    ["membersLimit", "listAccessGroups", 8],
+    ["membersToAdd", "createAccessGroup", 8],
+    ["membersToAdd", "updateAccessGroup", 8],
+    ["isDsyncManaged", "readAccessGroup", 8],
+    ["projectsMetadata", "listWebhooks", 8],
+    ["refresh_token", "exchangeSsoToken", 8],
+    ["client_secret", "exchangeSsoToken", 8],
+    ["webhook list", "listWebhooks", 3],
+    ["list webhooks", "listWebhooks", 3],
+    ["rolling release", "readRollingRelease", 3],
+    ["pause project", "pauseProject", 3],
+    ["members of an access group", "listAccessGroupMembers", 3],
+  ])("finds for %j the operation %s among the first %i", (query, operationId, places) => {
+    const found = find(query).slice(0, places);
+    expect(found.map(({ id }) => id)).toContain(operationId);
   });
 
   it("finds by idOrName only pages that contain it", () => {
     const found = find("idOrName");
     expect(found.length).toBeGreaterThan(5);
     for (const { fields, call = "" } of found) expect(`${fields} ${call}`.toLowerCase()).toContain("idorname");
-  });
-
-  it.each([
-    ["webhook list", "listWebhooks"],
-    ["list webhooks", "listWebhooks"],
-    ["rolling release", "readRollingRelease"],
-    ["pause project", "pauseProject"],
-    ["members of an access group", "listAccessGroupMembers"],
-  ])("finds by the words %j the operation %s", (words, operationId) => {
-    expect(
-      find(words)
-        .slice(0, 3)
-        .map(({ id }) => id),
-    ).toContain(operationId);
   });
 
   it.each([

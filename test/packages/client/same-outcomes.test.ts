@@ -104,13 +104,14 @@ describe.each(OPERATIONS)("middleware around %s", (_, operation) => {
   });
 });
 
-describe("cancellation with and without middleware", () => {
-  const read =
-    (request: RequestOptions = {}): Operation =>
-    (client) =>
-      readAccessGroup(client, { ...request, path });
+const read =
+  (request: RequestOptions = {}): Operation =>
+  (client) =>
+    readAccessGroup(client, { ...request, path });
 
-  test.each([new Error("gone"), "gone", undefined, null, 0, ""])("has the same outcome for reason %j", async (reason) => {
+test.each([new Error("gone"), "gone", undefined, null, 0, ""])(
+  "has the same outcome for reason %j with and without middleware",
+  async (reason) => {
     await compare({}, (create) => read({ signal: AbortSignal.abort(reason) })(create()));
     await compare({}, (create) => {
       const controller = new AbortController();
@@ -120,5 +121,5 @@ describe("cancellation with and without middleware", () => {
       });
       return read({ signal: controller.signal })(create());
     });
-  });
-});
+  },
+);

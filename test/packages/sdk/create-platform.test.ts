@@ -46,12 +46,10 @@ test.each(["teamId", "slug"])("ignores %s on a polluted Object.prototype", async
   }
 });
 
-describe("invalid options", () => {
-  test.each([
-    ["an empty token", { token: "" }, AuthError],
-    ["teamId with slug", { teamId: "team_1", slug: "a-team" }, RequestError],
-    ["a teamId of null", { teamId: null as never }, RequestError],
-  ])("throws at once for %s", (_, options, type) => {
-    expect(() => platform(options as object)).toThrow(type);
-  });
+test.each([
+  ["an empty token", { token: "" }, AuthError],
+  ["teamId with slug", { teamId: "team_1", slug: "a-team" }, RequestError],
+  ["a teamId of null", { teamId: null as never }, RequestError],
+])("throws at once for invalid options: %s", (_, options, type) => {
+  expect(() => platform(options as object)).toThrow(type);
 });

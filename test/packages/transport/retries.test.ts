@@ -81,25 +81,23 @@ test("throws a TransportError for a reset without retries", async () => {
   expect((await elapse(sender(service, { retry: false })())).reason).toBeInstanceOf(TransportError);
 });
 
-describe("every attempt", () => {
-  const bytes = new Uint8Array([0, 1, 254, 255]);
+const bytes = new Uint8Array([0, 1, 254, 255]);
 
-  test.each<[name: string, body: Call["body"]]>([
-    ["a string", "päck"],
-    ["bytes", bytes],
-    ["a blob", new Blob([bytes], { type: "image/png" })],
-    ["form fields", new URLSearchParams({ a: "1 2" })],
-  ])("sends the whole body: %s", async (_, body) => {
-    service.respond(failing(500), {});
-    const call = sender(service)("PUT", { body });
-    await service.arrived(1);
-    // Reading a blob takes a time of its own, so that no other timer may fire.
-    for (const { length } = service.requests; service.requests.length === length;) await vi.advanceTimersByTimeAsync(50);
-    await call;
-    const [first, ...others] = service.requests.map(({ body: sent, headers }) => [headers["content-type"], sent.toString("latin1")]);
-    expect(others).toEqual([first]);
-    if (body === "päck") expect(service.requests[0]?.body.toString()).toBe("päck");
-  });
+test.each<[name: string, body: Call["body"]]>([
+  ["a string", "päck"],
+  ["bytes", bytes],
+  ["a blob", new Blob([bytes], { type: "image/png" })],
+  ["form fields", new URLSearchParams({ a: "1 2" })],
+])("sends the whole body with every attempt: %s", async (_, body) => {
+  service.respond(failing(500), {});
+  const call = sender(service)("PUT", { body });
+  await service.arrived(1);
+  // Reading a blob takes a time of its own, so that no other timer may fire.
+  for (const { length } = service.requests; service.requests.length === length;) await vi.advanceTimersByTimeAsync(50);
+  await call;
+  const [first, ...others] = service.requests.map(({ body: sent, headers }) => [headers["content-type"], sent.toString("latin1")]);
+  expect(others).toEqual([first]);
+  if (body === "päck") expect(service.requests[0]?.body.toString()).toBe("päck");
 });
 
 test("adds jitter to a Retry-After", async () => {
