@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { encodeBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type {
   OperationClient,
   OperationDescriptor,
@@ -65,7 +66,7 @@ export interface ListAccessGroups {
  */
 export const listAccessGroups: ListAccessGroups = /* @__PURE__ */ Object.assign(
   (client: OperationClient, request?: ListAccessGroupsRequest): Promise<ListAccessGroupsResult> =>
-    client.call(listAccessGroupsOperation, request),
+    invoke(client, listAccessGroupsOperation, request),
   { operation: listAccessGroupsOperation, pagination: listAccessGroupsPagination },
 );
 
@@ -98,7 +99,8 @@ export type CreateAccessGroupResult = AccessGroupsOperations["createAccessGroup"
  * @see access-groups/create-access-group in the reference
  */
 export function createAccessGroup(client: OperationClient, request: CreateAccessGroupRequest): Promise<CreateAccessGroupResult> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createAccessGroup",
       method: "POST",
@@ -145,7 +147,8 @@ export function readAccessGroupProject(
   client: OperationClient,
   request: ReadAccessGroupProjectRequest,
 ): Promise<ReadAccessGroupProjectResult> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readAccessGroupProject",
       method: "GET",
@@ -183,7 +186,8 @@ export interface DeleteAccessGroupProjectRequest extends RequestOptions {
  * @see access-groups/delete-access-group-project in the reference
  */
 export function deleteAccessGroupProject(client: OperationClient, request: DeleteAccessGroupProjectRequest): Promise<undefined> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteAccessGroupProject",
       method: "DELETE",
@@ -229,7 +233,8 @@ export function updateAccessGroupProject(
   client: OperationClient,
   request: UpdateAccessGroupProjectRequest,
 ): Promise<UpdateAccessGroupProjectResult> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateAccessGroupProject",
       method: "PATCH",
@@ -271,7 +276,8 @@ export type ReadAccessGroupResult = AccessGroupsOperations["readAccessGroup"]["r
  * @see access-groups/read-access-group in the reference
  */
 export function readAccessGroup(client: OperationClient, request: ReadAccessGroupRequest): Promise<ReadAccessGroupResult> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readAccessGroup",
       method: "GET",
@@ -314,7 +320,8 @@ export type UpdateAccessGroupResult = AccessGroupsOperations["updateAccessGroup"
  * @see access-groups/update-access-group in the reference
  */
 export function updateAccessGroup(client: OperationClient, request: UpdateAccessGroupRequest): Promise<UpdateAccessGroupResult> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateAccessGroup",
       method: "POST",
@@ -353,7 +360,8 @@ export interface DeleteAccessGroupRequest extends RequestOptions {
  * @see access-groups/delete-access-group in the reference
  */
 export function deleteAccessGroup(client: OperationClient, request: DeleteAccessGroupRequest): Promise<undefined> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteAccessGroup",
       method: "DELETE",
@@ -412,7 +420,7 @@ export interface ListAccessGroupMembers {
  */
 export const listAccessGroupMembers: ListAccessGroupMembers = /* @__PURE__ */ Object.assign(
   (client: OperationClient, request: ListAccessGroupMembersRequest): Promise<ListAccessGroupMembersResult> =>
-    client.call(listAccessGroupMembersOperation, request),
+    invoke(client, listAccessGroupMembersOperation, request),
   { operation: listAccessGroupMembersOperation, pagination: listAccessGroupMembersPagination },
 );
 
@@ -464,7 +472,7 @@ export interface ListAccessGroupProjects {
  */
 export const listAccessGroupProjects: ListAccessGroupProjects = /* @__PURE__ */ Object.assign(
   (client: OperationClient, request: ListAccessGroupProjectsRequest): Promise<ListAccessGroupProjectsResult> =>
-    client.call(listAccessGroupProjectsOperation, request),
+    invoke(client, listAccessGroupProjectsOperation, request),
   { operation: listAccessGroupProjectsOperation, pagination: listAccessGroupProjectsPagination },
 );
 
@@ -503,7 +511,8 @@ export function createAccessGroupProject(
   client: OperationClient,
   request: CreateAccessGroupProjectRequest,
 ): Promise<CreateAccessGroupProjectResult> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createAccessGroupProject",
       method: "POST",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { AiGatewayRulesOperations } from "../types/operations/ai-gateway-rules.js";
 
@@ -30,7 +31,8 @@ export function listAiGatewayRules<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: ListAiGatewayRulesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listAiGatewayRules",
       method: "GET",
@@ -74,7 +76,8 @@ export function createAiGatewayRule<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request?: CreateAiGatewayRuleRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createAiGatewayRule",
       method: "POST",
@@ -120,7 +123,8 @@ export function deleteAiGatewayRules<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: DeleteAiGatewayRulesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteAiGatewayRules",
       method: "DELETE",
@@ -166,7 +170,8 @@ export function updateAiGatewayRules<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: UpdateAiGatewayRulesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateAiGatewayRules",
       method: "PATCH",

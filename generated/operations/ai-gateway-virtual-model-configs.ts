@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { AiGatewayVirtualModelConfigsOperations } from "../types/operations/ai-gateway-virtual-model-configs.js";
 
@@ -30,7 +31,8 @@ export function readAiGatewayVirtualModelConfig<As extends ParseAs = "auto", Out
   client: OperationClient,
   request?: ReadAiGatewayVirtualModelConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readAiGatewayVirtualModelConfig",
       method: "GET",
@@ -83,7 +85,8 @@ export function createAiGatewayVirtualModelConfig<As extends ParseAs = "auto", O
   client: OperationClient,
   request?: CreateAiGatewayVirtualModelConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createAiGatewayVirtualModelConfig",
       method: "POST",

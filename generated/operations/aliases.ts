@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { AliasesOperations } from "../types/operations/aliases.js";
 
@@ -37,7 +38,8 @@ export function updateAliasProtectionBypass<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: UpdateAliasProtectionBypassRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateAliasProtectionBypass",
       method: "PATCH",
@@ -85,7 +87,8 @@ export function deleteAlias<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: DeleteAliasRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteAlias",
       method: "DELETE",
@@ -128,7 +131,8 @@ export function listDeploymentAliases<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: ListDeploymentAliasesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDeploymentAliases",
       method: "GET",
@@ -174,7 +178,8 @@ export function createDeploymentAlias<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: CreateDeploymentAliasRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createDeploymentAlias",
       method: "POST",
@@ -215,7 +220,8 @@ export function listAliases<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request?: ListAliasesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listAliases",
       method: "GET",
@@ -256,7 +262,8 @@ export function readAlias<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request: ReadAliasRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readAlias",
       method: "GET",

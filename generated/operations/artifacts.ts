@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, RequestOptions, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ArtifactsOperations } from "../types/operations/artifacts.js";
 
@@ -35,7 +36,8 @@ export function createArtifact<As extends ParseAs = "auto", Output = ParsedBody[
   client: OperationClient,
   request?: CreateArtifactRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createArtifact",
       method: "POST",
@@ -81,7 +83,8 @@ export function deleteArtifacts<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request?: DeleteArtifactsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteArtifacts",
       method: "DELETE",
@@ -127,7 +130,8 @@ export function createArtifactEvent<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request?: CreateArtifactEventRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createArtifactEvent",
       method: "POST",
@@ -168,7 +172,8 @@ export function readArtifactsStatus<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request?: ReadArtifactsStatusRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readArtifactsStatus",
       method: "GET",
@@ -209,7 +214,8 @@ export function readArtifact<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request: ReadArtifactRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readArtifact",
       method: "GET",
@@ -255,7 +261,8 @@ export function replaceArtifact<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: ReplaceArtifactRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceArtifact",
       method: "PUT",
@@ -293,7 +300,8 @@ export interface CheckArtifactExistsRequest extends RequestOptions {
  * @see artifacts/check-artifact-exists in the reference
  */
 export function checkArtifactExists(client: OperationClient, request: CheckArtifactExistsRequest): Promise<undefined> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "checkArtifactExists",
       method: "HEAD",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { AuthenticationTokensOperations } from "../types/operations/authentication-tokens.js";
 
@@ -35,7 +36,8 @@ export function createUserToken<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request?: CreateUserTokenRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createUserToken",
       method: "POST",
@@ -83,7 +85,8 @@ export function deleteUserToken<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: DeleteUserTokenRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteUserToken",
       method: "DELETE",
@@ -126,7 +129,8 @@ export function readUserToken<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request: ReadUserTokenRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readUserToken",
       method: "GET",
@@ -165,7 +169,8 @@ export function listUserTokens<As extends ParseAs = "auto", Output = ParsedBody[
   client: OperationClient,
   request?: ListUserTokensRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listUserTokens",
       method: "GET",

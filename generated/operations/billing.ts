@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { BillingOperations } from "../types/operations/billing.js";
 
@@ -35,7 +36,8 @@ export function buyThroughBilling<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: BuyThroughBillingRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "buyThroughBilling",
       method: "POST",
@@ -76,7 +78,8 @@ export function listBillingCharges<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: ListBillingChargesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listBillingCharges",
       method: "GET",
@@ -115,7 +118,8 @@ export function listContractCommitments<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request?: ListContractCommitmentsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listContractCommitments",
       method: "GET",

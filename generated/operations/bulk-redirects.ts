@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { BulkRedirectsOperations } from "../types/operations/bulk-redirects.js";
 
@@ -30,7 +31,8 @@ export function listBulkRedirects<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: ListBulkRedirectsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listBulkRedirects",
       method: "GET",
@@ -74,7 +76,8 @@ export function replaceBulkRedirects<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: ReplaceBulkRedirectsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceBulkRedirects",
       method: "PUT",
@@ -120,7 +123,8 @@ export function deleteBulkRedirects<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request?: DeleteBulkRedirectsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteBulkRedirects",
       method: "DELETE",
@@ -166,7 +170,8 @@ export function updateBulkRedirects<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request?: UpdateBulkRedirectsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateBulkRedirects",
       method: "PATCH",
@@ -212,7 +217,8 @@ export function restoreBulkRedirects<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: RestoreBulkRedirectsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "restoreBulkRedirects",
       method: "POST",
@@ -253,7 +259,8 @@ export function listBulkRedirectVersions<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request?: ListBulkRedirectVersionsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listBulkRedirectVersions",
       method: "GET",
@@ -297,7 +304,8 @@ export function createBulkRedirectVersion<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request?: CreateBulkRedirectVersionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createBulkRedirectVersion",
       method: "POST",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { CertsOperations } from "../types/operations/certs.js";
 
@@ -30,7 +31,8 @@ export function listCerts<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request?: ListCertsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listCerts",
       method: "GET",
@@ -74,7 +76,8 @@ export function replaceCerts<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request?: ReplaceCertsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceCerts",
       method: "PUT",
@@ -120,7 +123,8 @@ export function createCert<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request?: CreateCertRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createCert",
       method: "POST",
@@ -163,7 +167,8 @@ export function readCert<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request: ReadCertRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readCert",
       method: "GET",
@@ -209,7 +214,8 @@ export function deleteCert<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request: DeleteCertRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteCert",
       method: "DELETE",

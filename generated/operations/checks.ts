@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ChecksOperations } from "../types/operations/checks.js";
 
@@ -32,7 +33,8 @@ export function listDeploymentCheckRuns<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ListDeploymentCheckRunsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDeploymentCheckRuns",
       method: "GET",
@@ -78,7 +80,8 @@ export function createDeploymentCheckRun<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: CreateDeploymentCheckRunRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createDeploymentCheckRun",
       method: "POST",
@@ -122,7 +125,8 @@ export function readDeploymentCheckRun<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadDeploymentCheckRunRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDeploymentCheckRun",
       method: "GET",
@@ -169,7 +173,8 @@ export function updateDeploymentCheckRun<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: UpdateDeploymentCheckRunRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateDeploymentCheckRun",
       method: "PATCH",
@@ -212,7 +217,8 @@ export function listProjectChecks<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: ListProjectChecksRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectChecks",
       method: "GET",
@@ -258,7 +264,8 @@ export function createProjectCheck<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: CreateProjectCheckRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectCheck",
       method: "POST",
@@ -302,7 +309,8 @@ export function readProjectCheck<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: ReadProjectCheckRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readProjectCheck",
       method: "GET",
@@ -349,7 +357,8 @@ export function deleteProjectCheck<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: DeleteProjectCheckRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteProjectCheck",
       method: "DELETE",
@@ -398,7 +407,8 @@ export function updateProjectCheck<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: UpdateProjectCheckRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateProjectCheck",
       method: "PATCH",
@@ -442,7 +452,8 @@ export function listProjectCheckRuns<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ListProjectCheckRunsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectCheckRuns",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ConnectOperations } from "../types/operations/connect.js";
 
@@ -37,7 +38,8 @@ export function authorizeConnector<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: AuthorizeConnectorRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "authorizeConnector",
       method: "POST",
@@ -83,7 +85,8 @@ export function createConnector<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request?: CreateConnectorRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createConnector",
       method: "POST",
@@ -131,7 +134,8 @@ export function installConnector<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: InstallConnectorRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "installConnector",
       method: "POST",
@@ -179,7 +183,8 @@ export function createConnectorToken<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: CreateConnectorTokenRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createConnectorToken",
       method: "POST",
@@ -227,7 +232,8 @@ export function importConnectorToken<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ImportConnectorTokenRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "importConnectorToken",
       method: "POST",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ContainerRegistryManagementOperations } from "../types/operations/container-registry-management.js";
 
@@ -30,7 +31,8 @@ export function listRepositories<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request?: ListRepositoriesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listRepositories",
       method: "GET",
@@ -74,7 +76,8 @@ export function createRepository<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request?: CreateRepositoryRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createRepository",
       method: "POST",
@@ -117,7 +120,8 @@ export function readRepository<As extends ParseAs = "auto", Output = ParsedBody[
   client: OperationClient,
   request: ReadRepositoryRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRepository",
       method: "GET",
@@ -163,7 +167,8 @@ export function deleteRepository<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: DeleteRepositoryRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteRepository",
       method: "DELETE",
@@ -206,7 +211,8 @@ export function listRepositoryImages<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ListRepositoryImagesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listRepositoryImages",
       method: "GET",
@@ -248,7 +254,8 @@ export function readRepositoryImage<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: ReadRepositoryImageRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRepositoryImage",
       method: "GET",
@@ -295,7 +302,8 @@ export function deleteRepositoryImage<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: DeleteRepositoryImageRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteRepositoryImage",
       method: "DELETE",
@@ -338,7 +346,8 @@ export function listRepositoryPermissions<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: ListRepositoryPermissionsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listRepositoryPermissions",
       method: "GET",
@@ -384,7 +393,8 @@ export function createRepositoryPermission<As extends ParseAs = "auto", Output =
   client: OperationClient,
   request: CreateRepositoryPermissionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createRepositoryPermission",
       method: "POST",
@@ -432,7 +442,8 @@ export function deleteRepositoryPermissions<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: DeleteRepositoryPermissionsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteRepositoryPermissions",
       method: "DELETE",
@@ -480,7 +491,8 @@ export function deleteAllRepositoryPermissions<As extends ParseAs = "auto", Outp
   client: OperationClient,
   request: DeleteAllRepositoryPermissionsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteAllRepositoryPermissions",
       method: "DELETE",
@@ -523,7 +535,8 @@ export function listRepositoryTags<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ListRepositoryTagsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listRepositoryTags",
       method: "GET",
@@ -565,7 +578,8 @@ export function readRepositoryTag<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: ReadRepositoryTagRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRepositoryTag",
       method: "GET",

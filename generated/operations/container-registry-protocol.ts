@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, RequestOptions, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ContainerRegistryProtocolOperations } from "../types/operations/container-registry-protocol.js";
 
@@ -30,7 +31,8 @@ export function readRegistryRoot<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request?: ReadRegistryRootRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRegistryRoot",
       method: "GET",
@@ -78,7 +80,8 @@ export function createRegistryBlobUpload<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: CreateRegistryBlobUploadRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createRegistryBlobUpload",
       method: "POST",
@@ -124,7 +127,8 @@ export function readRegistryBlobUpload<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadRegistryBlobUploadRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRegistryBlobUpload",
       method: "GET",
@@ -173,7 +177,8 @@ export function replaceRegistryBlobUpload<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: ReplaceRegistryBlobUploadRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceRegistryBlobUpload",
       method: "PUT",
@@ -224,7 +229,8 @@ export function deleteRegistryBlobUpload<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: DeleteRegistryBlobUploadRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteRegistryBlobUpload",
       method: "DELETE",
@@ -275,7 +281,8 @@ export function updateRegistryBlobUpload<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: UpdateRegistryBlobUploadRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateRegistryBlobUpload",
       method: "PATCH",
@@ -321,7 +328,8 @@ export function readRegistryBlob<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: ReadRegistryBlobRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRegistryBlob",
       method: "GET",
@@ -370,7 +378,8 @@ export function deleteRegistryBlob<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: DeleteRegistryBlobRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteRegistryBlob",
       method: "DELETE",
@@ -411,7 +420,8 @@ export interface CheckRegistryBlobExistsRequest extends RequestOptions {
  * @see container-registry-protocol/check-registry-blob-exists in the reference
  */
 export function checkRegistryBlobExists(client: OperationClient, request: CheckRegistryBlobExistsRequest): Promise<undefined> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "checkRegistryBlobExists",
       method: "HEAD",
@@ -452,7 +462,8 @@ export function readRegistryManifest<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ReadRegistryManifestRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRegistryManifest",
       method: "GET",
@@ -501,7 +512,8 @@ export function replaceRegistryManifest<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ReplaceRegistryManifestRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceRegistryManifest",
       method: "PUT",
@@ -552,7 +564,8 @@ export function deleteRegistryManifest<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: DeleteRegistryManifestRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteRegistryManifest",
       method: "DELETE",
@@ -593,7 +606,8 @@ export interface CheckRegistryManifestExistsRequest extends RequestOptions {
  * @see container-registry-protocol/check-registry-manifest-exists in the reference
  */
 export function checkRegistryManifestExists(client: OperationClient, request: CheckRegistryManifestExistsRequest): Promise<undefined> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "checkRegistryManifestExists",
       method: "HEAD",
@@ -633,7 +647,8 @@ export function listRegistryTags<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: ListRegistryTagsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listRegistryTags",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { DeploymentsOperations } from "../types/operations/deployments.js";
 
@@ -40,7 +41,8 @@ export function updateDeploymentResourceAction<As extends ParseAs = "auto", Outp
   client: OperationClient,
   request: UpdateDeploymentResourceActionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateDeploymentResourceAction",
       method: "PATCH",
@@ -88,7 +90,8 @@ export function cancelDeployment<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: CancelDeploymentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "cancelDeployment",
       method: "PATCH",
@@ -134,7 +137,8 @@ export function createDeployment<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request?: CreateDeploymentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createDeployment",
       method: "POST",
@@ -177,7 +181,8 @@ export function readDeployment<As extends ParseAs = "auto", Output = ParsedBody[
   client: OperationClient,
   request: ReadDeploymentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDeployment",
       method: "GET",
@@ -223,7 +228,8 @@ export function deleteDeployment<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: DeleteDeploymentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteDeployment",
       method: "DELETE",
@@ -269,7 +275,8 @@ export function createFile<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request?: CreateFileRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createFile",
       method: "POST",
@@ -312,7 +319,8 @@ export function listDeploymentEvents<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ListDeploymentEventsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDeploymentEvents",
       method: "GET",
@@ -353,7 +361,8 @@ export function listDeploymentFiles<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: ListDeploymentFilesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDeploymentFiles",
       method: "GET",
@@ -392,7 +401,8 @@ export function listDeployments<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request?: ListDeploymentsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDeployments",
       method: "GET",
@@ -434,7 +444,8 @@ export function readDeploymentFile<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ReadDeploymentFileRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDeploymentFile",
       method: "GET",

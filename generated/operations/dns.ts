@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { DnsOperations } from "../types/operations/dns.js";
 
@@ -37,7 +38,8 @@ export function updateDomainRecord<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: UpdateDomainRecordRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateDomainRecord",
       method: "PATCH",
@@ -85,7 +87,8 @@ export function createDomainRecord<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: CreateDomainRecordRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createDomainRecord",
       method: "POST",
@@ -134,7 +137,8 @@ export function deleteDomainRecord<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: DeleteDomainRecordRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteDomainRecord",
       method: "DELETE",
@@ -177,7 +181,8 @@ export function listDomainRecords<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: ListDomainRecordsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDomainRecords",
       method: "GET",

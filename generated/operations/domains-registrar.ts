@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { DomainsRegistrarOperations } from "../types/operations/domains-registrar.js";
 
@@ -35,7 +36,8 @@ export function checkDomainsAvailability<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request?: CheckDomainsAvailabilityRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "checkDomainsAvailability",
       method: "POST",
@@ -81,7 +83,8 @@ export function buyDomains<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request?: BuyDomainsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "buyDomains",
       method: "POST",
@@ -124,7 +127,8 @@ export function readDomainAuthCode<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ReadDomainAuthCodeRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainAuthCode",
       method: "GET",
@@ -170,7 +174,8 @@ export function updateDomainAutoRenew<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: UpdateDomainAutoRenewRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateDomainAutoRenew",
       method: "PATCH",
@@ -213,7 +218,8 @@ export function readDomainAvailability<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadDomainAvailabilityRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainAvailability",
       method: "GET",
@@ -259,7 +265,8 @@ export function buyDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request: BuyDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "buyDomain",
       method: "POST",
@@ -302,7 +309,8 @@ export function readDomainContactInfoSchema<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: ReadDomainContactInfoSchemaRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainContactInfoSchema",
       method: "GET",
@@ -343,7 +351,8 @@ export function readDomainContactVerification<As extends ParseAs = "auto", Outpu
   client: OperationClient,
   request: ReadDomainContactVerificationRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainContactVerification",
       method: "GET",
@@ -389,7 +398,8 @@ export function updateDomainNameservers<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: UpdateDomainNameserversRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateDomainNameservers",
       method: "PATCH",
@@ -432,7 +442,8 @@ export function readDomainPrice<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: ReadDomainPriceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainPrice",
       method: "GET",
@@ -478,7 +489,8 @@ export function renewDomain<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: RenewDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "renewDomain",
       method: "POST",
@@ -521,7 +533,8 @@ export function readDomainTransfer<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ReadDomainTransferRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainTransfer",
       method: "GET",
@@ -567,7 +580,8 @@ export function transferDomain<As extends ParseAs = "auto", Output = ParsedBody[
   client: OperationClient,
   request: TransferDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "transferDomain",
       method: "POST",
@@ -610,7 +624,8 @@ export function readRegistrarOrder<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ReadRegistrarOrderRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRegistrarOrder",
       method: "GET",
@@ -649,7 +664,8 @@ export function listSupportedTlds<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: ListSupportedTldsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listSupportedTlds",
       method: "GET",
@@ -690,7 +706,8 @@ export function readTld<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request: ReadTldRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readTld",
       method: "GET",
@@ -731,7 +748,8 @@ export function readTldPrice<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request: ReadTldPriceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readTldPrice",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { DomainsOperations } from "../types/operations/domains.js";
 
@@ -32,7 +33,8 @@ export function listDomainProjectDomains<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: ListDomainProjectDomainsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDomainProjectDomains",
       method: "GET",
@@ -78,7 +80,8 @@ export function updateDomain<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request: UpdateDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateDomain",
       method: "PATCH",
@@ -119,7 +122,8 @@ export function listDomains<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request?: ListDomainsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDomains",
       method: "GET",
@@ -160,7 +164,8 @@ export function readDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request: ReadDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomain",
       method: "GET",
@@ -206,7 +211,8 @@ export function deleteDomain<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request: DeleteDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteDomain",
       method: "DELETE",
@@ -249,7 +255,8 @@ export function readDomainConfig<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: ReadDomainConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainConfig",
       method: "GET",
@@ -293,7 +300,8 @@ export function createDomain<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request?: CreateDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createDomain",
       method: "POST",
@@ -341,7 +349,8 @@ export function claimDomain<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: ClaimDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "claimDomain",
       method: "POST",
@@ -384,7 +393,8 @@ export function readDomainVerification<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadDomainVerificationRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainVerification",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { DrainsOperations } from "../types/operations/drains.js";
 
@@ -30,7 +31,8 @@ export function listDrains<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request?: ListDrainsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDrains",
       method: "GET",
@@ -74,7 +76,8 @@ export function createDrain<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request?: CreateDrainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createDrain",
       method: "POST",
@@ -120,7 +123,8 @@ export function testDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request?: TestDrainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "testDrain",
       method: "POST",
@@ -163,7 +167,8 @@ export function readDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request: ReadDrainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDrain",
       method: "GET",
@@ -209,7 +214,8 @@ export function deleteDrain<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: DeleteDrainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteDrain",
       method: "DELETE",
@@ -257,7 +263,8 @@ export function updateDrain<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: UpdateDrainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateDrain",
       method: "PATCH",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { EdgeCacheOperations } from "../types/operations/edge-cache.js";
 
@@ -38,7 +39,8 @@ export function dangerouslyDeleteEdgeCacheBySrcImages<As extends ParseAs = "auto
   client: OperationClient,
   request?: DangerouslyDeleteEdgeCacheBySrcImagesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "dangerouslyDeleteEdgeCacheBySrcImages",
       method: "POST",
@@ -87,7 +89,8 @@ export function dangerouslyDeleteEdgeCacheByTags<As extends ParseAs = "auto", Ou
   client: OperationClient,
   request?: DangerouslyDeleteEdgeCacheByTagsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "dangerouslyDeleteEdgeCacheByTags",
       method: "POST",
@@ -133,7 +136,8 @@ export function invalidateEdgeCacheBySrcImages<As extends ParseAs = "auto", Outp
   client: OperationClient,
   request?: InvalidateEdgeCacheBySrcImagesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "invalidateEdgeCacheBySrcImages",
       method: "POST",
@@ -179,7 +183,8 @@ export function invalidateEdgeCacheByTags<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request?: InvalidateEdgeCacheByTagsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "invalidateEdgeCacheByTags",
       method: "POST",

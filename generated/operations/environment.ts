@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { EnvironmentOperations } from "../types/operations/environment.js";
 
@@ -30,7 +31,8 @@ export function listEnvVariables<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request?: ListEnvVariablesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listEnvVariables",
       method: "GET",
@@ -74,7 +76,8 @@ export function createEnvVariable<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: CreateEnvVariableRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createEnvVariable",
       method: "POST",
@@ -120,7 +123,8 @@ export function deleteEnvVariables<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: DeleteEnvVariablesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteEnvVariables",
       method: "DELETE",
@@ -166,7 +170,8 @@ export function updateEnvVariables<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: UpdateEnvVariablesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateEnvVariables",
       method: "PATCH",
@@ -209,7 +214,8 @@ export function readEnvVariable<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: ReadEnvVariableRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readEnvVariable",
       method: "GET",
@@ -256,7 +262,8 @@ export function unlinkEnvVariable<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: UnlinkEnvVariableRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "unlinkEnvVariable",
       method: "PATCH",
@@ -299,7 +306,8 @@ export function listCustomEnvironments<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ListCustomEnvironmentsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listCustomEnvironments",
       method: "GET",
@@ -345,7 +353,8 @@ export function createCustomEnvironment<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: CreateCustomEnvironmentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createCustomEnvironment",
       method: "POST",
@@ -389,7 +398,8 @@ export function readCustomEnvironment<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: ReadCustomEnvironmentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readCustomEnvironment",
       method: "GET",
@@ -436,7 +446,8 @@ export function deleteCustomEnvironment<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: DeleteCustomEnvironmentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteCustomEnvironment",
       method: "DELETE",
@@ -485,7 +496,8 @@ export function updateCustomEnvironment<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: UpdateCustomEnvironmentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateCustomEnvironment",
       method: "PATCH",

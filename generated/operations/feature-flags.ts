@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { FeatureFlagsOperations } from "../types/operations/feature-flags.js";
 
@@ -32,7 +33,8 @@ export function listDeploymentFeatureFlags<As extends ParseAs = "auto", Output =
   client: OperationClient,
   request: ListDeploymentFeatureFlagsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDeploymentFeatureFlags",
       method: "GET",
@@ -73,7 +75,8 @@ export function listFeatureFlagsV1<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ListFeatureFlagsV1Request<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listFeatureFlagsV1",
       method: "GET",
@@ -119,7 +122,8 @@ export function replaceFeatureFlags<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: ReplaceFeatureFlagsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceFeatureFlags",
       method: "PUT",
@@ -163,7 +167,8 @@ export function readFeatureFlag<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: ReadFeatureFlagRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readFeatureFlag",
       method: "GET",
@@ -210,7 +215,8 @@ export function deleteFeatureFlag<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: DeleteFeatureFlagRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteFeatureFlag",
       method: "DELETE",
@@ -259,7 +265,8 @@ export function updateFeatureFlag<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: UpdateFeatureFlagRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateFeatureFlag",
       method: "PATCH",
@@ -303,7 +310,8 @@ export function listFeatureFlagVersions<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ListFeatureFlagVersionsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listFeatureFlagVersions",
       method: "GET",
@@ -344,7 +352,8 @@ export function listFeatureFlagSdkKeys<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ListFeatureFlagSdkKeysRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listFeatureFlagSdkKeys",
       method: "GET",
@@ -390,7 +399,8 @@ export function replaceFeatureFlagSdkKeys<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: ReplaceFeatureFlagSdkKeysRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceFeatureFlagSdkKeys",
       method: "PUT",
@@ -439,7 +449,8 @@ export function deleteFeatureFlagSdkKey<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: DeleteFeatureFlagSdkKeyRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteFeatureFlagSdkKey",
       method: "DELETE",
@@ -482,7 +493,8 @@ export function listFeatureFlagSegments<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ListFeatureFlagSegmentsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listFeatureFlagSegments",
       method: "GET",
@@ -528,7 +540,8 @@ export function replaceFeatureFlagSegments<As extends ParseAs = "auto", Output =
   client: OperationClient,
   request: ReplaceFeatureFlagSegmentsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceFeatureFlagSegments",
       method: "PUT",
@@ -572,7 +585,8 @@ export function readFeatureFlagSegment<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadFeatureFlagSegmentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readFeatureFlagSegment",
       method: "GET",
@@ -619,7 +633,8 @@ export function deleteFeatureFlagSegment<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: DeleteFeatureFlagSegmentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteFeatureFlagSegment",
       method: "DELETE",
@@ -668,7 +683,8 @@ export function updateFeatureFlagSegment<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: UpdateFeatureFlagSegmentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateFeatureFlagSegment",
       method: "PATCH",
@@ -711,7 +727,8 @@ export function readFeatureFlagSettings<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ReadFeatureFlagSettingsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readFeatureFlagSettings",
       method: "GET",
@@ -757,7 +774,8 @@ export function updateFeatureFlagSettings<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: UpdateFeatureFlagSettingsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateFeatureFlagSettings",
       method: "PATCH",
@@ -800,7 +818,8 @@ export function listTeamFeatureFlagsV1<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ListTeamFeatureFlagsV1Request<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listTeamFeatureFlagsV1",
       method: "GET",
@@ -841,7 +860,8 @@ export function readTeamFeatureFlagSettings<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: ReadTeamFeatureFlagSettingsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readTeamFeatureFlagSettings",
       method: "GET",
@@ -882,7 +902,8 @@ export function listFeatureFlags<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: ListFeatureFlagsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listFeatureFlags",
       method: "GET",
@@ -923,7 +944,8 @@ export function listTeamFeatureFlags<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ListTeamFeatureFlagsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listTeamFeatureFlags",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { GlobalConfigOperations } from "../types/operations/global-config.js";
 
@@ -30,7 +31,8 @@ export function listGlobalConfigs<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: ListGlobalConfigsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listGlobalConfigs",
       method: "GET",
@@ -74,7 +76,8 @@ export function createGlobalConfig<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: CreateGlobalConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createGlobalConfig",
       method: "POST",
@@ -117,7 +120,8 @@ export function readGlobalConfig<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: ReadGlobalConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readGlobalConfig",
       method: "GET",
@@ -163,7 +167,8 @@ export function replaceGlobalConfig<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: ReplaceGlobalConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceGlobalConfig",
       method: "PUT",
@@ -211,7 +216,8 @@ export function deleteGlobalConfig<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: DeleteGlobalConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteGlobalConfig",
       method: "DELETE",
@@ -254,7 +260,8 @@ export function listGlobalConfigBackups<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ListGlobalConfigBackupsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listGlobalConfigBackups",
       method: "GET",
@@ -296,7 +303,8 @@ export function readGlobalConfigBackup<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadGlobalConfigBackupRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readGlobalConfigBackup",
       method: "GET",
@@ -343,7 +351,8 @@ export function restoreGlobalConfigBackup<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: RestoreGlobalConfigBackupRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "restoreGlobalConfigBackup",
       method: "POST",
@@ -387,7 +396,8 @@ export function readGlobalConfigItem<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ReadGlobalConfigItemRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readGlobalConfigItem",
       method: "GET",
@@ -428,7 +438,8 @@ export function listGlobalConfigItems<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: ListGlobalConfigItemsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listGlobalConfigItems",
       method: "GET",
@@ -474,7 +485,8 @@ export function updateGlobalConfigItems<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: UpdateGlobalConfigItemsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateGlobalConfigItems",
       method: "PATCH",
@@ -517,7 +529,8 @@ export function readGlobalConfigSchema<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadGlobalConfigSchemaRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readGlobalConfigSchema",
       method: "GET",
@@ -563,7 +576,8 @@ export function createGlobalConfigSchema<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: CreateGlobalConfigSchemaRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createGlobalConfigSchema",
       method: "POST",
@@ -611,7 +625,8 @@ export function deleteGlobalConfigSchema<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: DeleteGlobalConfigSchemaRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteGlobalConfigSchema",
       method: "DELETE",
@@ -659,7 +674,8 @@ export function createGlobalConfigToken<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: CreateGlobalConfigTokenRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createGlobalConfigToken",
       method: "POST",
@@ -703,7 +719,8 @@ export function readGlobalConfigToken<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: ReadGlobalConfigTokenRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readGlobalConfigToken",
       method: "GET",
@@ -744,7 +761,8 @@ export function listGlobalConfigTokens<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ListGlobalConfigTokensRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listGlobalConfigTokens",
       method: "GET",
@@ -790,7 +808,8 @@ export function deleteGlobalConfigTokens<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: DeleteGlobalConfigTokensRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteGlobalConfigTokens",
       method: "DELETE",

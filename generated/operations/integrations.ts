@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { IntegrationsOperations } from "../types/operations/integrations.js";
 
@@ -32,7 +33,8 @@ export function readIntegrationConfiguration<As extends ParseAs = "auto", Output
   client: OperationClient,
   request: ReadIntegrationConfigurationRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readIntegrationConfiguration",
       method: "GET",
@@ -78,7 +80,8 @@ export function deleteIntegrationConfiguration<As extends ParseAs = "auto", Outp
   client: OperationClient,
   request: DeleteIntegrationConfigurationRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteIntegrationConfiguration",
       method: "DELETE",
@@ -124,7 +127,8 @@ export function listIntegrationConfigurationProducts<As extends ParseAs = "auto"
   client: OperationClient,
   request: ListIntegrationConfigurationProductsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listIntegrationConfigurationProducts",
       method: "GET",
@@ -163,7 +167,8 @@ export function listIntegrationConfigurations<As extends ParseAs = "auto", Outpu
   client: OperationClient,
   request?: ListIntegrationConfigurationsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listIntegrationConfigurations",
       method: "GET",
@@ -202,7 +207,8 @@ export function listGitNamespaces<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: ListGitNamespacesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listGitNamespaces",
       method: "GET",
@@ -252,7 +258,8 @@ export function createInstallationResourceConnection<As extends ParseAs = "auto"
   client: OperationClient,
   request: CreateInstallationResourceConnectionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createInstallationResourceConnection",
       method: "POST",
@@ -296,7 +303,8 @@ export function listIntegrationProductPlans<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: ListIntegrationProductPlansRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listIntegrationProductPlans",
       method: "GET",
@@ -335,7 +343,8 @@ export function searchIntegrationRepositories<As extends ParseAs = "auto", Outpu
   client: OperationClient,
   request?: SearchIntegrationRepositoriesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "searchIntegrationRepositories",
       method: "GET",
@@ -379,7 +388,8 @@ export function createDirectIntegrationStore<As extends ParseAs = "auto", Output
   client: OperationClient,
   request?: CreateDirectIntegrationStoreRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createDirectIntegrationStore",
       method: "POST",

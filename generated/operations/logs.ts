@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { LogsOperations } from "../types/operations/logs.js";
 
@@ -33,7 +34,8 @@ export function listDeploymentRuntimeLogs<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: ListDeploymentRuntimeLogsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDeploymentRuntimeLogs",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, RequestOptions, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { MarketplaceOperations } from "../types/operations/marketplace.js";
 
@@ -37,7 +38,8 @@ export function updateInstallation<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: UpdateInstallationRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateInstallation",
       method: "PATCH",
@@ -80,7 +82,8 @@ export function readInstallationAccount<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ReadInstallationAccountRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readInstallationAccount",
       method: "GET",
@@ -126,7 +129,8 @@ export function createInstallationBilling<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: CreateInstallationBillingRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createInstallationBilling",
       method: "POST",
@@ -174,7 +178,8 @@ export function createInstallationBalance<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: CreateInstallationBalanceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createInstallationBalance",
       method: "POST",
@@ -222,7 +227,8 @@ export function finalizeInstallationBilling<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: FinalizeInstallationBillingRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "finalizeInstallationBilling",
       method: "POST",
@@ -270,7 +276,8 @@ export function createInstallationInvoice<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: CreateInstallationInvoiceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createInstallationInvoice",
       method: "POST",
@@ -314,7 +321,8 @@ export function readInstallationInvoice<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ReadInstallationInvoiceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readInstallationInvoice",
       method: "GET",
@@ -364,7 +372,8 @@ export function createInstallationInvoiceAction<As extends ParseAs = "auto", Out
   client: OperationClient,
   request: CreateInstallationInvoiceActionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createInstallationInvoiceAction",
       method: "POST",
@@ -412,7 +421,8 @@ export function createInstallationEvent<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: CreateInstallationEventRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createInstallationEvent",
       method: "POST",
@@ -456,7 +466,8 @@ export function readInstallationMember<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadInstallationMemberRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readInstallationMember",
       method: "GET",
@@ -497,7 +508,8 @@ export function listInstallationResources<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: ListInstallationResourcesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listInstallationResources",
       method: "GET",
@@ -539,7 +551,8 @@ export function readInstallationResource<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: ReadInstallationResourceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readInstallationResource",
       method: "GET",
@@ -586,7 +599,8 @@ export function replaceInstallationResource<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: ReplaceInstallationResourceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceInstallationResource",
       method: "PUT",
@@ -635,7 +649,8 @@ export function deleteInstallationResource<As extends ParseAs = "auto", Output =
   client: OperationClient,
   request: DeleteInstallationResourceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteInstallationResource",
       method: "DELETE",
@@ -684,7 +699,8 @@ export function updateInstallationResource<As extends ParseAs = "auto", Output =
   client: OperationClient,
   request: UpdateInstallationResourceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateInstallationResource",
       method: "PATCH",
@@ -731,7 +747,8 @@ export function readExperimentationGlobalConfig<As extends ParseAs = "auto", Out
   client: OperationClient,
   request: ReadExperimentationGlobalConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readExperimentationGlobalConfig",
       method: "GET",
@@ -781,7 +798,8 @@ export function replaceExperimentationGlobalConfig<As extends ParseAs = "auto", 
   client: OperationClient,
   request: ReplaceExperimentationGlobalConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceExperimentationGlobalConfig",
       method: "PUT",
@@ -823,7 +841,8 @@ export function checkExperimentationGlobalConfigExists(
   client: OperationClient,
   request: CheckExperimentationGlobalConfigExistsRequest,
 ): Promise<undefined> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "checkExperimentationGlobalConfigExists",
       method: "HEAD",
@@ -867,7 +886,8 @@ export function createExperimentationItem<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: CreateExperimentationItemRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createExperimentationItem",
       method: "POST",
@@ -917,7 +937,8 @@ export function deleteExperimentationItem<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: DeleteExperimentationItemRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteExperimentationItem",
       method: "DELETE",
@@ -967,7 +988,8 @@ export function updateExperimentationItem<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: UpdateExperimentationItemRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateExperimentationItem",
       method: "PATCH",
@@ -1019,7 +1041,8 @@ export function replaceInstallationResourceSecrets<As extends ParseAs = "auto", 
   client: OperationClient,
   request: ReplaceInstallationResourceSecretsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceInstallationResourceSecrets",
       method: "PUT",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { MicrofrontendsOperations } from "../types/operations/microfrontends.js";
 
@@ -35,7 +36,8 @@ export function createMicrofrontendGroup<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request?: CreateMicrofrontendGroupRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createMicrofrontendGroup",
       method: "POST",
@@ -76,7 +78,8 @@ export function listMicrofrontendGroups<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request?: ListMicrofrontendGroupsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listMicrofrontendGroups",
       method: "GET",
@@ -117,7 +120,8 @@ export function listMicrofrontendGroupProjects<As extends ParseAs = "auto", Outp
   client: OperationClient,
   request: ListMicrofrontendGroupProjectsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listMicrofrontendGroupProjects",
       method: "GET",
@@ -161,7 +165,8 @@ export function readProductionMicrofrontendConfig<As extends ParseAs = "auto", O
   client: OperationClient,
   request: ReadProductionMicrofrontendConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readProductionMicrofrontendConfig",
       method: "GET",
@@ -205,7 +210,8 @@ export function readDeploymentMicrofrontendConfig<As extends ParseAs = "auto", O
   client: OperationClient,
   request: ReadDeploymentMicrofrontendConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDeploymentMicrofrontendConfig",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { NetworkingOperations } from "../types/operations/networking.js";
 
@@ -30,7 +31,8 @@ export function listNetworks<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request?: ListNetworksRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listNetworks",
       method: "GET",
@@ -74,7 +76,8 @@ export function createNetwork<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request?: CreateNetworkRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createNetwork",
       method: "POST",
@@ -117,7 +120,8 @@ export function readNetwork<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: ReadNetworkRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readNetwork",
       method: "GET",
@@ -163,7 +167,8 @@ export function deleteNetwork<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request: DeleteNetworkRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteNetwork",
       method: "DELETE",
@@ -211,7 +216,8 @@ export function updateNetwork<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request: UpdateNetworkRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateNetwork",
       method: "PATCH",
@@ -259,7 +265,8 @@ export function updateSharedConnectLinks<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: UpdateSharedConnectLinksRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateSharedConnectLinks",
       method: "PATCH",

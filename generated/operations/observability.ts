@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ObservabilityOperations } from "../types/operations/observability.js";
 
@@ -33,7 +34,8 @@ export function listObservabilityProjectConfigurations<As extends ParseAs = "aut
   client: OperationClient,
   request?: ListObservabilityProjectConfigurationsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listObservabilityProjectConfigurations",
       method: "GET",
@@ -82,7 +84,8 @@ export function replaceObservabilityProjectConfiguration<As extends ParseAs = "a
   client: OperationClient,
   request: ReplaceObservabilityProjectConfigurationRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceObservabilityProjectConfiguration",
       method: "PUT",

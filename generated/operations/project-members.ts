@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ProjectMembersOperations } from "../types/operations/project-members.js";
 
@@ -32,7 +33,8 @@ export function listProjectMembers<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ListProjectMembersRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectMembers",
       method: "GET",
@@ -78,7 +80,8 @@ export function createProjectMember<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: CreateProjectMemberRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectMember",
       method: "POST",
@@ -127,7 +130,8 @@ export function deleteProjectMember<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: DeleteProjectMemberRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteProjectMember",
       method: "DELETE",

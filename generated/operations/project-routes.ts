@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ProjectRoutesOperations } from "../types/operations/project-routes.js";
 
@@ -32,7 +33,8 @@ export function listProjectRoutes<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: ListProjectRoutesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectRoutes",
       method: "GET",
@@ -78,7 +80,8 @@ export function replaceProjectRoutes<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ReplaceProjectRoutesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceProjectRoutes",
       method: "PUT",
@@ -126,7 +129,8 @@ export function createProjectRoute<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: CreateProjectRouteRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectRoute",
       method: "POST",
@@ -174,7 +178,8 @@ export function deleteProjectRoutes<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: DeleteProjectRoutesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteProjectRoutes",
       method: "DELETE",
@@ -222,7 +227,8 @@ export function generateProjectRoutes<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: GenerateProjectRoutesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "generateProjectRoutes",
       method: "POST",
@@ -265,7 +271,8 @@ export function listProjectRouteVersions<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: ListProjectRouteVersionsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectRouteVersions",
       method: "GET",
@@ -311,7 +318,8 @@ export function createProjectRouteVersion<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: CreateProjectRouteVersionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectRouteVersion",
       method: "POST",
@@ -360,7 +368,8 @@ export function updateProjectRoute<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: UpdateProjectRouteRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateProjectRoute",
       method: "PATCH",

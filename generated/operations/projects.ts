@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ProjectsOperations } from "../types/operations/projects.js";
 
@@ -37,7 +38,8 @@ export function replaceProjectTransferRequest<As extends ParseAs = "auto", Outpu
   client: OperationClient,
   request: ReplaceProjectTransferRequestRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceProjectTransferRequest",
       method: "PUT",
@@ -85,7 +87,8 @@ export function createProjectTransferRequest<As extends ParseAs = "auto", Output
   client: OperationClient,
   request: CreateProjectTransferRequestRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectTransferRequest",
       method: "POST",
@@ -126,7 +129,8 @@ export function listProjectTraces<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: ListProjectTracesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectTraces",
       method: "GET",
@@ -170,7 +174,8 @@ export function createProjectTraceSession<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request?: CreateProjectTraceSessionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectTraceSession",
       method: "POST",
@@ -218,7 +223,8 @@ export function createProjectAvatar<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: CreateProjectAvatarRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectAvatar",
       method: "POST",
@@ -267,7 +273,8 @@ export function moveProjectDomain<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: MoveProjectDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "moveProjectDomain",
       method: "POST",
@@ -315,7 +322,8 @@ export function deleteProjectEnvVariables<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: DeleteProjectEnvVariablesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteProjectEnvVariables",
       method: "DELETE",
@@ -359,7 +367,8 @@ export function readProjectEnvVariable<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadProjectEnvVariableRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readProjectEnvVariable",
       method: "GET",
@@ -405,7 +414,8 @@ export function updateProjectProtectionBypass<As extends ParseAs = "auto", Outpu
   client: OperationClient,
   request: UpdateProjectProtectionBypassRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateProjectProtectionBypass",
       method: "PATCH",
@@ -453,7 +463,8 @@ export function createProjectToken<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: CreateProjectTokenRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectToken",
       method: "POST",
@@ -501,7 +512,8 @@ export function updateProjectMicrofrontends<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: UpdateProjectMicrofrontendsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateProjectMicrofrontends",
       method: "PATCH",
@@ -549,7 +561,8 @@ export function pauseProject<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request: PauseProjectRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "pauseProject",
       method: "POST",
@@ -592,7 +605,8 @@ export function listProjectPromotionAliases<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: ListProjectPromotionAliasesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectPromotionAliases",
       method: "GET",
@@ -639,7 +653,8 @@ export function rollbackProject<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: RollbackProjectRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "rollbackProject",
       method: "POST",
@@ -691,7 +706,8 @@ export function updateProjectRollbackDescription<As extends ParseAs = "auto", Ou
   client: OperationClient,
   request: UpdateProjectRollbackDescriptionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateProjectRollbackDescription",
       method: "PATCH",
@@ -739,7 +755,8 @@ export function unpauseProject<As extends ParseAs = "auto", Output = ParsedBody[
   client: OperationClient,
   request: UnpauseProjectRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "unpauseProject",
       method: "POST",
@@ -780,7 +797,8 @@ export function listProjects<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request?: ListProjectsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjects",
       method: "GET",
@@ -826,7 +844,8 @@ export function createProjectDomain<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: CreateProjectDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectDomain",
       method: "POST",
@@ -869,7 +888,8 @@ export function listProjectEnvVariables<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ListProjectEnvVariablesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectEnvVariables",
       method: "GET",
@@ -915,7 +935,8 @@ export function createProjectEnvVariable<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: CreateProjectEnvVariableRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectEnvVariable",
       method: "POST",
@@ -964,7 +985,8 @@ export function promoteDeployment<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: PromoteDeploymentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "promoteDeployment",
       method: "POST",
@@ -1010,7 +1032,8 @@ export function createProject<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request?: CreateProjectRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProject",
       method: "POST",
@@ -1053,7 +1076,8 @@ export function readProject<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: ReadProjectRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readProject",
       method: "GET",
@@ -1099,7 +1123,8 @@ export function deleteProject<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request: DeleteProjectRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteProject",
       method: "DELETE",
@@ -1147,7 +1172,8 @@ export function updateProject<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request: UpdateProjectRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateProject",
       method: "PATCH",
@@ -1190,7 +1216,8 @@ export function listProjectDomains<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ListProjectDomainsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectDomains",
       method: "GET",
@@ -1232,7 +1259,8 @@ export function readProjectDomain<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: ReadProjectDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readProjectDomain",
       method: "GET",
@@ -1279,7 +1307,8 @@ export function deleteProjectDomain<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: DeleteProjectDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteProjectDomain",
       method: "DELETE",
@@ -1328,7 +1357,8 @@ export function updateProjectDomain<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: UpdateProjectDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateProjectDomain",
       method: "PATCH",
@@ -1377,7 +1407,8 @@ export function verifyProjectDomain<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: VerifyProjectDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "verifyProjectDomain",
       method: "POST",
@@ -1426,7 +1457,8 @@ export function deleteProjectEnvVariable<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: DeleteProjectEnvVariableRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteProjectEnvVariable",
       method: "DELETE",
@@ -1475,7 +1507,8 @@ export function updateProjectEnvVariable<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: UpdateProjectEnvVariableRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateProjectEnvVariable",
       method: "PATCH",

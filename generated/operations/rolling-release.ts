@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { RollingReleaseOperations } from "../types/operations/rolling-release.js";
 
@@ -32,7 +33,8 @@ export function readRollingRelease<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ReadRollingReleaseRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRollingRelease",
       method: "GET",
@@ -78,7 +80,8 @@ export function approveRollingReleaseStage<As extends ParseAs = "auto", Output =
   client: OperationClient,
   request: ApproveRollingReleaseStageRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "approveRollingReleaseStage",
       method: "POST",
@@ -121,7 +124,8 @@ export function readRollingReleaseBilling<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: ReadRollingReleaseBillingRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRollingReleaseBilling",
       method: "GET",
@@ -167,7 +171,8 @@ export function completeRollingRelease<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: CompleteRollingReleaseRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "completeRollingRelease",
       method: "POST",
@@ -210,7 +215,8 @@ export function readRollingReleaseConfig<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: ReadRollingReleaseConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRollingReleaseConfig",
       method: "GET",
@@ -256,7 +262,8 @@ export function deleteRollingReleaseConfig<As extends ParseAs = "auto", Output =
   client: OperationClient,
   request: DeleteRollingReleaseConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteRollingReleaseConfig",
       method: "DELETE",
@@ -304,7 +311,8 @@ export function updateRollingReleaseConfig<As extends ParseAs = "auto", Output =
   client: OperationClient,
   request: UpdateRollingReleaseConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateRollingReleaseConfig",
       method: "PATCH",
@@ -352,7 +360,8 @@ export function startRollingRelease<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: StartRollingReleaseRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "startRollingRelease",
       method: "POST",

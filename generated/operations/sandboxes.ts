@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { SandboxesOperations } from "../types/operations/sandboxes.js";
 
@@ -30,7 +31,8 @@ export function listSandboxes<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request?: ListSandboxesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listSandboxes",
       method: "GET",
@@ -74,7 +76,8 @@ export function createSandboxV2<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request?: CreateSandboxV2Request<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createSandboxV2",
       method: "POST",
@@ -115,7 +118,8 @@ export function listSandboxDrives<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: ListSandboxDrivesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listSandboxDrives",
       method: "GET",
@@ -161,7 +165,8 @@ export function createSandboxDrive<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: CreateSandboxDriveRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createSandboxDrive",
       method: "POST",
@@ -209,7 +214,8 @@ export function deleteSandboxDrive<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: DeleteSandboxDriveRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteSandboxDrive",
       method: "DELETE",
@@ -250,7 +256,8 @@ export function listSandboxSessions<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request?: ListSandboxSessionsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listSandboxSessions",
       method: "GET",
@@ -291,7 +298,8 @@ export function readSandboxSession<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ReadSandboxSessionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readSandboxSession",
       method: "GET",
@@ -332,7 +340,8 @@ export function listSandboxCommands<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: ListSandboxCommandsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listSandboxCommands",
       method: "GET",
@@ -378,7 +387,8 @@ export function createSandboxCommand<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: CreateSandboxCommandRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createSandboxCommand",
       method: "POST",
@@ -422,7 +432,8 @@ export function readSandboxCommand<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ReadSandboxCommandRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readSandboxCommand",
       method: "GET",
@@ -469,7 +480,8 @@ export function killSandboxCommand<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: KillSandboxCommandRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "killSandboxCommand",
       method: "POST",
@@ -513,7 +525,8 @@ export function listSandboxCommandLogs<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ListSandboxCommandLogsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listSandboxCommandLogs",
       method: "GET",
@@ -559,7 +572,8 @@ export function extendSandboxSessionTimeout<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: ExtendSandboxSessionTimeoutRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "extendSandboxSessionTimeout",
       method: "POST",
@@ -607,7 +621,8 @@ export function createSandboxDirectory<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: CreateSandboxDirectoryRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createSandboxDirectory",
       method: "POST",
@@ -655,7 +670,8 @@ export function readSandboxFileSystem<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: ReadSandboxFileSystemRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readSandboxFileSystem",
       method: "POST",
@@ -703,7 +719,8 @@ export function writeSandboxFileSystem<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: WriteSandboxFileSystemRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "writeSandboxFileSystem",
       method: "POST",
@@ -754,7 +771,8 @@ export function createSandboxSessionNetworkPolicy<As extends ParseAs = "auto", O
   client: OperationClient,
   request: CreateSandboxSessionNetworkPolicyRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createSandboxSessionNetworkPolicy",
       method: "POST",
@@ -802,7 +820,8 @@ export function createSandboxSnapshot<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: CreateSandboxSnapshotRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createSandboxSnapshot",
       method: "POST",
@@ -850,7 +869,8 @@ export function stopSandboxSession<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: StopSandboxSessionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "stopSandboxSession",
       method: "POST",
@@ -891,7 +911,8 @@ export function listSandboxSnapshots<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: ListSandboxSnapshotsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listSandboxSnapshots",
       method: "GET",
@@ -932,7 +953,8 @@ export function readSandboxSnapshot<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: ReadSandboxSnapshotRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readSandboxSnapshot",
       method: "GET",
@@ -978,7 +1000,8 @@ export function deleteSandboxSnapshot<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: DeleteSandboxSnapshotRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteSandboxSnapshot",
       method: "DELETE",
@@ -1021,7 +1044,8 @@ export function readSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: ReadSandboxRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readSandbox",
       method: "GET",
@@ -1067,7 +1091,8 @@ export function deleteSandbox<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request: DeleteSandboxRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteSandbox",
       method: "DELETE",
@@ -1115,7 +1140,8 @@ export function updateSandbox<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request: UpdateSandboxRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateSandbox",
       method: "PATCH",
@@ -1163,7 +1189,8 @@ export function forkSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: ForkSandboxRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "forkSandbox",
       method: "POST",
@@ -1209,7 +1236,8 @@ export function createSandbox<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request?: CreateSandboxRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createSandbox",
       method: "POST",

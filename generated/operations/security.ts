@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { SecurityOperations } from "../types/operations/security.js";
 
@@ -35,7 +36,8 @@ export function setAttackMode<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request?: SetAttackModeRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "setAttackMode",
       method: "POST",
@@ -76,7 +78,8 @@ export function readFirewallAttackStatus<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request?: ReadFirewallAttackStatusRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readFirewallAttackStatus",
       method: "GET",
@@ -115,7 +118,8 @@ export function readFirewallBypass<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: ReadFirewallBypassRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readFirewallBypass",
       method: "GET",
@@ -159,7 +163,8 @@ export function createFirewallBypass<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: CreateFirewallBypassRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createFirewallBypass",
       method: "POST",
@@ -205,7 +210,8 @@ export function deleteFirewallBypass<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: DeleteFirewallBypassRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteFirewallBypass",
       method: "DELETE",
@@ -246,7 +252,8 @@ export function readFirewallConfig<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: ReadFirewallConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readFirewallConfig",
       method: "GET",
@@ -290,7 +297,8 @@ export function replaceFirewallConfig<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request?: ReplaceFirewallConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceFirewallConfig",
       method: "PUT",
@@ -336,7 +344,8 @@ export function updateFirewallConfig<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: UpdateFirewallConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateFirewallConfig",
       method: "PATCH",
@@ -382,7 +391,8 @@ export function generateFirewallRule<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: GenerateFirewallRuleRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "generateFirewallRule",
       method: "POST",
@@ -425,7 +435,8 @@ export function readFirewallConfigVersion<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: ReadFirewallConfigVersionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readFirewallConfigVersion",
       method: "GET",
@@ -471,7 +482,8 @@ export function deleteFirewallConfigVersion<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: DeleteFirewallConfigVersionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteFirewallConfigVersion",
       method: "DELETE",
@@ -519,7 +531,8 @@ export function activateFirewallConfigVersion<As extends ParseAs = "auto", Outpu
   client: OperationClient,
   request: ActivateFirewallConfigVersionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "activateFirewallConfigVersion",
       method: "POST",
@@ -560,7 +573,8 @@ export function listFirewallEvents<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: ListFirewallEventsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listFirewallEvents",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { encodeBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { SsoTokenExchangeOperations } from "../types/operations/sso-token-exchange.js";
 
@@ -36,7 +37,8 @@ export type ExchangeSsoTokenResult = SsoTokenExchangeOperations["exchangeSsoToke
  * @see sso-token-exchange/exchange-sso-token in the reference
  */
 export function exchangeSsoToken(client: OperationClient, request: ExchangeSsoTokenRequest): Promise<ExchangeSsoTokenResult> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "exchangeSsoToken",
       method: "POST",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { StorageOperations } from "../types/operations/storage.js";
 
@@ -35,7 +36,8 @@ export function createBlobStore<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request?: CreateBlobStoreRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createBlobStore",
       method: "POST",
@@ -83,7 +85,8 @@ export function deleteBlobStore<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: DeleteBlobStoreRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteBlobStore",
       method: "DELETE",
@@ -126,7 +129,8 @@ export function readStore<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request: ReadStoreRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readStore",
       method: "GET",

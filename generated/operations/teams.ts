@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { TeamsOperations } from "../types/operations/teams.js";
 
@@ -35,7 +36,8 @@ export function createTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request?: CreateTeamRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createTeam",
       method: "POST",
@@ -83,7 +85,8 @@ export function deleteTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request: DeleteTeamRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteTeam",
       method: "DELETE",
@@ -131,7 +134,8 @@ export function createTeamDsyncRole<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: CreateTeamDsyncRoleRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createTeamDsyncRole",
       method: "POST",
@@ -180,7 +184,8 @@ export function deleteTeamInvite<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: DeleteTeamInviteRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteTeamInvite",
       method: "DELETE",
@@ -228,7 +233,8 @@ export function joinTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request: JoinTeamRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "joinTeam",
       method: "POST",
@@ -277,7 +283,8 @@ export function deleteTeamMember<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: DeleteTeamMemberRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteTeamMember",
       method: "DELETE",
@@ -326,7 +333,8 @@ export function updateTeamMember<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: UpdateTeamMemberRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateTeamMember",
       method: "PATCH",
@@ -375,7 +383,8 @@ export function deleteTeamMicrofrontendGroup<As extends ParseAs = "auto", Output
   client: OperationClient,
   request: DeleteTeamMicrofrontendGroupRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteTeamMicrofrontendGroup",
       method: "DELETE",
@@ -424,7 +433,8 @@ export function updateTeamMicrofrontendGroup<As extends ParseAs = "auto", Output
   client: OperationClient,
   request: UpdateTeamMicrofrontendGroupRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateTeamMicrofrontendGroup",
       method: "PATCH",
@@ -472,7 +482,8 @@ export function createTeamRequest<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: CreateTeamRequestRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createTeamRequest",
       method: "POST",
@@ -516,7 +527,8 @@ export function readTeamRequest<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: ReadTeamRequestRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readTeamRequest",
       method: "GET",
@@ -555,7 +567,8 @@ export function listTeams<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request?: ListTeamsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listTeams",
       method: "GET",
@@ -596,7 +609,8 @@ export function readTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request: ReadTeamRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readTeam",
       method: "GET",
@@ -642,7 +656,8 @@ export function updateTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request: UpdateTeamRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateTeam",
       method: "PATCH",
@@ -690,7 +705,8 @@ export function createTeamMember<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: CreateTeamMemberRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createTeamMember",
       method: "POST",
@@ -733,7 +749,8 @@ export function listTeamMembers<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: ListTeamMembersRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listTeamMembers",
       method: "GET",

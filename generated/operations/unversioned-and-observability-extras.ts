@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { UnversionedAndObservabilityExtrasOperations } from "../types/operations/unversioned-and-observability-extras.js";
 
@@ -35,7 +36,8 @@ export function createApiKey<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request?: CreateApiKeyRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createApiKey",
       method: "POST",
@@ -78,7 +80,8 @@ export function readDomainRecord<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: ReadDomainRecordRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainRecord",
       method: "GET",
@@ -124,7 +127,8 @@ export function replaceDomainRecords<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ReplaceDomainRecordsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceDomainRecords",
       method: "PUT",
@@ -170,7 +174,8 @@ export function toggleSpeedInsights<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request?: ToggleSpeedInsightsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "toggleSpeedInsights",
       method: "POST",
@@ -216,7 +221,8 @@ export function queryObservability<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: QueryObservabilityRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "queryObservability",
       method: "POST",
@@ -257,7 +263,8 @@ export function readObservabilitySchema<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request?: ReadObservabilitySchemaRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readObservabilitySchema",
       method: "GET",
@@ -298,7 +305,8 @@ export function readObservabilityMetricSchema<As extends ParseAs = "auto", Outpu
   client: OperationClient,
   request: ReadObservabilityMetricSchemaRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readObservabilityMetricSchema",
       method: "GET",
@@ -342,7 +350,8 @@ export function toggleWebInsights<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: ToggleWebInsightsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "toggleWebInsights",
       method: "POST",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { UserOperations } from "../types/operations/user.js";
 
@@ -30,7 +31,8 @@ export function listUserEventTypes<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: ListUserEventTypesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listUserEventTypes",
       method: "GET",
@@ -74,7 +76,8 @@ export function deleteUser<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request?: DeleteUserRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteUser",
       method: "DELETE",
@@ -115,7 +118,8 @@ export function readUser<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request?: ReadUserRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readUser",
       method: "GET",
@@ -154,7 +158,8 @@ export function listUserEvents<As extends ParseAs = "auto", Output = ParsedBody[
   client: OperationClient,
   request?: ListUserEventsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listUserEvents",
       method: "GET",

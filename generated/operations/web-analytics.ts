@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { WebAnalyticsOperations } from "../types/operations/web-analytics.js";
 
@@ -30,7 +31,8 @@ export function aggregateWebAnalyticsEvents<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request?: AggregateWebAnalyticsEventsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "aggregateWebAnalyticsEvents",
       method: "GET",
@@ -69,7 +71,8 @@ export function countWebAnalyticsEvents<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request?: CountWebAnalyticsEventsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "countWebAnalyticsEvents",
       method: "GET",
@@ -108,7 +111,8 @@ export function aggregateWebAnalyticsVisits<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request?: AggregateWebAnalyticsVisitsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "aggregateWebAnalyticsVisits",
       method: "GET",
@@ -147,7 +151,8 @@ export function countWebAnalyticsVisits<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request?: CountWebAnalyticsVisitsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "countWebAnalyticsVisits",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { WebhooksOperations } from "../types/operations/webhooks.js";
 
@@ -31,7 +32,8 @@ export type ListWebhooksResult = WebhooksOperations["listWebhooks"]["responses"]
  * @see webhooks/list-webhooks in the reference
  */
 export function listWebhooks(client: OperationClient, request?: ListWebhooksRequest): Promise<ListWebhooksResult> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listWebhooks",
       method: "GET",
@@ -74,7 +76,8 @@ export function createWebhook<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request?: CreateWebhookRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createWebhook",
       method: "POST",
@@ -117,7 +120,8 @@ export function readWebhook<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: ReadWebhookRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readWebhook",
       method: "GET",
@@ -163,7 +167,8 @@ export function deleteWebhook<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request: DeleteWebhookRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteWebhook",
       method: "DELETE",

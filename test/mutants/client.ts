@@ -146,8 +146,8 @@ export const CLIENT: readonly Mutant[] = [
   },
   {
     name: "JSON of another kind passes as the contract's",
-    file: `${CLIENT_SOURCE}/internal/call-operation.ts`,
-    from: " && kind !== result",
+    file: `${CLIENT_SOURCE}/internal/parse-json.ts`,
+    from: " && given !== kind",
     to: " && false",
     test: "packages/client/result.test.ts",
   },

@@ -50,7 +50,7 @@ export const GUIDES: Expectations = {
     [
       "web",
       "web-2",
-      "listAccessGroups: GET https://api.example.com/v1/access-groups returned 403: This 403 response was injected by a fault.",
+      "GET https://api.example.com/v1/access-groups returned 403: This 403 response was injected by a fault.",
       "web-3",
       "null",
     ],
@@ -60,7 +60,7 @@ export const GUIDES: Expectations = {
   "guides/pagination.md: The empty object": ran(["0 last page"], [`${LIST} 200`], { handlers: { listAccessGroups: () => ({}) } }),
 
   "guides/errors-and-retries.md: Error classes": ran(
-    ["permission missing", "REQUEST_ERROR path.idOrName is empty", "2 undefined undefined"],
+    ["permission missing", "REQUEST_ERROR readAccessGroup: path.idOrName is empty", "2 undefined undefined"],
     [`${WEB} 200`, `GET ${API}/access-groups/api 403`],
     { faults: [NONE("readAccessGroup"), { operation: "readAccessGroup", status: 403 }] },
   ),
