@@ -34,7 +34,7 @@ const LISTS = {
   "octokit core": "octokit",
   "@vercel/sdk functions": "vercel-sdk",
 };
-const CALLS = { ...LISTS, ky: "ky" };
+const CALLS = { ...LISTS, ky: "ky", ofetch: "ofetch" };
 
 export async function* loopTables(runs?: number): AsyncGenerator<Table> {
   yield* await withFolder(async (folder) => {
