@@ -39,13 +39,13 @@ export const GENERATE: readonly Mutant[] = [
   ...mutantsOf("scripts/generate/watch/report.ts", "generate/watch/watch.test.ts", [
     ["three names are too many", "const NAMED = 3", "const NAMED = 2"],
   ]),
-  ...mutantsOf("scripts/generate/launch/bundle-store.js", "generate/launch/bundles.test.ts", [
+  ...mutantsOf("scripts/core/launch/bundle-store.js", "core/launch/bundles.test.ts", [
     ["two bundles are kept", "const KEPT = 3", "const KEPT = 2"],
   ]),
   ...mutantsOf("scripts/core/files/content-hash.js", "generate/launch/up-to-date.test.ts", [
     ["an executable file is as any other", '(mode & 0o111) === 0 ? "" : "x"', '""'],
   ]),
-  ...mutantsOf("scripts/core/files/write-whole.js", "generate/launch/bundles.test.ts", [
+  ...mutantsOf("scripts/core/files/write-whole.js", "core/launch/bundles.test.ts", [
     ["half a file is left", "    remove(temporary);", ""],
   ]),
   ...mutantsOf("packages/client/src/runtime/body.ts", "emit/runtime/media.test.ts", [
