@@ -20,7 +20,7 @@ export const stream: Promise<ReadableStream<Uint8Array>> = api.call(client, { pa
 `;
 
 const PARAMETERS: Record<string, Case> = {
-  "of the path, overridden and by reference": {
+  "in the path, overridden and by reference": {
     document: api(
       {
         "/x/{id}": {
@@ -63,7 +63,7 @@ export const accept = api.call(client, { header: { "X-Trace": "a", Accept: "b" }
 export const wrong = api.call(client, { query: { filter: "" } });
 `,
   },
-  "that the path names and nothing defines": {
+  "undefined parameters of the path": {
     document: api({
       "/{a}.{b-c}/{a}{d}/": { get: { operationId: "call", responses: ok() } },
       "/": { get: { operationId: "root", responses: ok() } },
@@ -73,7 +73,7 @@ export const wrong = api.call(client, { query: { filter: "" } });
 export const wrong = api.call(client, { path: { a: "" } });
 `,
   },
-  "of a path with a query and a fragment": {
+  "in a path with a query and a fragment": {
     document: api({
       "/x/{a}?in={b}#{c}": { get: { operationId: "call", responses: ok() } },
       "/x/{a}#other": { get: { operationId: "other", responses: ok() } },
@@ -131,7 +131,7 @@ export const wrong = api.call(client, { body: { a: "" } });
 export const type = api.call(client, { body: "", contentType: "image/png" });
 `,
   },
-  "of GET and HEAD, which nothing can send": {
+  "of GET and HEAD, which cannot be sent": {
     document: api({
       "/x": {
         get: { operationId: "get", requestBody: { required: true, content: json() }, responses: ok() },
@@ -167,14 +167,14 @@ const ANSWERS: Record<string, Case> = {
     uses: reads("string | ArrayBuffer"),
   },
   "to HEAD": { document: answers(ok(), "head"), uses: resolves("undefined") },
-  "that are nothing": {
+  "without content": {
     document: answers({ 200: { description: "", content: { "application/json": null } }, 201: null }),
     uses: resolves("unknown"),
   },
 };
 
 const WHOLE: Record<string, Case> = {
-  "fields of other types than they should be": {
+  "fields of the wrong type": {
     document: {
       openapi: "3.0.0",
       info: { title: "Odd", version: 1 },
@@ -199,16 +199,16 @@ const found = compileDocuments(cases);
 describe.each([
   ["parameters", PARAMETERS],
   ["bodies", BODIES],
-  ["answers", ANSWERS],
+  ["responses", ANSWERS],
   ["documents", WHOLE],
 ])("%s", (_, group) => {
-  test.each(Object.keys(group))("%s", (name) => expect(found[name]).toEqual([]));
+  test.each(Object.keys(group))("compiles: %s", (name) => expect(found[name]).toEqual([]));
 });
 
 /** The lines of an operation's descriptor, without the space before them. */
 const descriptor = (document: object): string => (generated(document).get("operations/default.ts") ?? "").replace(/\s+/g, " ");
 
-test("a body that nothing can send is told in the comment", () => {
+test("explains in a comment that a body cannot be sent", () => {
   const withBody = (method: string) =>
     api({ "/x": { [method]: { operationId: "call", requestBody: { content: json() }, responses: {} } } });
   const note = "The body that the document describes is not sent: `fetch` sends none with";
@@ -232,8 +232,8 @@ test.each<[what: string, place: string, given: object, style?: string]>([
   ["reserved characters", "query", { allowReserved: true }, 'style: "form", explode: true, allowReserved: true'],
   ["a list in the path", "path", { schema: { type: ["array", "null"] } }, 'style: "simple", explode: false'],
   ["a matrix", "path", { style: "matrix", explode: true, schema: text }, 'style: "matrix", explode: true'],
-  ["a style that there is not", "query", { style: "odd", schema: text }, 'style: "form", explode: true'],
-])("what describes an operation to a client %s", (_, place, given, style) => {
+  ["an unknown style", "query", { style: "odd", schema: text }, 'style: "form", explode: true'],
+])("writes the parameter descriptor of %s", (_, place, given, style) => {
   const parameters = [{ name: "a", in: place, ...given }];
   const text = descriptor(operation({ parameters }));
   if (style === undefined) expect(text).not.toContain("serialize");
@@ -268,7 +268,7 @@ test.each<[string, { given: object; want: string[]; not?: string[] }]>([
       want: ["encode: encodeMultipart,", 'encoding: [{ name: "meta", contentType: "application/json" }],'],
     },
   ],
-])("what describes an operation to a client %s", (_, { given, want, not = [] }) => {
+])("writes the descriptor of an operation with %s", (_, { given, want, not = [] }) => {
   const text = descriptor(given);
   for (const part of want) expect(text).toContain(part);
   for (const part of not) expect(text).not.toContain(part);

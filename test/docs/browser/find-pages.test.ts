@@ -18,8 +18,8 @@ function lost(query: (operation: (typeof operations)[number]) => string, places:
     .map(query);
 }
 
-describe("The search over the contract", () => {
-  it("has each page once", () => {
+describe("search of the contract's pages", () => {
+  it("contains each page once", () => {
     expect(operations.length).toBeGreaterThan(300);
     expect(searchRecords(site).map(({ path }) => path)).toEqual(site.pages.map(({ path }) => path));
   });
@@ -52,7 +52,7 @@ describe("The search over the contract", () => {
     ).toContain(operationId);
   });
 
-  it("finds by idOrName only what names it", () => {
+  it("finds by idOrName only pages that contain it", () => {
     const found = find("idOrName");
     expect(found.length).toBeGreaterThan(5);
     for (const { fields, call = "" } of found) expect(`${fields} ${call}`.toLowerCase()).toContain("idorname");
@@ -77,7 +77,7 @@ describe("The search over the contract", () => {
     ["deploymnet", "deployment"],
     ["projct", "project"],
     ["rolling relase", "rolling release"],
-  ])("finds in spite of the mistake in %j", (mistaken, meant) => {
+  ])("tolerates the typo in %j", (mistaken, meant) => {
     const found = find(mistaken).slice(0, 3);
     expect(found).toHaveLength(3);
     for (const { title, call, text, id, fields } of found) {
@@ -86,9 +86,9 @@ describe("The search over the contract", () => {
     }
   });
 
-  it("finds an operation by a mistaken operationId", () => expect(find("lisAccesGroups")[0]?.id).toBe("listAccessGroups"));
+  it("finds an operation by a misspelt operationId", () => expect(find("lisAccesGroups")[0]?.id).toBe("listAccessGroups"));
 
-  it("finds nothing for words that nothing has", () => expect(find("zzyzx quux")).toEqual([]));
+  it("finds nothing for unknown words", () => expect(find("zzyzx quux")).toEqual([]));
 
-  it("shows twenty pages at most", () => expect(find("project")).toHaveLength(20));
+  it("returns at most twenty pages", () => expect(find("project")).toHaveLength(20));
 });

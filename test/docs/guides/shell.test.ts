@@ -74,11 +74,11 @@ async function problemOfCurl(args: readonly string[]): Promise<string | undefine
 }
 
 test.each(commands.map((command) => [`${command.file.split("/").at(-1)}:${command.line} ${command.words.join(" ")}`, command] as const))(
-  "%s is right",
+  "contains a working command at %s",
   async (_, command) => expect(await problemOf(command)).toBeUndefined(),
 );
 
-test("the guides have commands of each kind", () => {
+test("contains commands of each kind", () => {
   const kinds = new Set(commands.map(({ words }) => words.slice(0, words[0] === "npm" ? 2 : 1).join(" ")));
   expect([...kinds].sort()).toEqual(["curl", "export", "node", "npm install", "npm run", "npx"]);
 });

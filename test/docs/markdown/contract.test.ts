@@ -12,10 +12,10 @@ const namesOf = ({ fields, variants, further }: Pick<Shape, "fields"> & Partial<
   ...(typeof further === "object" ? namesOf(further) : []),
 ];
 
-describe("The twins of the contract", () => {
+describe("Markdown twins of the contract", () => {
   const twins = new Map(site.pages.map((page) => [page.path, markdownOf(page)]));
 
-  it("name each field, status and class of error of each operation, as the pages do", () => {
+  it("contain each field, status and error class of each operation, as do the pages", () => {
     for (const page of pagesOf(site, "operation")) {
       const twin = twins.get(page.path) ?? "";
       const shown = page.detail === "index" ? undefined : textIn(htmlOf(viewOf(page, site).body));

@@ -8,7 +8,7 @@ import { METHODS } from "../../../scripts/read/openapi.js";
 import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 import { document, operationPage, pagesOf, site } from "./harness/sites.js";
 
-test("each class is one that the client exports, and says the status that it is for", () => {
+test("maps each status to the client's error class", () => {
   const source = readFileSync(resolve(REPOSITORY, "packages/client/src/errors/status-errors.ts"), "utf8");
   const classes = new Map(
     [...source.matchAll(/\/\*\* (\d{3}).*\*\/\nexport class (\w+)/g)].map(([, status, name]) => [status ?? "", name ?? ""]),
@@ -26,7 +26,7 @@ test("each class is one that the client exports, and says the status that it is 
   ]);
 });
 
-test("the page of errors has every status that an operation lists, with the operations", () => {
+test("lists every error status with its operations on the errors page", () => {
   const listed = new Map<string, string[]>();
   for (const item of Object.values(document.paths ?? {})) {
     for (const { operationId = "", responses = {} } of METHODS.flatMap((method) => item[method] ?? [])) {
@@ -41,7 +41,7 @@ test("the page of errors has every status that an operation lists, with the oper
   expect(shown).toEqual([...listed].sort(([a], [b]) => (a < b ? -1 : 1)).map(([status, ids]) => [status, ids.sort()]));
 });
 
-test("every error says when it comes, what to do and what is thrown", () => {
+test("describes each error with its cause, advice and class", () => {
   const views = [
     ...pagesOf(site, "operation").flatMap(({ errors }) => errors),
     ...pagesOf(site, "errors").flatMap(({ statuses }) => statuses),
@@ -67,7 +67,7 @@ async function sent(method: string, status: number, retryAfter = "0"): Promise<n
   return count;
 }
 
-test("what is said of being sent again is what the client does", async () => {
+test("predicts the client's retries for each method and status", async () => {
   const methods = ["get", "head", "put", "delete", "post", "patch"];
   const statuses = ["400", "403", "404", "408", "409", "425", "429", "500", "501", "502", "503", "504"];
   const pairs = methods.flatMap((method) => statuses.map((status) => [method, status] as const));
@@ -79,7 +79,7 @@ test("what is said of being sent again is what the client does", async () => {
   expect(await sent("get", 503, "61")).toBe(1);
 }, 20_000);
 
-test("advice is true where it stands", () => {
+test("gives advice that matches the operation", () => {
   const views = pagesOf(site, "operation").flatMap(({ method, errors }) => errors.map((error) => ({ ...error, method })));
   const repeatable = views.filter(({ status }) => isSentAgain("get", status));
   expect(repeatable.length).toBeGreaterThan(2);
