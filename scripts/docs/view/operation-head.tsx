@@ -4,7 +4,7 @@ import type { OperationPage, Site } from "../model/types.js";
 import { CopyButton } from "./code-block.js";
 import { hrefOf, PageLink } from "./links.js";
 import { DeprecatedMark, DetailMark, MethodBadge } from "./marks.js";
-import { NotShownNote } from "./not-shown-note.js";
+import { DetailNote } from "./detail-note.js";
 import { Prose } from "./prose.js";
 
 /** The head of an operation's page: the call, its description and a summary. */
@@ -22,7 +22,7 @@ export function OperationHead({ page, site }: { page: OperationPage; site: Site 
           <DeprecatedMark />: do not use it in new code.
         </p>
       )}
-      <NotShownNote page={page} />
+      <DetailNote page={page} />
       <dl class="summary">
         <Row title="Function">
           <code>{functionName}</code>

@@ -8,7 +8,7 @@ export const PAGE_KINDS = {
   "operation not shown": "artifacts/read-artifact/",
   schema: "schemas/webhook/",
   errors: "errors/",
-  coverage: "not-shown/",
+  coverage: "coverage/",
   changelog: "changelog/",
   "page for what is missing": "404.html",
 } as const;
