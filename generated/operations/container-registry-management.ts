@@ -12,17 +12,17 @@ export interface ListRepositoriesRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Lists the repositories of the container registry. Further query parameters and the response are not shown.
+ * Lists the repositories of the container registry. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/list-repositories in the reference
  */
@@ -55,18 +55,18 @@ export interface CreateRepositoryRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Creates a repository of the container registry. Further query parameters, the request body and the response are not shown.
+ * Creates a repository of the container registry. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/vcr/repository`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/create-repository in the reference
  */
@@ -98,7 +98,7 @@ export interface ReadRepositoryRequest<As extends ParseAs = "auto", Output = Par
 }
 
 /**
- * Reads the repository that the path names. Further query parameters and the response are not shown.
+ * Reads the repository that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}`
  *
@@ -106,10 +106,10 @@ export interface ReadRepositoryRequest<As extends ParseAs = "auto", Output = Par
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/read-repository in the reference
  */
@@ -143,7 +143,7 @@ export interface DeleteRepositoryRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Deletes the repository that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the repository that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/vcr/repository/{idOrName}`
  *
@@ -151,11 +151,11 @@ export interface DeleteRepositoryRequest<As extends ParseAs = "auto", Output = P
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/delete-repository in the reference
  */
@@ -187,7 +187,7 @@ export interface ListRepositoryImagesRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Lists the images of the repository. Further query parameters and the response are not shown.
+ * Lists the images of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}/images`
  *
@@ -195,10 +195,10 @@ export interface ListRepositoryImagesRequest<As extends ParseAs = "auto", Output
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/list-repository-images in the reference
  */
@@ -228,7 +228,7 @@ export interface ReadRepositoryImageRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Reads one image of the repository. Further query parameters and the response are not shown.
+ * Reads one image of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}`
  *
@@ -237,10 +237,10 @@ export interface ReadRepositoryImageRequest<As extends ParseAs = "auto", Output 
  * - `path.imageIdOrDigest`: The ID or the digest of the image.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/read-repository-image in the reference
  */
@@ -274,7 +274,7 @@ export interface DeleteRepositoryImageRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Deletes one image of the repository. The path parameter `imageIdOrDigest` is named `imageId` in this operation, and whether it takes a digest here is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes one image of the repository. The path parameter `imageIdOrDigest` is named `imageId` in this operation, and whether it takes a digest here is not documented. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}`
  *
@@ -283,11 +283,11 @@ export interface DeleteRepositoryImageRequest<As extends ParseAs = "auto", Outpu
  * - `path.imageIdOrDigest`: The ID or the digest of the image.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/delete-repository-image in the reference
  */
@@ -319,7 +319,7 @@ export interface ListRepositoryPermissionsRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Lists the permissions of the repository. Further query parameters and the response are not shown.
+ * Lists the permissions of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}/permissions`
  *
@@ -327,10 +327,10 @@ export interface ListRepositoryPermissionsRequest<As extends ParseAs = "auto", O
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/list-repository-permissions in the reference
  */
@@ -364,7 +364,7 @@ export interface CreateRepositoryPermissionRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Creates a permission of the repository. Further query parameters, the request body and the response are not shown.
+ * Creates a permission of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/vcr/repository/{idOrName}/permissions`
  *
@@ -372,11 +372,11 @@ export interface CreateRepositoryPermissionRequest<As extends ParseAs = "auto", 
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/create-repository-permission in the reference
  */
@@ -412,7 +412,7 @@ export interface DeleteRepositoryPermissionsRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Deletes permissions of the repository. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes permissions of the repository. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/vcr/repository/{idOrName}/permissions`
  *
@@ -420,11 +420,11 @@ export interface DeleteRepositoryPermissionsRequest<As extends ParseAs = "auto",
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/delete-repository-permissions in the reference
  */
@@ -460,7 +460,7 @@ export interface DeleteAllRepositoryPermissionsRequest<As extends ParseAs = "aut
 }
 
 /**
- * Deletes all permissions of the repository. Further query parameters, the request body and the response are not shown.
+ * Deletes all permissions of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/vcr/repository/{idOrName}/permissions/all`
  *
@@ -468,11 +468,11 @@ export interface DeleteAllRepositoryPermissionsRequest<As extends ParseAs = "aut
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/delete-all-repository-permissions in the reference
  */
@@ -504,7 +504,7 @@ export interface ListRepositoryTagsRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Lists the tags of the repository. Further query parameters and the response are not shown.
+ * Lists the tags of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}/tags`
  *
@@ -512,10 +512,10 @@ export interface ListRepositoryTagsRequest<As extends ParseAs = "auto", Output =
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/list-repository-tags in the reference
  */
@@ -545,7 +545,7 @@ export interface ReadRepositoryTagRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Reads one tag of the repository. Further query parameters and the response are not shown.
+ * Reads one tag of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}/tags/{tag}`
  *
@@ -554,10 +554,10 @@ export interface ReadRepositoryTagRequest<As extends ParseAs = "auto", Output = 
  * - `path.tag`: The tag of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/read-repository-tag in the reference
  */

@@ -12,17 +12,17 @@ export interface ReadRegistryRootRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Reads the root of the container registry protocol. Further query parameters and the response are not shown.
+ * Reads the root of the container registry protocol. Other query parameters and the response are not documented.
  *
  * `GET /v2/`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/read-registry-root in the reference
  */
@@ -56,7 +56,7 @@ export interface CreateRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Creates a blob upload of the repository. Further query parameters, the request body and the response are not shown.
+ * Creates a blob upload of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/`
  *
@@ -66,11 +66,11 @@ export interface CreateRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
  * - `path.repositoryName`: The name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/create-registry-blob-upload in the reference
  */
@@ -102,7 +102,7 @@ export interface ReadRegistryBlobUploadRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads one blob upload of the repository. Further query parameters and the response are not shown.
+ * Reads one blob upload of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
  *
@@ -113,10 +113,10 @@ export interface ReadRegistryBlobUploadRequest<As extends ParseAs = "auto", Outp
  * - `path.uuid`: The UUID of the blob upload.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/read-registry-blob-upload in the reference
  */
@@ -150,7 +150,7 @@ export interface ReplaceRegistryBlobUploadRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Replaces one blob upload of the repository. Further query parameters, the request body and the response are not shown.
+ * Replaces one blob upload of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
  *
@@ -161,11 +161,11 @@ export interface ReplaceRegistryBlobUploadRequest<As extends ParseAs = "auto", O
  * - `path.uuid`: The UUID of the blob upload.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/replace-registry-blob-upload in the reference
  */
@@ -201,7 +201,7 @@ export interface DeleteRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Deletes one blob upload of the repository. Further query parameters, the request body and the response are not shown.
+ * Deletes one blob upload of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
  *
@@ -212,11 +212,11 @@ export interface DeleteRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
  * - `path.uuid`: The UUID of the blob upload.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/delete-registry-blob-upload in the reference
  */
@@ -252,7 +252,7 @@ export interface UpdateRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Updates one blob upload of the repository. Further query parameters, the request body and the response are not shown.
+ * Updates one blob upload of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
  *
@@ -263,11 +263,11 @@ export interface UpdateRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
  * - `path.uuid`: The UUID of the blob upload.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/update-registry-blob-upload in the reference
  */
@@ -299,7 +299,7 @@ export interface ReadRegistryBlobRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Reads one blob of the repository. Further query parameters and the response are not shown.
+ * Reads one blob of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
  *
@@ -310,10 +310,10 @@ export interface ReadRegistryBlobRequest<As extends ParseAs = "auto", Output = P
  * - `path.digest`: The digest of the blob.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/read-registry-blob in the reference
  */
@@ -347,7 +347,7 @@ export interface DeleteRegistryBlobRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Deletes one blob of the repository. Further query parameters, the request body and the response are not shown.
+ * Deletes one blob of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
  *
@@ -358,11 +358,11 @@ export interface DeleteRegistryBlobRequest<As extends ParseAs = "auto", Output =
  * - `path.digest`: The digest of the blob.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/delete-registry-blob in the reference
  */
@@ -392,7 +392,7 @@ export interface CheckRegistryBlobExistsRequest extends RequestOptions {
 }
 
 /**
- * Checks whether the repository has the blob. Further query parameters and the response are not shown.
+ * Checks whether the repository has the blob. Other query parameters and the response are not documented.
  *
  * `HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
  *
@@ -403,10 +403,10 @@ export interface CheckRegistryBlobExistsRequest extends RequestOptions {
  * - `path.digest`: The digest of the blob.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the headers are not shown; responses to HEAD have no body.
+ * - default: Any other response. The statuses and the headers are not documented; responses to HEAD have no body.
  *
  * @see container-registry-protocol/check-registry-blob-exists in the reference
  */
@@ -430,7 +430,7 @@ export interface ReadRegistryManifestRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Reads one manifest of the repository. Further query parameters and the response are not shown.
+ * Reads one manifest of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
  *
@@ -441,10 +441,10 @@ export interface ReadRegistryManifestRequest<As extends ParseAs = "auto", Output
  * - `path.reference`: The reference of the manifest.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/read-registry-manifest in the reference
  */
@@ -478,7 +478,7 @@ export interface ReplaceRegistryManifestRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Replaces one manifest of the repository. Further query parameters, the request body and the response are not shown.
+ * Replaces one manifest of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
  *
@@ -489,11 +489,11 @@ export interface ReplaceRegistryManifestRequest<As extends ParseAs = "auto", Out
  * - `path.reference`: The reference of the manifest.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/replace-registry-manifest in the reference
  */
@@ -529,7 +529,7 @@ export interface DeleteRegistryManifestRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Deletes one manifest of the repository. Further query parameters, the request body and the response are not shown.
+ * Deletes one manifest of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
  *
@@ -540,11 +540,11 @@ export interface DeleteRegistryManifestRequest<As extends ParseAs = "auto", Outp
  * - `path.reference`: The reference of the manifest.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/delete-registry-manifest in the reference
  */
@@ -574,7 +574,7 @@ export interface CheckRegistryManifestExistsRequest extends RequestOptions {
 }
 
 /**
- * Checks whether the repository has the manifest. Further query parameters and the response are not shown.
+ * Checks whether the repository has the manifest. Other query parameters and the response are not documented.
  *
  * `HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
  *
@@ -585,10 +585,10 @@ export interface CheckRegistryManifestExistsRequest extends RequestOptions {
  * - `path.reference`: The reference of the manifest.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the headers are not shown; responses to HEAD have no body.
+ * - default: Any other response. The statuses and the headers are not documented; responses to HEAD have no body.
  *
  * @see container-registry-protocol/check-registry-manifest-exists in the reference
  */
@@ -612,7 +612,7 @@ export interface ListRegistryTagsRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Lists the registry tags of the repository. Further query parameters and the response are not shown.
+ * Lists the registry tags of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/tags/list`
  *
@@ -622,10 +622,10 @@ export interface ListRegistryTagsRequest<As extends ParseAs = "auto", Output = P
  * - `path.repositoryName`: The name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/list-registry-tags in the reference
  */

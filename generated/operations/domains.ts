@@ -13,7 +13,7 @@ export interface ListDomainProjectDomainsRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Lists the project domains of the domain. Further query parameters and the response are not shown.
+ * Lists the project domains of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/domains/{domain}/project-domains`
  *
@@ -21,10 +21,10 @@ export interface ListDomainProjectDomainsRequest<As extends ParseAs = "auto", Ou
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/list-domain-project-domains in the reference
  */
@@ -58,7 +58,7 @@ export interface UpdateDomainRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Updates the domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the domain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v3/domains/{domain}`
  *
@@ -66,11 +66,11 @@ export interface UpdateDomainRequest<As extends ParseAs = "auto", Output = Parse
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/update-domain in the reference
  */
@@ -101,17 +101,17 @@ export interface ListDomainsRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Lists the domains. Further query parameters and the response are not shown.
+ * Lists the domains. Other query parameters and the response are not documented.
  *
  * `GET /v5/domains`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/list-domains in the reference
  */
@@ -141,7 +141,7 @@ export interface ReadDomainRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Reads the domain that the path names. Further query parameters and the response are not shown.
+ * Reads the domain that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v5/domains/{domain}`
  *
@@ -149,10 +149,10 @@ export interface ReadDomainRequest<As extends ParseAs = "auto", Output = ParsedB
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/read-domain in the reference
  */
@@ -186,7 +186,7 @@ export interface DeleteDomainRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Deletes the domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the domain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v6/domains/{domain}`
  *
@@ -194,11 +194,11 @@ export interface DeleteDomainRequest<As extends ParseAs = "auto", Output = Parse
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/delete-domain in the reference
  */
@@ -230,7 +230,7 @@ export interface ReadDomainConfigRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Reads the config of the domain. Further query parameters and the response are not shown.
+ * Reads the config of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v6/domains/{domain}/config`
  *
@@ -238,10 +238,10 @@ export interface ReadDomainConfigRequest<As extends ParseAs = "auto", Output = P
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/read-domain-config in the reference
  */
@@ -274,18 +274,18 @@ export interface CreateDomainRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Creates a domain. Further query parameters, the request body and the response are not shown.
+ * Creates a domain. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v7/domains`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/create-domain in the reference
  */
@@ -321,7 +321,7 @@ export interface ClaimDomainRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Claims the domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Claims the domain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v9/domains/{domain}/claim`
  *
@@ -329,11 +329,11 @@ export interface ClaimDomainRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/claim-domain in the reference
  */
@@ -365,7 +365,7 @@ export interface ReadDomainVerificationRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads the verification of the domain. Further query parameters and the response are not shown.
+ * Reads the verification of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v9/domains/{domain}/verification`
  *
@@ -373,10 +373,10 @@ export interface ReadDomainVerificationRequest<As extends ParseAs = "auto", Outp
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/read-domain-verification in the reference
  */

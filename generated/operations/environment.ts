@@ -12,17 +12,17 @@ export interface ListEnvVariablesRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Lists the environment variables. Further query parameters and the response are not shown.
+ * Lists the environment variables. Other query parameters and the response are not documented.
  *
  * `GET /v1/env`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/list-env-variables in the reference
  */
@@ -55,18 +55,18 @@ export interface CreateEnvVariableRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Creates an environment variable. Further query parameters, the request body and the response are not shown.
+ * Creates an environment variable. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/env`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/create-env-variable in the reference
  */
@@ -101,18 +101,18 @@ export interface DeleteEnvVariablesRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Deletes environment variables. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes environment variables. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/env`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/delete-env-variables in the reference
  */
@@ -147,18 +147,18 @@ export interface UpdateEnvVariablesRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Updates environment variables. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Updates environment variables. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/env`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/update-env-variables in the reference
  */
@@ -190,7 +190,7 @@ export interface ReadEnvVariableRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Reads the environment variable that the path names. Further query parameters and the response are not shown.
+ * Reads the environment variable that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/env/{id}`
  *
@@ -198,10 +198,10 @@ export interface ReadEnvVariableRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.id`: The ID of the environment variable.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/read-env-variable in the reference
  */
@@ -235,7 +235,7 @@ export interface UnlinkEnvVariableRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Unlinks the environment variable from the project. Further query parameters, the request body and the response are not shown.
+ * Unlinks the environment variable from the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/env/{id}/unlink/{projectId}`
  *
@@ -244,11 +244,11 @@ export interface UnlinkEnvVariableRequest<As extends ParseAs = "auto", Output = 
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/unlink-env-variable in the reference
  */
@@ -280,7 +280,7 @@ export interface ListCustomEnvironmentsRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Lists the custom environments of the project. Further query parameters and the response are not shown.
+ * Lists the custom environments of the project. Other query parameters and the response are not documented.
  *
  * `GET /v9/projects/{idOrName}/custom-environments`
  *
@@ -288,10 +288,10 @@ export interface ListCustomEnvironmentsRequest<As extends ParseAs = "auto", Outp
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/list-custom-environments in the reference
  */
@@ -325,7 +325,7 @@ export interface CreateCustomEnvironmentRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Creates a custom environment of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a custom environment of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v9/projects/{idOrName}/custom-environments`
  *
@@ -333,11 +333,11 @@ export interface CreateCustomEnvironmentRequest<As extends ParseAs = "auto", Out
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/create-custom-environment in the reference
  */
@@ -369,7 +369,7 @@ export interface ReadCustomEnvironmentRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Reads one custom environment of the project. Further query parameters and the response are not shown.
+ * Reads one custom environment of the project. Other query parameters and the response are not documented.
  *
  * `GET /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
  *
@@ -378,10 +378,10 @@ export interface ReadCustomEnvironmentRequest<As extends ParseAs = "auto", Outpu
  * - `path.environmentSlugOrId`: The slug or the ID of the custom environment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/read-custom-environment in the reference
  */
@@ -415,7 +415,7 @@ export interface DeleteCustomEnvironmentRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Deletes one custom environment of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one custom environment of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
  *
@@ -424,11 +424,11 @@ export interface DeleteCustomEnvironmentRequest<As extends ParseAs = "auto", Out
  * - `path.environmentSlugOrId`: The slug or the ID of the custom environment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/delete-custom-environment in the reference
  */
@@ -464,7 +464,7 @@ export interface UpdateCustomEnvironmentRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Updates one custom environment of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one custom environment of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
  *
@@ -473,11 +473,11 @@ export interface UpdateCustomEnvironmentRequest<As extends ParseAs = "auto", Out
  * - `path.environmentSlugOrId`: The slug or the ID of the custom environment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/update-custom-environment in the reference
  */

@@ -12,17 +12,17 @@ export interface ListGlobalConfigsRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the global configs. Further query parameters and the response are not shown.
+ * Lists the global configs. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/list-global-configs in the reference
  */
@@ -55,18 +55,18 @@ export interface CreateGlobalConfigRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Creates a global config. Further query parameters, the request body and the response are not shown.
+ * Creates a global config. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/global-config`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/create-global-config in the reference
  */
@@ -98,7 +98,7 @@ export interface ReadGlobalConfigRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Reads the global config that the path names. Further query parameters and the response are not shown.
+ * Reads the global config that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}`
  *
@@ -106,10 +106,10 @@ export interface ReadGlobalConfigRequest<As extends ParseAs = "auto", Output = P
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/read-global-config in the reference
  */
@@ -143,7 +143,7 @@ export interface ReplaceGlobalConfigRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Replaces the global config that the path names. Further query parameters, the request body and the response are not shown.
+ * Replaces the global config that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/global-config/{edgeConfigId}`
  *
@@ -151,11 +151,11 @@ export interface ReplaceGlobalConfigRequest<As extends ParseAs = "auto", Output 
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/replace-global-config in the reference
  */
@@ -191,7 +191,7 @@ export interface DeleteGlobalConfigRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Deletes the global config that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the global config that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/global-config/{edgeConfigId}`
  *
@@ -199,11 +199,11 @@ export interface DeleteGlobalConfigRequest<As extends ParseAs = "auto", Output =
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/delete-global-config in the reference
  */
@@ -235,7 +235,7 @@ export interface ListGlobalConfigBackupsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Lists the backups of the global config. Further query parameters and the response are not shown.
+ * Lists the backups of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/backups`
  *
@@ -243,10 +243,10 @@ export interface ListGlobalConfigBackupsRequest<As extends ParseAs = "auto", Out
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/list-global-config-backups in the reference
  */
@@ -276,7 +276,7 @@ export interface ReadGlobalConfigBackupRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads one backup of the global config. Further query parameters and the response are not shown.
+ * Reads one backup of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}`
  *
@@ -285,10 +285,10 @@ export interface ReadGlobalConfigBackupRequest<As extends ParseAs = "auto", Outp
  * - `path.edgeConfigBackupVersionId`: The version ID of the backup of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/read-global-config-backup in the reference
  */
@@ -322,7 +322,7 @@ export interface RestoreGlobalConfigBackupRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Restores one backup of the global config. Further query parameters, the request body and the response are not shown.
+ * Restores one backup of the global config. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore`
  *
@@ -331,11 +331,11 @@ export interface RestoreGlobalConfigBackupRequest<As extends ParseAs = "auto", O
  * - `path.edgeConfigBackupVersionId`: The version ID of the backup of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/restore-global-config-backup in the reference
  */
@@ -367,7 +367,7 @@ export interface ReadGlobalConfigItemRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Reads one item of the global config. Further query parameters and the response are not shown.
+ * Reads one item of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}`
  *
@@ -376,10 +376,10 @@ export interface ReadGlobalConfigItemRequest<As extends ParseAs = "auto", Output
  * - `path.edgeConfigItemKey`: The key of the item of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/read-global-config-item in the reference
  */
@@ -409,7 +409,7 @@ export interface ListGlobalConfigItemsRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Lists the items of the global config. Further query parameters and the response are not shown.
+ * Lists the items of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/items`
  *
@@ -417,10 +417,10 @@ export interface ListGlobalConfigItemsRequest<As extends ParseAs = "auto", Outpu
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/list-global-config-items in the reference
  */
@@ -454,7 +454,7 @@ export interface UpdateGlobalConfigItemsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Updates items of the global config. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Updates items of the global config. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/global-config/{edgeConfigId}/items`
  *
@@ -462,11 +462,11 @@ export interface UpdateGlobalConfigItemsRequest<As extends ParseAs = "auto", Out
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/update-global-config-items in the reference
  */
@@ -498,7 +498,7 @@ export interface ReadGlobalConfigSchemaRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads the schema of the global config. Further query parameters and the response are not shown.
+ * Reads the schema of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/schema`
  *
@@ -506,10 +506,10 @@ export interface ReadGlobalConfigSchemaRequest<As extends ParseAs = "auto", Outp
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/read-global-config-schema in the reference
  */
@@ -543,7 +543,7 @@ export interface CreateGlobalConfigSchemaRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Creates the schema of the global config. Further query parameters, the request body and the response are not shown.
+ * Creates the schema of the global config. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/global-config/{edgeConfigId}/schema`
  *
@@ -551,11 +551,11 @@ export interface CreateGlobalConfigSchemaRequest<As extends ParseAs = "auto", Ou
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/create-global-config-schema in the reference
  */
@@ -591,7 +591,7 @@ export interface DeleteGlobalConfigSchemaRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Deletes the schema of the global config. Further query parameters, the request body and the response are not shown.
+ * Deletes the schema of the global config. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/global-config/{edgeConfigId}/schema`
  *
@@ -599,11 +599,11 @@ export interface DeleteGlobalConfigSchemaRequest<As extends ParseAs = "auto", Ou
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/delete-global-config-schema in the reference
  */
@@ -639,7 +639,7 @@ export interface CreateGlobalConfigTokenRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Creates a token of the global config. Further query parameters, the request body and the response are not shown.
+ * Creates a token of the global config. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/global-config/{edgeConfigId}/token`
  *
@@ -647,11 +647,11 @@ export interface CreateGlobalConfigTokenRequest<As extends ParseAs = "auto", Out
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/create-global-config-token in the reference
  */
@@ -683,7 +683,7 @@ export interface ReadGlobalConfigTokenRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Reads one token of the global config. Further query parameters and the response are not shown.
+ * Reads one token of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/token/{token}`
  *
@@ -692,10 +692,10 @@ export interface ReadGlobalConfigTokenRequest<As extends ParseAs = "auto", Outpu
  * - `path.token`: The token of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/read-global-config-token in the reference
  */
@@ -725,7 +725,7 @@ export interface ListGlobalConfigTokensRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Lists the tokens of the global config. Further query parameters and the response are not shown.
+ * Lists the tokens of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/tokens`
  *
@@ -733,10 +733,10 @@ export interface ListGlobalConfigTokensRequest<As extends ParseAs = "auto", Outp
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/list-global-config-tokens in the reference
  */
@@ -770,7 +770,7 @@ export interface DeleteGlobalConfigTokensRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Deletes tokens of the global config. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes tokens of the global config. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/global-config/{edgeConfigId}/tokens`
  *
@@ -778,11 +778,11 @@ export interface DeleteGlobalConfigTokensRequest<As extends ParseAs = "auto", Ou
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/delete-global-config-tokens in the reference
  */

@@ -12,17 +12,17 @@ export interface ListNetworksRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Lists the networks. Further query parameters and the response are not shown.
+ * Lists the networks. Other query parameters and the response are not documented.
  *
  * `GET /v1/connect/networks`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/list-networks in the reference
  */
@@ -55,18 +55,18 @@ export interface CreateNetworkRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Creates a network. Further query parameters, the request body and the response are not shown.
+ * Creates a network. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/connect/networks`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/create-network in the reference
  */
@@ -98,7 +98,7 @@ export interface ReadNetworkRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Reads the network that the path names. Further query parameters and the response are not shown.
+ * Reads the network that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/connect/networks/{networkId}`
  *
@@ -106,10 +106,10 @@ export interface ReadNetworkRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.networkId`: The ID of the network.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/read-network in the reference
  */
@@ -143,7 +143,7 @@ export interface DeleteNetworkRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Deletes the network that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the network that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/connect/networks/{networkId}`
  *
@@ -151,11 +151,11 @@ export interface DeleteNetworkRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.networkId`: The ID of the network.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/delete-network in the reference
  */
@@ -191,7 +191,7 @@ export interface UpdateNetworkRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Updates the network that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the network that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/connect/networks/{networkId}`
  *
@@ -199,11 +199,11 @@ export interface UpdateNetworkRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.networkId`: The ID of the network.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/update-network in the reference
  */
@@ -239,7 +239,7 @@ export interface UpdateSharedConnectLinksRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Updates the shared connect links of the project. Further query parameters, the request body and the response are not shown.
+ * Updates the shared connect links of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{idOrName}/shared-connect-links`
  *
@@ -247,11 +247,11 @@ export interface UpdateSharedConnectLinksRequest<As extends ParseAs = "auto", Ou
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/update-shared-connect-links in the reference
  */

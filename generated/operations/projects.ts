@@ -17,7 +17,7 @@ export interface ReplaceProjectTransferRequestRequest<As extends ParseAs = "auto
 }
 
 /**
- * Replaces the transfer request that the path names by its code. Further query parameters, the request body and the response are not shown.
+ * Replaces the transfer request that the path names by its code. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /projects/transfer-request/{code}`
  *
@@ -25,11 +25,11 @@ export interface ReplaceProjectTransferRequestRequest<As extends ParseAs = "auto
  * - `path.code`: The code of the transfer request.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/replace-project-transfer-request in the reference
  */
@@ -65,7 +65,7 @@ export interface CreateProjectTransferRequestRequest<As extends ParseAs = "auto"
 }
 
 /**
- * Creates a transfer request of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a transfer request of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /projects/{idOrName}/transfer-request`
  *
@@ -73,11 +73,11 @@ export interface CreateProjectTransferRequestRequest<As extends ParseAs = "auto"
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-transfer-request in the reference
  */
@@ -108,17 +108,17 @@ export interface ListProjectTracesRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the traces of projects. Of which projects is not shown. Further query parameters and the response are not shown.
+ * Lists the traces of projects. It is not documented of which projects. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/traces`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/list-project-traces in the reference
  */
@@ -151,18 +151,18 @@ export interface CreateProjectTraceSessionRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Creates a session for the traces of projects. Of which projects is not shown. Further query parameters, the request body and the response are not shown.
+ * Creates a session for the traces of projects. It is not documented of which projects. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/traces/session`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-trace-session in the reference
  */
@@ -198,7 +198,7 @@ export interface CreateProjectAvatarRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Creates the avatar of the project. Further query parameters, the request body and the response are not shown.
+ * Creates the avatar of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/avatar`
  *
@@ -206,11 +206,11 @@ export interface CreateProjectAvatarRequest<As extends ParseAs = "auto", Output 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-avatar in the reference
  */
@@ -246,7 +246,7 @@ export interface MoveProjectDomainRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Moves one domain of the project. Where to is not shown. Further query parameters, the request body and the response are not shown.
+ * Moves one domain of the project. It is not documented where to. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/domains/{domain}/move`
  *
@@ -255,11 +255,11 @@ export interface MoveProjectDomainRequest<As extends ParseAs = "auto", Output = 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/move-project-domain in the reference
  */
@@ -295,7 +295,7 @@ export interface DeleteProjectEnvVariablesRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Deletes environment variables of the project. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes environment variables of the project. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/projects/{idOrName}/env`
  *
@@ -303,11 +303,11 @@ export interface DeleteProjectEnvVariablesRequest<As extends ParseAs = "auto", O
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/delete-project-env-variables in the reference
  */
@@ -339,7 +339,7 @@ export interface ReadProjectEnvVariableRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads one environment variable of the project. Further query parameters and the response are not shown.
+ * Reads one environment variable of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{idOrName}/env/{id}`
  *
@@ -348,10 +348,10 @@ export interface ReadProjectEnvVariableRequest<As extends ParseAs = "auto", Outp
  * - `path.id`: The ID of the environment variable.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/read-project-env-variable in the reference
  */
@@ -385,7 +385,7 @@ export interface UpdateProjectProtectionBypassRequest<As extends ParseAs = "auto
 }
 
 /**
- * Updates the protection bypass of the project. Further query parameters, the request body and the response are not shown.
+ * Updates the protection bypass of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{idOrName}/protection-bypass`
  *
@@ -393,11 +393,11 @@ export interface UpdateProjectProtectionBypassRequest<As extends ParseAs = "auto
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project-protection-bypass in the reference
  */
@@ -433,7 +433,7 @@ export interface CreateProjectTokenRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Creates a token of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a token of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/token`
  *
@@ -441,11 +441,11 @@ export interface CreateProjectTokenRequest<As extends ParseAs = "auto", Output =
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-token in the reference
  */
@@ -481,7 +481,7 @@ export interface UpdateProjectMicrofrontendsRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Updates the microfrontends of the project. Further query parameters, the request body and the response are not shown.
+ * Updates the microfrontends of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{projectId}/microfrontends`
  *
@@ -489,11 +489,11 @@ export interface UpdateProjectMicrofrontendsRequest<As extends ParseAs = "auto",
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project-microfrontends in the reference
  */
@@ -529,7 +529,7 @@ export interface PauseProjectRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Pauses the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Pauses the project that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{projectId}/pause`
  *
@@ -537,11 +537,11 @@ export interface PauseProjectRequest<As extends ParseAs = "auto", Output = Parse
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/pause-project in the reference
  */
@@ -573,7 +573,7 @@ export interface ListProjectPromotionAliasesRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Lists the promotion aliases of the project. Further query parameters and the response are not shown.
+ * Lists the promotion aliases of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectId}/promote/aliases`
  *
@@ -581,10 +581,10 @@ export interface ListProjectPromotionAliasesRequest<As extends ParseAs = "auto",
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/list-project-promotion-aliases in the reference
  */
@@ -618,7 +618,7 @@ export interface RollbackProjectRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Rolls back the project. The path also names a deployment, whose part in the rollback is not shown. Further query parameters, the request body and the response are not shown.
+ * Rolls back the project. The path also names a deployment, whose part in the rollback is not documented. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{projectId}/rollback/{deploymentId}`
  *
@@ -627,11 +627,11 @@ export interface RollbackProjectRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/rollback-project in the reference
  */
@@ -670,7 +670,7 @@ export interface UpdateProjectRollbackDescriptionRequest<
 }
 
 /**
- * Updates the description of the rollback that the path names by its project and its deployment. Further query parameters, the request body and the response are not shown.
+ * Updates the description of the rollback that the path names by its project and its deployment. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description`
  *
@@ -679,11 +679,11 @@ export interface UpdateProjectRollbackDescriptionRequest<
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project-rollback-description in the reference
  */
@@ -719,7 +719,7 @@ export interface UnpauseProjectRequest<As extends ParseAs = "auto", Output = Par
 }
 
 /**
- * Unpauses the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Unpauses the project that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{projectId}/unpause`
  *
@@ -727,11 +727,11 @@ export interface UnpauseProjectRequest<As extends ParseAs = "auto", Output = Par
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/unpause-project in the reference
  */
@@ -762,17 +762,17 @@ export interface ListProjectsRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Lists the projects. Further query parameters and the response are not shown.
+ * Lists the projects. Other query parameters and the response are not documented.
  *
  * `GET /v10/projects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/list-projects in the reference
  */
@@ -806,7 +806,7 @@ export interface CreateProjectDomainRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Creates a domain of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a domain of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v10/projects/{idOrName}/domains`
  *
@@ -814,11 +814,11 @@ export interface CreateProjectDomainRequest<As extends ParseAs = "auto", Output 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-domain in the reference
  */
@@ -850,7 +850,7 @@ export interface ListProjectEnvVariablesRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Lists the environment variables of the project. Further query parameters and the response are not shown.
+ * Lists the environment variables of the project. Other query parameters and the response are not documented.
  *
  * `GET /v10/projects/{idOrName}/env`
  *
@@ -858,10 +858,10 @@ export interface ListProjectEnvVariablesRequest<As extends ParseAs = "auto", Out
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/list-project-env-variables in the reference
  */
@@ -895,7 +895,7 @@ export interface CreateProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Creates an environment variable of the project. Further query parameters, the request body and the response are not shown.
+ * Creates an environment variable of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v10/projects/{idOrName}/env`
  *
@@ -903,11 +903,11 @@ export interface CreateProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-env-variable in the reference
  */
@@ -943,7 +943,7 @@ export interface PromoteDeploymentRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Promotes one deployment of the project. Further query parameters, the request body and the response are not shown.
+ * Promotes one deployment of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v10/projects/{projectId}/promote/{deploymentId}`
  *
@@ -952,11 +952,11 @@ export interface PromoteDeploymentRequest<As extends ParseAs = "auto", Output = 
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/promote-deployment in the reference
  */
@@ -991,18 +991,18 @@ export interface CreateProjectRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Creates a project. Further query parameters, the request body and the response are not shown.
+ * Creates a project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v11/projects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project in the reference
  */
@@ -1034,7 +1034,7 @@ export interface ReadProjectRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Reads the project that the path names. Further query parameters and the response are not shown.
+ * Reads the project that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v9/projects/{idOrName}`
  *
@@ -1042,10 +1042,10 @@ export interface ReadProjectRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/read-project in the reference
  */
@@ -1079,7 +1079,7 @@ export interface DeleteProjectRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Deletes the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the project that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v9/projects/{idOrName}`
  *
@@ -1087,11 +1087,11 @@ export interface DeleteProjectRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/delete-project in the reference
  */
@@ -1127,7 +1127,7 @@ export interface UpdateProjectRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Updates the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the project that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v9/projects/{idOrName}`
  *
@@ -1135,11 +1135,11 @@ export interface UpdateProjectRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project in the reference
  */
@@ -1171,7 +1171,7 @@ export interface ListProjectDomainsRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Lists the domains of the project. Further query parameters and the response are not shown.
+ * Lists the domains of the project. Other query parameters and the response are not documented.
  *
  * `GET /v9/projects/{idOrName}/domains`
  *
@@ -1179,10 +1179,10 @@ export interface ListProjectDomainsRequest<As extends ParseAs = "auto", Output =
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/list-project-domains in the reference
  */
@@ -1212,7 +1212,7 @@ export interface ReadProjectDomainRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Reads one domain of the project. Further query parameters and the response are not shown.
+ * Reads one domain of the project. Other query parameters and the response are not documented.
  *
  * `GET /v9/projects/{idOrName}/domains/{domain}`
  *
@@ -1221,10 +1221,10 @@ export interface ReadProjectDomainRequest<As extends ParseAs = "auto", Output = 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/read-project-domain in the reference
  */
@@ -1258,7 +1258,7 @@ export interface DeleteProjectDomainRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Deletes one domain of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one domain of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v9/projects/{idOrName}/domains/{domain}`
  *
@@ -1267,11 +1267,11 @@ export interface DeleteProjectDomainRequest<As extends ParseAs = "auto", Output 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/delete-project-domain in the reference
  */
@@ -1307,7 +1307,7 @@ export interface UpdateProjectDomainRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Updates one domain of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one domain of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v9/projects/{idOrName}/domains/{domain}`
  *
@@ -1316,11 +1316,11 @@ export interface UpdateProjectDomainRequest<As extends ParseAs = "auto", Output 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project-domain in the reference
  */
@@ -1356,7 +1356,7 @@ export interface VerifyProjectDomainRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Verifies one domain of the project. Further query parameters, the request body and the response are not shown.
+ * Verifies one domain of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v9/projects/{idOrName}/domains/{domain}/verify`
  *
@@ -1365,11 +1365,11 @@ export interface VerifyProjectDomainRequest<As extends ParseAs = "auto", Output 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/verify-project-domain in the reference
  */
@@ -1405,7 +1405,7 @@ export interface DeleteProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Deletes one environment variable of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one environment variable of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v9/projects/{idOrName}/env/{id}`
  *
@@ -1414,11 +1414,11 @@ export interface DeleteProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
  * - `path.id`: The ID of the environment variable.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/delete-project-env-variable in the reference
  */
@@ -1454,7 +1454,7 @@ export interface UpdateProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Updates one environment variable of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one environment variable of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v9/projects/{idOrName}/env/{id}`
  *
@@ -1463,11 +1463,11 @@ export interface UpdateProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
  * - `path.id`: The ID of the environment variable.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project-env-variable in the reference
  */

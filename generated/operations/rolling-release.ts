@@ -13,7 +13,7 @@ export interface ReadRollingReleaseRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads the rolling release of the project. Further query parameters and the response are not shown.
+ * Reads the rolling release of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{idOrName}/rolling-release`
  *
@@ -21,10 +21,10 @@ export interface ReadRollingReleaseRequest<As extends ParseAs = "auto", Output =
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/read-rolling-release in the reference
  */
@@ -58,7 +58,7 @@ export interface ApproveRollingReleaseStageRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Approves a stage of the rolling release of the project. Which stage is not shown. Further query parameters, the request body and the response are not shown.
+ * Approves a stage of the rolling release of the project. It is not documented which stage. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/rolling-release/approve-stage`
  *
@@ -66,11 +66,11 @@ export interface ApproveRollingReleaseStageRequest<As extends ParseAs = "auto", 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/approve-rolling-release-stage in the reference
  */
@@ -102,7 +102,7 @@ export interface ReadRollingReleaseBillingRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Reads the rolling release billing of the project. Further query parameters and the response are not shown.
+ * Reads the rolling release billing of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{idOrName}/rolling-release/billing`
  *
@@ -110,10 +110,10 @@ export interface ReadRollingReleaseBillingRequest<As extends ParseAs = "auto", O
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/read-rolling-release-billing in the reference
  */
@@ -147,7 +147,7 @@ export interface CompleteRollingReleaseRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Completes the rolling release of the project. Further query parameters, the request body and the response are not shown.
+ * Completes the rolling release of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/rolling-release/complete`
  *
@@ -155,11 +155,11 @@ export interface CompleteRollingReleaseRequest<As extends ParseAs = "auto", Outp
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/complete-rolling-release in the reference
  */
@@ -191,7 +191,7 @@ export interface ReadRollingReleaseConfigRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Reads the rolling release config of the project. Further query parameters and the response are not shown.
+ * Reads the rolling release config of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{idOrName}/rolling-release/config`
  *
@@ -199,10 +199,10 @@ export interface ReadRollingReleaseConfigRequest<As extends ParseAs = "auto", Ou
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/read-rolling-release-config in the reference
  */
@@ -236,7 +236,7 @@ export interface DeleteRollingReleaseConfigRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Deletes the rolling release config of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes the rolling release config of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/projects/{idOrName}/rolling-release/config`
  *
@@ -244,11 +244,11 @@ export interface DeleteRollingReleaseConfigRequest<As extends ParseAs = "auto", 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/delete-rolling-release-config in the reference
  */
@@ -284,7 +284,7 @@ export interface UpdateRollingReleaseConfigRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Updates the rolling release config of the project. Further query parameters, the request body and the response are not shown.
+ * Updates the rolling release config of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{idOrName}/rolling-release/config`
  *
@@ -292,11 +292,11 @@ export interface UpdateRollingReleaseConfigRequest<As extends ParseAs = "auto", 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/update-rolling-release-config in the reference
  */
@@ -332,7 +332,7 @@ export interface StartRollingReleaseRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Starts the rolling release of the project. Further query parameters, the request body and the response are not shown.
+ * Starts the rolling release of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/rolling-release/start`
  *
@@ -340,11 +340,11 @@ export interface StartRollingReleaseRequest<As extends ParseAs = "auto", Output 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/start-rolling-release in the reference
  */

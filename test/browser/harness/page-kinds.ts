@@ -5,7 +5,7 @@ export const PAGE_KINDS = {
   tag: "access-groups/",
   operation: "access-groups/create-access-group/",
   "paginated operation": "access-groups/list-access-group-members/",
-  "operation not shown": "artifacts/read-artifact/",
+  "indexed operation": "artifacts/read-artifact/",
   schema: "schemas/webhook/",
   errors: "errors/",
   coverage: "coverage/",

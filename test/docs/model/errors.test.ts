@@ -61,7 +61,7 @@ async function sent(method: string, status: number, retryAfter = "0"): Promise<n
     count += 1;
     return Promise.resolve(new Response(null, { status, headers: { "retry-after": retryAfter } }));
   };
-  const platform = sdk.createPathClient({ baseUrl: "https://api.example.com", auth: "a", fetch, deadline: 1_000 });
+  const platform = sdk.createPathClient({ baseUrl: "https://api.example.com", auth: "a", fetch, deadline: 10_000 });
   const call = (platform as unknown as Record<string, (path: string) => Promise<unknown>>)[method.toUpperCase()];
   await call?.("/v1/access-groups").catch(() => undefined);
   return count;

@@ -81,11 +81,11 @@ test("an operation says how it is called", () => {
   });
 });
 
-test("an operation that is indexed says what is not shown", () => {
+test("an operation that is indexed says what is not documented", () => {
   const indexed = pagesOf(site, "operation").filter(({ detail }) => detail === "index");
   expect(indexed.length).toBeGreaterThan(0);
   for (const page of indexed) {
-    expect(page.text).toMatch(/not shown/);
+    expect(page.text).toMatch(/not documented/);
     expect(page.takesFurtherQuery).toBe(true);
     expect(page.parameters.query.map(({ name }) => name)).not.toContain("furtherQuery");
     expect(

@@ -204,7 +204,7 @@ test("how much is known of an operation, and that it is deprecated, stands in li
   expect(find(bodyOf({ ...tagPage, operations }), ".deprecated")).toHaveLength(operations.length);
 });
 
-test("the table of what is not shown has sums", () => expect(find(bodyOf(coveragePage), "tfoot").map(textOf)).toEqual(["All112233"]));
+test("the coverage table has sums", () => expect(find(bodyOf(coveragePage), "tfoot").map(textOf)).toEqual(["All112233"]));
 
 test("a heading in the text of a tag is no heading of the page, those of a guide are", () => {
   expect(viewOf(tagPage, site).headings.map(({ text }) => text)).toEqual(["Operations", "Schemas"]);
