@@ -50,17 +50,17 @@ export interface ListAccessGroups {
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
  * - `query.projectId`: The ID of a project. Lists only access groups that are linked to it.
- * - `query.search`: Search text for the names of the access groups. The matching rules are not shown.
- * - `query.membersLimit`: The maximum number of members in each access group. The default is not shown.
- * - `query.projectsLimit`: The maximum number of projects in each access group. The default is not shown.
- * - `query.limit`: The maximum number of items in a page. The default is not shown.
+ * - `query.search`: Search text for the names of the access groups. The matching rules are not documented.
+ * - `query.membersLimit`: The maximum number of members in each access group. The default is not documented.
+ * - `query.projectsLimit`: The maximum number of projects in each access group. The default is not documented.
+ * - `query.limit`: The maximum number of items in a page. The default is not documented.
  * - `query.next`: The cursor of a page, from `pagination.next` of the previous page.
  *
  * Errors:
- * - 400: A value in the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/list-access-groups in the reference
  */
@@ -91,10 +91,10 @@ export type CreateAccessGroupResult = AccessGroupsOperations["createAccessGroup"
  * - `body`: The name, members and projects of the new access group.
  *
  * Errors:
- * - 400: A value in the request body is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the request body is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/create-access-group in the reference
  */
@@ -136,10 +136,10 @@ export type ReadAccessGroupProjectResult =
  * - `query.slug`: The slug of the team that the request acts for.
  *
  * Errors:
- * - 400: A value in the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/read-access-group-project in the reference
  */
@@ -178,10 +178,10 @@ export interface DeleteAccessGroupProjectRequest extends RequestOptions {
  * - `query.slug`: The slug of the team that the request acts for.
  *
  * Errors:
- * - 400: A value in the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/delete-access-group-project in the reference
  */
@@ -222,10 +222,10 @@ export type UpdateAccessGroupProjectResult =
  * - `body`: The new role.
  *
  * Errors:
- * - 400: A value in the request body or the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the request body or the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/update-access-group-project in the reference
  */
@@ -268,10 +268,10 @@ export type ReadAccessGroupResult = AccessGroupsOperations["readAccessGroup"]["r
  * - `query.slug`: The slug of the team that the request acts for.
  *
  * Errors:
- * - 400: A value in the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/read-access-group in the reference
  */
@@ -312,10 +312,10 @@ export type UpdateAccessGroupResult = AccessGroupsOperations["updateAccessGroup"
  * - `body`: The changes.
  *
  * Errors:
- * - 400: A value in the request body or the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the request body or the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/update-access-group in the reference
  */
@@ -352,10 +352,10 @@ export interface DeleteAccessGroupRequest extends RequestOptions {
  * - `query.slug`: The slug of the team that the request acts for.
  *
  * Errors:
- * - 400: A value in the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/delete-access-group in the reference
  */
@@ -406,15 +406,15 @@ export interface ListAccessGroupMembers {
  * - `path.idOrName`: The ID or the name of the access group.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query.limit`: The maximum number of items in a page. The default is not shown.
+ * - `query.limit`: The maximum number of items in a page. The default is not documented.
  * - `query.next`: The cursor of a page, from `pagination.next` of the previous page.
- * - `query.search`: Search text for the names, usernames and email addresses of the members. The matching rules are not shown.
+ * - `query.search`: Search text for the names, usernames and email addresses of the members. The matching rules are not documented.
  *
  * Errors:
- * - 400: A value in the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/list-access-group-members in the reference
  */
@@ -459,14 +459,14 @@ export interface ListAccessGroupProjects {
  * - `path.idOrName`: The ID or the name of the access group.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query.limit`: The maximum number of items in a page. The default is not shown.
+ * - `query.limit`: The maximum number of items in a page. The default is not documented.
  * - `query.next`: The cursor of a page, from `pagination.next` of the previous page.
  *
  * Errors:
- * - 400: A value in the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/list-access-group-projects in the reference
  */
@@ -500,10 +500,10 @@ export type CreateAccessGroupProjectResult =
  * - `body`: The project and the role.
  *
  * Errors:
- * - 400: A value in the request body or the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the request body or the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/create-access-group-project in the reference
  */

@@ -13,17 +13,17 @@ export interface ListAiGatewayRulesRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Lists the rules of the AI gateway. Further query parameters and the response are not shown.
+ * Lists the rules of the AI gateway. Other query parameters and the response are not documented.
  *
  * `GET /v1/ai-gateway/rules`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see ai-gateway-rules/list-ai-gateway-rules in the reference
  */
@@ -57,18 +57,18 @@ export interface CreateAiGatewayRuleRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Creates a rule of the AI gateway. Further query parameters, the request body and the response are not shown.
+ * Creates a rule of the AI gateway. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/ai-gateway/rules`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see ai-gateway-rules/create-ai-gateway-rule in the reference
  */
@@ -104,18 +104,18 @@ export interface DeleteAiGatewayRulesRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Deletes rules of the AI gateway. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes rules of the AI gateway. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/ai-gateway/rules`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see ai-gateway-rules/delete-ai-gateway-rules in the reference
  */
@@ -151,18 +151,18 @@ export interface UpdateAiGatewayRulesRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Updates rules of the AI gateway. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Updates rules of the AI gateway. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/ai-gateway/rules`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see ai-gateway-rules/update-ai-gateway-rules in the reference
  */

@@ -16,14 +16,14 @@ export interface ReadAiGatewayVirtualModelConfigRequest<
 }
 
 /**
- * Reads a virtual model config of the AI gateway. Other query parameters, the format of the response and the error statuses are not shown.
+ * Reads a virtual model config of the AI gateway. Other query parameters, the format of the response and the error statuses are not documented.
  *
  * `GET /v1/ai-gateway/virtual-model-configs`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * @see ai-gateway-virtual-model-configs/read-ai-gateway-virtual-model-config in the reference
  */
@@ -60,24 +60,24 @@ export interface CreateAiGatewayVirtualModelConfigRequest<
 }
 
 /**
- * Creates a virtual model config of the AI gateway. Other query parameters, the request body and the fields of the response are not shown.
+ * Creates a virtual model config of the AI gateway. Other query parameters, the request body and the fields of the response are not documented.
  *
  * `POST /v1/ai-gateway/virtual-model-configs`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: The new virtual model config. Its format, and whether it is required, are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: The new virtual model config. Its format, and whether it is required, are not documented.
  *
  * Errors:
- * - 400: The request is invalid. The conditions and the format of the error body are not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 409: Conflict. The conditions and the format of the error body are not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
- * - 429: Too many requests. The conditions and the format of the error body are not shown.
- * - 500: The service failed. The conditions and the format of the error body are not shown.
+ * - 400: The request is invalid. The conditions and the format of the error body are not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 409: Conflict. The conditions and the format of the error body are not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
+ * - 429: Too many requests. The conditions and the format of the error body are not documented.
+ * - 500: The service failed. The conditions and the format of the error body are not documented.
  *
  * @see ai-gateway-virtual-model-configs/create-ai-gateway-virtual-model-config in the reference
  */

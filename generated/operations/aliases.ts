@@ -18,7 +18,7 @@ export interface UpdateAliasProtectionBypassRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Updates the protection bypass of the alias. Further query parameters, the request body and the response are not shown.
+ * Updates the protection bypass of the alias. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /aliases/{id}/protection-bypass`
  *
@@ -26,11 +26,11 @@ export interface UpdateAliasProtectionBypassRequest<As extends ParseAs = "auto",
  * - `path.id`: The ID of the alias.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see aliases/update-alias-protection-bypass in the reference
  */
@@ -67,7 +67,7 @@ export interface DeleteAliasRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Deletes the alias that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the alias that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/aliases/{aliasId}`
  *
@@ -75,11 +75,11 @@ export interface DeleteAliasRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.aliasId`: The ID of the alias.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see aliases/delete-alias in the reference
  */
@@ -112,7 +112,7 @@ export interface ListDeploymentAliasesRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Lists the aliases of the deployment. Further query parameters and the response are not shown.
+ * Lists the aliases of the deployment. Other query parameters and the response are not documented.
  *
  * `GET /v2/deployments/{id}/aliases`
  *
@@ -120,10 +120,10 @@ export interface ListDeploymentAliasesRequest<As extends ParseAs = "auto", Outpu
  * - `path.id`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see aliases/list-deployment-aliases in the reference
  */
@@ -158,7 +158,7 @@ export interface CreateDeploymentAliasRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Creates an alias of the deployment. Further query parameters, the request body and the response are not shown.
+ * Creates an alias of the deployment. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/deployments/{id}/aliases`
  *
@@ -166,11 +166,11 @@ export interface CreateDeploymentAliasRequest<As extends ParseAs = "auto", Outpu
  * - `path.id`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see aliases/create-deployment-alias in the reference
  */
@@ -202,17 +202,17 @@ export interface ListAliasesRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Lists the aliases. Further query parameters and the response are not shown.
+ * Lists the aliases. Other query parameters and the response are not documented.
  *
  * `GET /v4/aliases`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see aliases/list-aliases in the reference
  */
@@ -243,7 +243,7 @@ export interface ReadAliasRequest<As extends ParseAs = "auto", Output = ParsedBo
 }
 
 /**
- * Reads the alias that the path names. Further query parameters and the response are not shown.
+ * Reads the alias that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v4/aliases/{idOrAlias}`
  *
@@ -251,10 +251,10 @@ export interface ReadAliasRequest<As extends ParseAs = "auto", Output = ParsedBo
  * - `path.idOrAlias`: The ID of the alias, or the alias itself.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see aliases/read-alias in the reference
  */

@@ -17,18 +17,18 @@ export interface BuyThroughBillingRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Makes a purchase through billing. What is bought is not shown. Further query parameters, the request body and the response are not shown.
+ * Makes a purchase through billing. It is not documented what is bought. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/billing/buy`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see billing/buy-through-billing in the reference
  */
@@ -60,17 +60,17 @@ export interface ListBillingChargesRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Lists the billing charges. Further query parameters and the response are not shown.
+ * Lists the billing charges. Other query parameters and the response are not documented.
  *
  * `GET /v1/billing/charges`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see billing/list-billing-charges in the reference
  */
@@ -100,17 +100,17 @@ export interface ListContractCommitmentsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Lists the contract commitments. Further query parameters and the response are not shown.
+ * Lists the contract commitments. Other query parameters and the response are not documented.
  *
  * `GET /v1/billing/contract-commitments`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see billing/list-contract-commitments in the reference
  */

@@ -13,17 +13,17 @@ export interface ListBulkRedirectsRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the bulk redirects. Further query parameters and the response are not shown.
+ * Lists the bulk redirects. Other query parameters and the response are not documented.
  *
  * `GET /v1/bulk-redirects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see bulk-redirects/list-bulk-redirects in the reference
  */
@@ -57,18 +57,18 @@ export interface ReplaceBulkRedirectsRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Replaces the bulk redirects. Further query parameters, the request body and the response are not shown.
+ * Replaces the bulk redirects. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/bulk-redirects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see bulk-redirects/replace-bulk-redirects in the reference
  */
@@ -104,18 +104,18 @@ export interface DeleteBulkRedirectsRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Deletes bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes bulk redirects. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/bulk-redirects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see bulk-redirects/delete-bulk-redirects in the reference
  */
@@ -151,18 +151,18 @@ export interface UpdateBulkRedirectsRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Updates bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Updates bulk redirects. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/bulk-redirects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see bulk-redirects/update-bulk-redirects in the reference
  */
@@ -198,18 +198,18 @@ export interface RestoreBulkRedirectsRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Restores bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Restores bulk redirects. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/bulk-redirects/restore`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see bulk-redirects/restore-bulk-redirects in the reference
  */
@@ -241,17 +241,17 @@ export interface ListBulkRedirectVersionsRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Lists the versions of the bulk redirects. Further query parameters and the response are not shown.
+ * Lists the versions of the bulk redirects. Other query parameters and the response are not documented.
  *
  * `GET /v1/bulk-redirects/versions`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see bulk-redirects/list-bulk-redirect-versions in the reference
  */
@@ -285,18 +285,18 @@ export interface CreateBulkRedirectVersionRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Creates a version of the bulk redirects. Further query parameters, the request body and the response are not shown.
+ * Creates a version of the bulk redirects. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/bulk-redirects/versions`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see bulk-redirects/create-bulk-redirect-version in the reference
  */

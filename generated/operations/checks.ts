@@ -14,7 +14,7 @@ export interface ListDeploymentCheckRunsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Lists the check runs of the deployment. Further query parameters and the response are not shown.
+ * Lists the check runs of the deployment. Other query parameters and the response are not documented.
  *
  * `GET /v2/deployments/{deploymentId}/check-runs`
  *
@@ -22,10 +22,10 @@ export interface ListDeploymentCheckRunsRequest<As extends ParseAs = "auto", Out
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/list-deployment-check-runs in the reference
  */
@@ -60,7 +60,7 @@ export interface CreateDeploymentCheckRunRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Creates a check run of the deployment. Further query parameters, the request body and the response are not shown.
+ * Creates a check run of the deployment. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/deployments/{deploymentId}/check-runs`
  *
@@ -68,11 +68,11 @@ export interface CreateDeploymentCheckRunRequest<As extends ParseAs = "auto", Ou
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/create-deployment-check-run in the reference
  */
@@ -105,7 +105,7 @@ export interface ReadDeploymentCheckRunRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads one check run of the deployment. Further query parameters and the response are not shown.
+ * Reads one check run of the deployment. Other query parameters and the response are not documented.
  *
  * `GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}`
  *
@@ -114,10 +114,10 @@ export interface ReadDeploymentCheckRunRequest<As extends ParseAs = "auto", Outp
  * - `path.checkRunId`: The ID of the check run.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/read-deployment-check-run in the reference
  */
@@ -152,7 +152,7 @@ export interface UpdateDeploymentCheckRunRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Updates one check run of the deployment. Further query parameters, the request body and the response are not shown.
+ * Updates one check run of the deployment. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}`
  *
@@ -161,11 +161,11 @@ export interface UpdateDeploymentCheckRunRequest<As extends ParseAs = "auto", Ou
  * - `path.checkRunId`: The ID of the check run.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/update-deployment-check-run in the reference
  */
@@ -198,7 +198,7 @@ export interface ListProjectChecksRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the checks of the project. Further query parameters and the response are not shown.
+ * Lists the checks of the project. Other query parameters and the response are not documented.
  *
  * `GET /v2/projects/{projectIdOrName}/checks`
  *
@@ -206,10 +206,10 @@ export interface ListProjectChecksRequest<As extends ParseAs = "auto", Output = 
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/list-project-checks in the reference
  */
@@ -244,7 +244,7 @@ export interface CreateProjectCheckRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Creates a check of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a check of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/projects/{projectIdOrName}/checks`
  *
@@ -252,11 +252,11 @@ export interface CreateProjectCheckRequest<As extends ParseAs = "auto", Output =
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/create-project-check in the reference
  */
@@ -289,7 +289,7 @@ export interface ReadProjectCheckRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Reads one check of the project. Further query parameters and the response are not shown.
+ * Reads one check of the project. Other query parameters and the response are not documented.
  *
  * `GET /v2/projects/{projectIdOrName}/checks/{checkId}`
  *
@@ -298,10 +298,10 @@ export interface ReadProjectCheckRequest<As extends ParseAs = "auto", Output = P
  * - `path.checkId`: The ID of the check.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/read-project-check in the reference
  */
@@ -336,7 +336,7 @@ export interface DeleteProjectCheckRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Deletes one check of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one check of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/projects/{projectIdOrName}/checks/{checkId}`
  *
@@ -345,11 +345,11 @@ export interface DeleteProjectCheckRequest<As extends ParseAs = "auto", Output =
  * - `path.checkId`: The ID of the check.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/delete-project-check in the reference
  */
@@ -386,7 +386,7 @@ export interface UpdateProjectCheckRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Updates one check of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one check of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v2/projects/{projectIdOrName}/checks/{checkId}`
  *
@@ -395,11 +395,11 @@ export interface UpdateProjectCheckRequest<As extends ParseAs = "auto", Output =
  * - `path.checkId`: The ID of the check.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/update-project-check in the reference
  */
@@ -432,7 +432,7 @@ export interface ListProjectCheckRunsRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Lists the runs of one check of the project. Further query parameters and the response are not shown.
+ * Lists the runs of one check of the project. Other query parameters and the response are not documented.
  *
  * `GET /v2/projects/{projectIdOrName}/checks/{checkId}/runs`
  *
@@ -441,10 +441,10 @@ export interface ListProjectCheckRunsRequest<As extends ParseAs = "auto", Output
  * - `path.checkId`: The ID of the check.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/list-project-check-runs in the reference
  */

@@ -13,17 +13,17 @@ export interface ListRepositoriesRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Lists the repositories of the container registry. Further query parameters and the response are not shown.
+ * Lists the repositories of the container registry. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/list-repositories in the reference
  */
@@ -57,18 +57,18 @@ export interface CreateRepositoryRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Creates a repository of the container registry. Further query parameters, the request body and the response are not shown.
+ * Creates a repository of the container registry. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/vcr/repository`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/create-repository in the reference
  */
@@ -101,7 +101,7 @@ export interface ReadRepositoryRequest<As extends ParseAs = "auto", Output = Par
 }
 
 /**
- * Reads the repository that the path names. Further query parameters and the response are not shown.
+ * Reads the repository that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}`
  *
@@ -109,10 +109,10 @@ export interface ReadRepositoryRequest<As extends ParseAs = "auto", Output = Par
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/read-repository in the reference
  */
@@ -147,7 +147,7 @@ export interface DeleteRepositoryRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Deletes the repository that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the repository that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/vcr/repository/{idOrName}`
  *
@@ -155,11 +155,11 @@ export interface DeleteRepositoryRequest<As extends ParseAs = "auto", Output = P
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/delete-repository in the reference
  */
@@ -192,7 +192,7 @@ export interface ListRepositoryImagesRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Lists the images of the repository. Further query parameters and the response are not shown.
+ * Lists the images of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}/images`
  *
@@ -200,10 +200,10 @@ export interface ListRepositoryImagesRequest<As extends ParseAs = "auto", Output
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/list-repository-images in the reference
  */
@@ -234,7 +234,7 @@ export interface ReadRepositoryImageRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Reads one image of the repository. Further query parameters and the response are not shown.
+ * Reads one image of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}`
  *
@@ -243,10 +243,10 @@ export interface ReadRepositoryImageRequest<As extends ParseAs = "auto", Output 
  * - `path.imageIdOrDigest`: The ID or the digest of the image.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/read-repository-image in the reference
  */
@@ -281,7 +281,7 @@ export interface DeleteRepositoryImageRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Deletes one image of the repository. The path parameter `imageIdOrDigest` is named `imageId` in this operation, and whether it takes a digest here is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes one image of the repository. The path parameter `imageIdOrDigest` is named `imageId` in this operation, and whether it takes a digest here is not documented. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}`
  *
@@ -290,11 +290,11 @@ export interface DeleteRepositoryImageRequest<As extends ParseAs = "auto", Outpu
  * - `path.imageIdOrDigest`: The ID or the digest of the image.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/delete-repository-image in the reference
  */
@@ -327,7 +327,7 @@ export interface ListRepositoryPermissionsRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Lists the permissions of the repository. Further query parameters and the response are not shown.
+ * Lists the permissions of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}/permissions`
  *
@@ -335,10 +335,10 @@ export interface ListRepositoryPermissionsRequest<As extends ParseAs = "auto", O
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/list-repository-permissions in the reference
  */
@@ -373,7 +373,7 @@ export interface CreateRepositoryPermissionRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Creates a permission of the repository. Further query parameters, the request body and the response are not shown.
+ * Creates a permission of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/vcr/repository/{idOrName}/permissions`
  *
@@ -381,11 +381,11 @@ export interface CreateRepositoryPermissionRequest<As extends ParseAs = "auto", 
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/create-repository-permission in the reference
  */
@@ -422,7 +422,7 @@ export interface DeleteRepositoryPermissionsRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Deletes permissions of the repository. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes permissions of the repository. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/vcr/repository/{idOrName}/permissions`
  *
@@ -430,11 +430,11 @@ export interface DeleteRepositoryPermissionsRequest<As extends ParseAs = "auto",
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/delete-repository-permissions in the reference
  */
@@ -471,7 +471,7 @@ export interface DeleteAllRepositoryPermissionsRequest<As extends ParseAs = "aut
 }
 
 /**
- * Deletes all permissions of the repository. Further query parameters, the request body and the response are not shown.
+ * Deletes all permissions of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/vcr/repository/{idOrName}/permissions/all`
  *
@@ -479,11 +479,11 @@ export interface DeleteAllRepositoryPermissionsRequest<As extends ParseAs = "aut
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/delete-all-repository-permissions in the reference
  */
@@ -516,7 +516,7 @@ export interface ListRepositoryTagsRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Lists the tags of the repository. Further query parameters and the response are not shown.
+ * Lists the tags of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}/tags`
  *
@@ -524,10 +524,10 @@ export interface ListRepositoryTagsRequest<As extends ParseAs = "auto", Output =
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/list-repository-tags in the reference
  */
@@ -558,7 +558,7 @@ export interface ReadRepositoryTagRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Reads one tag of the repository. Further query parameters and the response are not shown.
+ * Reads one tag of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}/tags/{tag}`
  *
@@ -567,10 +567,10 @@ export interface ReadRepositoryTagRequest<As extends ParseAs = "auto", Output = 
  * - `path.tag`: The tag of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/read-repository-tag in the reference
  */

@@ -13,17 +13,17 @@ export interface ReadRegistryRootRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Reads the root of the container registry protocol. Further query parameters and the response are not shown.
+ * Reads the root of the container registry protocol. Other query parameters and the response are not documented.
  *
  * `GET /v2/`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/read-registry-root in the reference
  */
@@ -58,7 +58,7 @@ export interface CreateRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Creates a blob upload of the repository. Further query parameters, the request body and the response are not shown.
+ * Creates a blob upload of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/`
  *
@@ -68,11 +68,11 @@ export interface CreateRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
  * - `path.repositoryName`: The name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/create-registry-blob-upload in the reference
  */
@@ -105,7 +105,7 @@ export interface ReadRegistryBlobUploadRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads one blob upload of the repository. Further query parameters and the response are not shown.
+ * Reads one blob upload of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
  *
@@ -116,10 +116,10 @@ export interface ReadRegistryBlobUploadRequest<As extends ParseAs = "auto", Outp
  * - `path.uuid`: The UUID of the blob upload.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/read-registry-blob-upload in the reference
  */
@@ -154,7 +154,7 @@ export interface ReplaceRegistryBlobUploadRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Replaces one blob upload of the repository. Further query parameters, the request body and the response are not shown.
+ * Replaces one blob upload of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
  *
@@ -165,11 +165,11 @@ export interface ReplaceRegistryBlobUploadRequest<As extends ParseAs = "auto", O
  * - `path.uuid`: The UUID of the blob upload.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/replace-registry-blob-upload in the reference
  */
@@ -206,7 +206,7 @@ export interface DeleteRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Deletes one blob upload of the repository. Further query parameters, the request body and the response are not shown.
+ * Deletes one blob upload of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
  *
@@ -217,11 +217,11 @@ export interface DeleteRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
  * - `path.uuid`: The UUID of the blob upload.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/delete-registry-blob-upload in the reference
  */
@@ -258,7 +258,7 @@ export interface UpdateRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Updates one blob upload of the repository. Further query parameters, the request body and the response are not shown.
+ * Updates one blob upload of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
  *
@@ -269,11 +269,11 @@ export interface UpdateRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
  * - `path.uuid`: The UUID of the blob upload.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/update-registry-blob-upload in the reference
  */
@@ -306,7 +306,7 @@ export interface ReadRegistryBlobRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Reads one blob of the repository. Further query parameters and the response are not shown.
+ * Reads one blob of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
  *
@@ -317,10 +317,10 @@ export interface ReadRegistryBlobRequest<As extends ParseAs = "auto", Output = P
  * - `path.digest`: The digest of the blob.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/read-registry-blob in the reference
  */
@@ -355,7 +355,7 @@ export interface DeleteRegistryBlobRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Deletes one blob of the repository. Further query parameters, the request body and the response are not shown.
+ * Deletes one blob of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
  *
@@ -366,11 +366,11 @@ export interface DeleteRegistryBlobRequest<As extends ParseAs = "auto", Output =
  * - `path.digest`: The digest of the blob.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/delete-registry-blob in the reference
  */
@@ -401,7 +401,7 @@ export interface CheckRegistryBlobExistsRequest extends RequestOptions {
 }
 
 /**
- * Checks whether the repository has the blob. Further query parameters and the response are not shown.
+ * Checks whether the repository has the blob. Other query parameters and the response are not documented.
  *
  * `HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
  *
@@ -412,10 +412,10 @@ export interface CheckRegistryBlobExistsRequest extends RequestOptions {
  * - `path.digest`: The digest of the blob.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the headers are not shown; responses to HEAD have no body.
+ * - default: Any other response. The statuses and the headers are not documented; responses to HEAD have no body.
  *
  * @see container-registry-protocol/check-registry-blob-exists in the reference
  */
@@ -440,7 +440,7 @@ export interface ReadRegistryManifestRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Reads one manifest of the repository. Further query parameters and the response are not shown.
+ * Reads one manifest of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
  *
@@ -451,10 +451,10 @@ export interface ReadRegistryManifestRequest<As extends ParseAs = "auto", Output
  * - `path.reference`: The reference of the manifest.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/read-registry-manifest in the reference
  */
@@ -489,7 +489,7 @@ export interface ReplaceRegistryManifestRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Replaces one manifest of the repository. Further query parameters, the request body and the response are not shown.
+ * Replaces one manifest of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
  *
@@ -500,11 +500,11 @@ export interface ReplaceRegistryManifestRequest<As extends ParseAs = "auto", Out
  * - `path.reference`: The reference of the manifest.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/replace-registry-manifest in the reference
  */
@@ -541,7 +541,7 @@ export interface DeleteRegistryManifestRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Deletes one manifest of the repository. Further query parameters, the request body and the response are not shown.
+ * Deletes one manifest of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
  *
@@ -552,11 +552,11 @@ export interface DeleteRegistryManifestRequest<As extends ParseAs = "auto", Outp
  * - `path.reference`: The reference of the manifest.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/delete-registry-manifest in the reference
  */
@@ -587,7 +587,7 @@ export interface CheckRegistryManifestExistsRequest extends RequestOptions {
 }
 
 /**
- * Checks whether the repository has the manifest. Further query parameters and the response are not shown.
+ * Checks whether the repository has the manifest. Other query parameters and the response are not documented.
  *
  * `HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
  *
@@ -598,10 +598,10 @@ export interface CheckRegistryManifestExistsRequest extends RequestOptions {
  * - `path.reference`: The reference of the manifest.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the headers are not shown; responses to HEAD have no body.
+ * - default: Any other response. The statuses and the headers are not documented; responses to HEAD have no body.
  *
  * @see container-registry-protocol/check-registry-manifest-exists in the reference
  */
@@ -626,7 +626,7 @@ export interface ListRegistryTagsRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Lists the registry tags of the repository. Further query parameters and the response are not shown.
+ * Lists the registry tags of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/tags/list`
  *
@@ -636,10 +636,10 @@ export interface ListRegistryTagsRequest<As extends ParseAs = "auto", Output = P
  * - `path.repositoryName`: The name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/list-registry-tags in the reference
  */

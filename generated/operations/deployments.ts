@@ -18,7 +18,7 @@ export interface UpdateDeploymentResourceActionRequest<As extends ParseAs = "aut
 }
 
 /**
- * Updates the action that the path names below a deployment, an integration configuration and a resource. Further query parameters, the request body and the response are not shown.
+ * Updates the action that the path names below a deployment, an integration configuration and a resource. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}`
  *
@@ -26,14 +26,14 @@ export interface UpdateDeploymentResourceActionRequest<As extends ParseAs = "aut
  * - `path.deploymentId`: The ID of the deployment.
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.resourceId`: The ID of the resource.
- * - `path.action`: The action. Its values are not shown.
+ * - `path.action`: The action. Its values are not documented.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/update-deployment-resource-action in the reference
  */
@@ -70,7 +70,7 @@ export interface CancelDeploymentRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Cancels the deployment that the path names. Further query parameters, the request body and the response are not shown.
+ * Cancels the deployment that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v12/deployments/{id}/cancel`
  *
@@ -78,11 +78,11 @@ export interface CancelDeploymentRequest<As extends ParseAs = "auto", Output = P
  * - `path.id`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/cancel-deployment in the reference
  */
@@ -118,18 +118,18 @@ export interface CreateDeploymentRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Creates a deployment. Further query parameters, the request body and the response are not shown.
+ * Creates a deployment. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v13/deployments`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/create-deployment in the reference
  */
@@ -162,7 +162,7 @@ export interface ReadDeploymentRequest<As extends ParseAs = "auto", Output = Par
 }
 
 /**
- * Reads the deployment that the path names. Further query parameters and the response are not shown.
+ * Reads the deployment that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v13/deployments/{idOrUrl}`
  *
@@ -170,10 +170,10 @@ export interface ReadDeploymentRequest<As extends ParseAs = "auto", Output = Par
  * - `path.idOrUrl`: The ID or the URL of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/read-deployment in the reference
  */
@@ -208,7 +208,7 @@ export interface DeleteDeploymentRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Deletes the deployment that the path names. The path parameter `idOrUrl` is named `id` in this operation, and whether it takes a URL here is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes the deployment that the path names. The path parameter `idOrUrl` is named `id` in this operation, and whether it takes a URL here is not documented. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v13/deployments/{idOrUrl}`
  *
@@ -216,11 +216,11 @@ export interface DeleteDeploymentRequest<As extends ParseAs = "auto", Output = P
  * - `path.idOrUrl`: The ID or the URL of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/delete-deployment in the reference
  */
@@ -256,18 +256,18 @@ export interface CreateFileRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Creates a file. Further query parameters, the request body and the response are not shown.
+ * Creates a file. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/files`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/create-file in the reference
  */
@@ -300,7 +300,7 @@ export interface ListDeploymentEventsRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Lists the events of the deployment. Further query parameters and the response are not shown.
+ * Lists the events of the deployment. Other query parameters and the response are not documented.
  *
  * `GET /v3/deployments/{idOrUrl}/events`
  *
@@ -308,10 +308,10 @@ export interface ListDeploymentEventsRequest<As extends ParseAs = "auto", Output
  * - `path.idOrUrl`: The ID or the URL of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/list-deployment-events in the reference
  */
@@ -342,7 +342,7 @@ export interface ListDeploymentFilesRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Lists the files of the deployment. Further query parameters and the response are not shown.
+ * Lists the files of the deployment. Other query parameters and the response are not documented.
  *
  * `GET /v6/deployments/{id}/files`
  *
@@ -350,10 +350,10 @@ export interface ListDeploymentFilesRequest<As extends ParseAs = "auto", Output 
  * - `path.id`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/list-deployment-files in the reference
  */
@@ -383,17 +383,17 @@ export interface ListDeploymentsRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Lists the deployments. Further query parameters and the response are not shown.
+ * Lists the deployments. Other query parameters and the response are not documented.
  *
  * `GET /v7/deployments`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/list-deployments in the reference
  */
@@ -424,7 +424,7 @@ export interface ReadDeploymentFileRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads one file of the deployment. Further query parameters and the response are not shown.
+ * Reads one file of the deployment. Other query parameters and the response are not documented.
  *
  * `GET /v8/deployments/{id}/files/{fileId}`
  *
@@ -433,10 +433,10 @@ export interface ReadDeploymentFileRequest<As extends ParseAs = "auto", Output =
  * - `path.fileId`: The ID of the file.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/read-deployment-file in the reference
  */

@@ -18,7 +18,7 @@ export interface UpdateDomainRecordRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Updates the DNS record that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the DNS record that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/domains/records/{recordId}`
  *
@@ -26,11 +26,11 @@ export interface UpdateDomainRecordRequest<As extends ParseAs = "auto", Output =
  * - `path.recordId`: The ID of the record.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see dns/update-domain-record in the reference
  */
@@ -67,7 +67,7 @@ export interface CreateDomainRecordRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Creates a DNS record of the domain. Further query parameters, the request body and the response are not shown.
+ * Creates a DNS record of the domain. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/domains/{domain}/records`
  *
@@ -75,11 +75,11 @@ export interface CreateDomainRecordRequest<As extends ParseAs = "auto", Output =
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see dns/create-domain-record in the reference
  */
@@ -116,7 +116,7 @@ export interface DeleteDomainRecordRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Deletes one DNS record of the domain. Further query parameters, the request body and the response are not shown.
+ * Deletes one DNS record of the domain. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/domains/{domain}/records/{recordId}`
  *
@@ -125,11 +125,11 @@ export interface DeleteDomainRecordRequest<As extends ParseAs = "auto", Output =
  * - `path.recordId`: The ID of the record.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see dns/delete-domain-record in the reference
  */
@@ -162,7 +162,7 @@ export interface ListDomainRecordsRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the DNS records of the domain. Further query parameters and the response are not shown.
+ * Lists the DNS records of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v5/domains/{domain}/records`
  *
@@ -170,10 +170,10 @@ export interface ListDomainRecordsRequest<As extends ParseAs = "auto", Output = 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see dns/list-domain-records in the reference
  */

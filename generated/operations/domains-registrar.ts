@@ -17,18 +17,18 @@ export interface CheckDomainsAvailabilityRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Checks the availability of domains. Of which domains is not shown. Further query parameters, the request body and the response are not shown.
+ * Checks the availability of domains. It is not documented of which domains. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/registrar/domains/availability`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/check-domains-availability in the reference
  */
@@ -64,18 +64,18 @@ export interface BuyDomainsRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Buys domains. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Buys domains. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/registrar/domains/buy`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/buy-domains in the reference
  */
@@ -108,7 +108,7 @@ export interface ReadDomainAuthCodeRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads the auth code of the domain. Further query parameters and the response are not shown.
+ * Reads the auth code of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/domains/{domain}/auth-code`
  *
@@ -116,10 +116,10 @@ export interface ReadDomainAuthCodeRequest<As extends ParseAs = "auto", Output =
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-domain-auth-code in the reference
  */
@@ -154,7 +154,7 @@ export interface UpdateDomainAutoRenewRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Updates the auto-renewal of the domain. Further query parameters, the request body and the response are not shown.
+ * Updates the auto-renewal of the domain. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/registrar/domains/{domain}/auto-renew`
  *
@@ -162,11 +162,11 @@ export interface UpdateDomainAutoRenewRequest<As extends ParseAs = "auto", Outpu
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/update-domain-auto-renew in the reference
  */
@@ -199,7 +199,7 @@ export interface ReadDomainAvailabilityRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads the availability of the domain. Further query parameters and the response are not shown.
+ * Reads the availability of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/domains/{domain}/availability`
  *
@@ -207,10 +207,10 @@ export interface ReadDomainAvailabilityRequest<As extends ParseAs = "auto", Outp
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-domain-availability in the reference
  */
@@ -245,7 +245,7 @@ export interface BuyDomainRequest<As extends ParseAs = "auto", Output = ParsedBo
 }
 
 /**
- * Buys the domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Buys the domain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/registrar/domains/{domain}/buy`
  *
@@ -253,11 +253,11 @@ export interface BuyDomainRequest<As extends ParseAs = "auto", Output = ParsedBo
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/buy-domain in the reference
  */
@@ -290,7 +290,7 @@ export interface ReadDomainContactInfoSchemaRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Reads the contact info schema of the domain. Further query parameters and the response are not shown.
+ * Reads the contact info schema of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/domains/{domain}/contact-info/schema`
  *
@@ -298,10 +298,10 @@ export interface ReadDomainContactInfoSchemaRequest<As extends ParseAs = "auto",
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-domain-contact-info-schema in the reference
  */
@@ -332,7 +332,7 @@ export interface ReadDomainContactVerificationRequest<As extends ParseAs = "auto
 }
 
 /**
- * Reads the contact verification of the domain. Further query parameters and the response are not shown.
+ * Reads the contact verification of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/domains/{domain}/contact-verification`
  *
@@ -340,10 +340,10 @@ export interface ReadDomainContactVerificationRequest<As extends ParseAs = "auto
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-domain-contact-verification in the reference
  */
@@ -378,7 +378,7 @@ export interface UpdateDomainNameserversRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Updates the nameservers of the domain. Further query parameters, the request body and the response are not shown.
+ * Updates the nameservers of the domain. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/registrar/domains/{domain}/nameservers`
  *
@@ -386,11 +386,11 @@ export interface UpdateDomainNameserversRequest<As extends ParseAs = "auto", Out
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/update-domain-nameservers in the reference
  */
@@ -423,7 +423,7 @@ export interface ReadDomainPriceRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Reads the price of the domain. Further query parameters and the response are not shown.
+ * Reads the price of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/domains/{domain}/price`
  *
@@ -431,10 +431,10 @@ export interface ReadDomainPriceRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-domain-price in the reference
  */
@@ -469,7 +469,7 @@ export interface RenewDomainRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Renews the domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Renews the domain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/registrar/domains/{domain}/renew`
  *
@@ -477,11 +477,11 @@ export interface RenewDomainRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/renew-domain in the reference
  */
@@ -514,7 +514,7 @@ export interface ReadDomainTransferRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads the transfer of the domain. Further query parameters and the response are not shown.
+ * Reads the transfer of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/domains/{domain}/transfer`
  *
@@ -522,10 +522,10 @@ export interface ReadDomainTransferRequest<As extends ParseAs = "auto", Output =
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-domain-transfer in the reference
  */
@@ -560,7 +560,7 @@ export interface TransferDomainRequest<As extends ParseAs = "auto", Output = Par
 }
 
 /**
- * Transfers the domain that the path names. From where to where is not shown. Further query parameters, the request body and the response are not shown.
+ * Transfers the domain that the path names. It is not documented from where to where. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/registrar/domains/{domain}/transfer`
  *
@@ -568,11 +568,11 @@ export interface TransferDomainRequest<As extends ParseAs = "auto", Output = Par
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/transfer-domain in the reference
  */
@@ -605,7 +605,7 @@ export interface ReadRegistrarOrderRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads the registrar order that the path names. Further query parameters and the response are not shown.
+ * Reads the registrar order that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/orders/{orderId}`
  *
@@ -613,10 +613,10 @@ export interface ReadRegistrarOrderRequest<As extends ParseAs = "auto", Output =
  * - `path.orderId`: The ID of the registrar order.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-registrar-order in the reference
  */
@@ -646,17 +646,17 @@ export interface ListSupportedTldsRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the supported top-level domains. Further query parameters and the response are not shown.
+ * Lists the supported top-level domains. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/tlds/supported`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/list-supported-tlds in the reference
  */
@@ -687,7 +687,7 @@ export interface ReadTldRequest<As extends ParseAs = "auto", Output = ParsedBody
 }
 
 /**
- * Reads the top-level domain that the path names. Further query parameters and the response are not shown.
+ * Reads the top-level domain that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/tlds/{tld}`
  *
@@ -695,10 +695,10 @@ export interface ReadTldRequest<As extends ParseAs = "auto", Output = ParsedBody
  * - `path.tld`: The top-level domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-tld in the reference
  */
@@ -729,7 +729,7 @@ export interface ReadTldPriceRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Reads the price of the top-level domain. Further query parameters and the response are not shown.
+ * Reads the price of the top-level domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/tlds/{tld}/price`
  *
@@ -737,10 +737,10 @@ export interface ReadTldPriceRequest<As extends ParseAs = "auto", Output = Parse
  * - `path.tld`: The top-level domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-tld-price in the reference
  */

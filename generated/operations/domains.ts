@@ -14,7 +14,7 @@ export interface ListDomainProjectDomainsRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Lists the project domains of the domain. Further query parameters and the response are not shown.
+ * Lists the project domains of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/domains/{domain}/project-domains`
  *
@@ -22,10 +22,10 @@ export interface ListDomainProjectDomainsRequest<As extends ParseAs = "auto", Ou
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/list-domain-project-domains in the reference
  */
@@ -60,7 +60,7 @@ export interface UpdateDomainRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Updates the domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the domain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v3/domains/{domain}`
  *
@@ -68,11 +68,11 @@ export interface UpdateDomainRequest<As extends ParseAs = "auto", Output = Parse
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/update-domain in the reference
  */
@@ -104,17 +104,17 @@ export interface ListDomainsRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Lists the domains. Further query parameters and the response are not shown.
+ * Lists the domains. Other query parameters and the response are not documented.
  *
  * `GET /v5/domains`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/list-domains in the reference
  */
@@ -145,7 +145,7 @@ export interface ReadDomainRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Reads the domain that the path names. Further query parameters and the response are not shown.
+ * Reads the domain that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v5/domains/{domain}`
  *
@@ -153,10 +153,10 @@ export interface ReadDomainRequest<As extends ParseAs = "auto", Output = ParsedB
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/read-domain in the reference
  */
@@ -191,7 +191,7 @@ export interface DeleteDomainRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Deletes the domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the domain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v6/domains/{domain}`
  *
@@ -199,11 +199,11 @@ export interface DeleteDomainRequest<As extends ParseAs = "auto", Output = Parse
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/delete-domain in the reference
  */
@@ -236,7 +236,7 @@ export interface ReadDomainConfigRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Reads the config of the domain. Further query parameters and the response are not shown.
+ * Reads the config of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v6/domains/{domain}/config`
  *
@@ -244,10 +244,10 @@ export interface ReadDomainConfigRequest<As extends ParseAs = "auto", Output = P
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/read-domain-config in the reference
  */
@@ -281,18 +281,18 @@ export interface CreateDomainRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Creates a domain. Further query parameters, the request body and the response are not shown.
+ * Creates a domain. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v7/domains`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/create-domain in the reference
  */
@@ -329,7 +329,7 @@ export interface ClaimDomainRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Claims the domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Claims the domain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v9/domains/{domain}/claim`
  *
@@ -337,11 +337,11 @@ export interface ClaimDomainRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/claim-domain in the reference
  */
@@ -374,7 +374,7 @@ export interface ReadDomainVerificationRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads the verification of the domain. Further query parameters and the response are not shown.
+ * Reads the verification of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v9/domains/{domain}/verification`
  *
@@ -382,10 +382,10 @@ export interface ReadDomainVerificationRequest<As extends ParseAs = "auto", Outp
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/read-domain-verification in the reference
  */

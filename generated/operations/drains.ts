@@ -13,17 +13,17 @@ export interface ListDrainsRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Lists the drains. Further query parameters and the response are not shown.
+ * Lists the drains. Other query parameters and the response are not documented.
  *
  * `GET /v1/drains`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see drains/list-drains in the reference
  */
@@ -57,18 +57,18 @@ export interface CreateDrainRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Creates a drain. Further query parameters, the request body and the response are not shown.
+ * Creates a drain. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/drains`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see drains/create-drain in the reference
  */
@@ -104,18 +104,18 @@ export interface TestDrainRequest<As extends ParseAs = "auto", Output = ParsedBo
 }
 
 /**
- * Tests a drain. Which one is not shown. Further query parameters, the request body and the response are not shown.
+ * Tests a drain. It is not documented which one. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/drains/test`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see drains/test-drain in the reference
  */
@@ -148,7 +148,7 @@ export interface ReadDrainRequest<As extends ParseAs = "auto", Output = ParsedBo
 }
 
 /**
- * Reads the drain that the path names. Further query parameters and the response are not shown.
+ * Reads the drain that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/drains/{id}`
  *
@@ -156,10 +156,10 @@ export interface ReadDrainRequest<As extends ParseAs = "auto", Output = ParsedBo
  * - `path.id`: The ID of the drain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see drains/read-drain in the reference
  */
@@ -194,7 +194,7 @@ export interface DeleteDrainRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Deletes the drain that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the drain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/drains/{id}`
  *
@@ -202,11 +202,11 @@ export interface DeleteDrainRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.id`: The ID of the drain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see drains/delete-drain in the reference
  */
@@ -243,7 +243,7 @@ export interface UpdateDrainRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Updates the drain that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the drain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/drains/{id}`
  *
@@ -251,11 +251,11 @@ export interface UpdateDrainRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.id`: The ID of the drain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see drains/update-drain in the reference
  */

@@ -20,18 +20,18 @@ export interface DangerouslyDeleteEdgeCacheBySrcImagesRequest<
 }
 
 /**
- * Dangerously deletes from the edge cache by source images. Which images, and what the danger is, are not shown. Further query parameters, the request body and the response are not shown.
+ * Dangerously deletes from the edge cache by source images. Which images, and what the danger is, are not documented. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/edge-cache/dangerously-delete-by-src-images`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see edge-cache/dangerously-delete-edge-cache-by-src-images in the reference
  */
@@ -70,18 +70,18 @@ export interface DangerouslyDeleteEdgeCacheByTagsRequest<
 }
 
 /**
- * Dangerously deletes from the edge cache by tags. Which tags, and what the danger is, are not shown. Further query parameters, the request body and the response are not shown.
+ * Dangerously deletes from the edge cache by tags. Which tags, and what the danger is, are not documented. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/edge-cache/dangerously-delete-by-tags`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see edge-cache/dangerously-delete-edge-cache-by-tags in the reference
  */
@@ -117,18 +117,18 @@ export interface InvalidateEdgeCacheBySrcImagesRequest<As extends ParseAs = "aut
 }
 
 /**
- * Invalidates the edge cache by source images. Which images is not shown. Further query parameters, the request body and the response are not shown.
+ * Invalidates the edge cache by source images. It is not documented which images. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/edge-cache/invalidate-by-src-images`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see edge-cache/invalidate-edge-cache-by-src-images in the reference
  */
@@ -164,18 +164,18 @@ export interface InvalidateEdgeCacheByTagsRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Invalidates the edge cache by tags. Which tags is not shown. Further query parameters, the request body and the response are not shown.
+ * Invalidates the edge cache by tags. It is not documented which tags. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/edge-cache/invalidate-by-tags`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see edge-cache/invalidate-edge-cache-by-tags in the reference
  */

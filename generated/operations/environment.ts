@@ -13,17 +13,17 @@ export interface ListEnvVariablesRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Lists the environment variables. Further query parameters and the response are not shown.
+ * Lists the environment variables. Other query parameters and the response are not documented.
  *
  * `GET /v1/env`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/list-env-variables in the reference
  */
@@ -57,18 +57,18 @@ export interface CreateEnvVariableRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Creates an environment variable. Further query parameters, the request body and the response are not shown.
+ * Creates an environment variable. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/env`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/create-env-variable in the reference
  */
@@ -104,18 +104,18 @@ export interface DeleteEnvVariablesRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Deletes environment variables. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes environment variables. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/env`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/delete-env-variables in the reference
  */
@@ -151,18 +151,18 @@ export interface UpdateEnvVariablesRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Updates environment variables. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Updates environment variables. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/env`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/update-env-variables in the reference
  */
@@ -195,7 +195,7 @@ export interface ReadEnvVariableRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Reads the environment variable that the path names. Further query parameters and the response are not shown.
+ * Reads the environment variable that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/env/{id}`
  *
@@ -203,10 +203,10 @@ export interface ReadEnvVariableRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.id`: The ID of the environment variable.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/read-env-variable in the reference
  */
@@ -241,7 +241,7 @@ export interface UnlinkEnvVariableRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Unlinks the environment variable from the project. Further query parameters, the request body and the response are not shown.
+ * Unlinks the environment variable from the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/env/{id}/unlink/{projectId}`
  *
@@ -250,11 +250,11 @@ export interface UnlinkEnvVariableRequest<As extends ParseAs = "auto", Output = 
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/unlink-env-variable in the reference
  */
@@ -287,7 +287,7 @@ export interface ListCustomEnvironmentsRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Lists the custom environments of the project. Further query parameters and the response are not shown.
+ * Lists the custom environments of the project. Other query parameters and the response are not documented.
  *
  * `GET /v9/projects/{idOrName}/custom-environments`
  *
@@ -295,10 +295,10 @@ export interface ListCustomEnvironmentsRequest<As extends ParseAs = "auto", Outp
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/list-custom-environments in the reference
  */
@@ -333,7 +333,7 @@ export interface CreateCustomEnvironmentRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Creates a custom environment of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a custom environment of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v9/projects/{idOrName}/custom-environments`
  *
@@ -341,11 +341,11 @@ export interface CreateCustomEnvironmentRequest<As extends ParseAs = "auto", Out
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/create-custom-environment in the reference
  */
@@ -378,7 +378,7 @@ export interface ReadCustomEnvironmentRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Reads one custom environment of the project. Further query parameters and the response are not shown.
+ * Reads one custom environment of the project. Other query parameters and the response are not documented.
  *
  * `GET /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
  *
@@ -387,10 +387,10 @@ export interface ReadCustomEnvironmentRequest<As extends ParseAs = "auto", Outpu
  * - `path.environmentSlugOrId`: The slug or the ID of the custom environment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/read-custom-environment in the reference
  */
@@ -425,7 +425,7 @@ export interface DeleteCustomEnvironmentRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Deletes one custom environment of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one custom environment of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
  *
@@ -434,11 +434,11 @@ export interface DeleteCustomEnvironmentRequest<As extends ParseAs = "auto", Out
  * - `path.environmentSlugOrId`: The slug or the ID of the custom environment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/delete-custom-environment in the reference
  */
@@ -475,7 +475,7 @@ export interface UpdateCustomEnvironmentRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Updates one custom environment of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one custom environment of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
  *
@@ -484,11 +484,11 @@ export interface UpdateCustomEnvironmentRequest<As extends ParseAs = "auto", Out
  * - `path.environmentSlugOrId`: The slug or the ID of the custom environment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/update-custom-environment in the reference
  */

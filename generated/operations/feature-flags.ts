@@ -14,7 +14,7 @@ export interface ListDeploymentFeatureFlagsRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Lists the feature flags of the deployment. Further query parameters and the response are not shown.
+ * Lists the feature flags of the deployment. Other query parameters and the response are not documented.
  *
  * `GET /v1/deployments/{deploymentId}/feature-flags`
  *
@@ -22,10 +22,10 @@ export interface ListDeploymentFeatureFlagsRequest<As extends ParseAs = "auto", 
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/list-deployment-feature-flags in the reference
  */
@@ -56,7 +56,7 @@ export interface ListFeatureFlagsV1Request<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Lists the feature flags of the project. Version 2 is `listFeatureFlags`; how the two differ is not shown. Further query parameters and the response are not shown.
+ * Lists the feature flags of the project. Version 2 is `listFeatureFlags`; how the two differ is not documented. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/flags`
  *
@@ -64,10 +64,10 @@ export interface ListFeatureFlagsV1Request<As extends ParseAs = "auto", Output =
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/list-feature-flags-v1 in the reference
  */
@@ -102,7 +102,7 @@ export interface ReplaceFeatureFlagsRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Replaces the feature flags of the project. Further query parameters, the request body and the response are not shown.
+ * Replaces the feature flags of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/flags`
  *
@@ -110,11 +110,11 @@ export interface ReplaceFeatureFlagsRequest<As extends ParseAs = "auto", Output 
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/replace-feature-flags in the reference
  */
@@ -147,7 +147,7 @@ export interface ReadFeatureFlagRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Reads one feature flag of the project. Further query parameters and the response are not shown.
+ * Reads one feature flag of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
  *
@@ -156,10 +156,10 @@ export interface ReadFeatureFlagRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/read-feature-flag in the reference
  */
@@ -194,7 +194,7 @@ export interface DeleteFeatureFlagRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Deletes one feature flag of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one feature flag of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
  *
@@ -203,11 +203,11 @@ export interface DeleteFeatureFlagRequest<As extends ParseAs = "auto", Output = 
  * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/delete-feature-flag in the reference
  */
@@ -244,7 +244,7 @@ export interface UpdateFeatureFlagRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Updates one feature flag of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one feature flag of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
  *
@@ -253,11 +253,11 @@ export interface UpdateFeatureFlagRequest<As extends ParseAs = "auto", Output = 
  * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/update-feature-flag in the reference
  */
@@ -290,7 +290,7 @@ export interface ListFeatureFlagVersionsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Lists the versions of one feature flag of the project. Further query parameters and the response are not shown.
+ * Lists the versions of one feature flag of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions`
  *
@@ -299,10 +299,10 @@ export interface ListFeatureFlagVersionsRequest<As extends ParseAs = "auto", Out
  * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/list-feature-flag-versions in the reference
  */
@@ -333,7 +333,7 @@ export interface ListFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Lists the feature flag SDK keys of the project. Further query parameters and the response are not shown.
+ * Lists the feature flag SDK keys of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/sdk-keys`
  *
@@ -341,10 +341,10 @@ export interface ListFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", Outp
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/list-feature-flag-sdk-keys in the reference
  */
@@ -379,7 +379,7 @@ export interface ReplaceFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Replaces the feature flag SDK keys of the project. Further query parameters, the request body and the response are not shown.
+ * Replaces the feature flag SDK keys of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys`
  *
@@ -387,11 +387,11 @@ export interface ReplaceFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", O
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/replace-feature-flag-sdk-keys in the reference
  */
@@ -428,7 +428,7 @@ export interface DeleteFeatureFlagSdkKeyRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Deletes one feature flag SDK key of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one feature flag SDK key of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}`
  *
@@ -437,11 +437,11 @@ export interface DeleteFeatureFlagSdkKeyRequest<As extends ParseAs = "auto", Out
  * - `path.hashKey`: The hash key of the feature flag SDK key.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/delete-feature-flag-sdk-key in the reference
  */
@@ -474,7 +474,7 @@ export interface ListFeatureFlagSegmentsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Lists the feature flag segments of the project. Further query parameters and the response are not shown.
+ * Lists the feature flag segments of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/segments`
  *
@@ -482,10 +482,10 @@ export interface ListFeatureFlagSegmentsRequest<As extends ParseAs = "auto", Out
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/list-feature-flag-segments in the reference
  */
@@ -520,7 +520,7 @@ export interface ReplaceFeatureFlagSegmentsRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Replaces the feature flag segments of the project. Further query parameters, the request body and the response are not shown.
+ * Replaces the feature flag segments of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/segments`
  *
@@ -528,11 +528,11 @@ export interface ReplaceFeatureFlagSegmentsRequest<As extends ParseAs = "auto", 
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/replace-feature-flag-segments in the reference
  */
@@ -565,7 +565,7 @@ export interface ReadFeatureFlagSegmentRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads one feature flag segment of the project. Further query parameters and the response are not shown.
+ * Reads one feature flag segment of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  *
@@ -574,10 +574,10 @@ export interface ReadFeatureFlagSegmentRequest<As extends ParseAs = "auto", Outp
  * - `path.segmentIdOrSlug`: The ID or the slug of the feature flag segment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/read-feature-flag-segment in the reference
  */
@@ -612,7 +612,7 @@ export interface DeleteFeatureFlagSegmentRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Deletes one feature flag segment of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one feature flag segment of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  *
@@ -621,11 +621,11 @@ export interface DeleteFeatureFlagSegmentRequest<As extends ParseAs = "auto", Ou
  * - `path.segmentIdOrSlug`: The ID or the slug of the feature flag segment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/delete-feature-flag-segment in the reference
  */
@@ -662,7 +662,7 @@ export interface UpdateFeatureFlagSegmentRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Updates one feature flag segment of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one feature flag segment of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  *
@@ -671,11 +671,11 @@ export interface UpdateFeatureFlagSegmentRequest<As extends ParseAs = "auto", Ou
  * - `path.segmentIdOrSlug`: The ID or the slug of the feature flag segment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/update-feature-flag-segment in the reference
  */
@@ -708,7 +708,7 @@ export interface ReadFeatureFlagSettingsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Reads the feature flag settings of the project. Further query parameters and the response are not shown.
+ * Reads the feature flag settings of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/settings`
  *
@@ -716,10 +716,10 @@ export interface ReadFeatureFlagSettingsRequest<As extends ParseAs = "auto", Out
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/read-feature-flag-settings in the reference
  */
@@ -754,7 +754,7 @@ export interface UpdateFeatureFlagSettingsRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Updates the feature flag settings of the project. Further query parameters, the request body and the response are not shown.
+ * Updates the feature flag settings of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/settings`
  *
@@ -762,11 +762,11 @@ export interface UpdateFeatureFlagSettingsRequest<As extends ParseAs = "auto", O
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/update-feature-flag-settings in the reference
  */
@@ -799,7 +799,7 @@ export interface ListTeamFeatureFlagsV1Request<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Lists the feature flags of the team. Version 2 is `listTeamFeatureFlags`; how the two differ is not shown. Further query parameters and the response are not shown.
+ * Lists the feature flags of the team. Version 2 is `listTeamFeatureFlags`; how the two differ is not documented. Other query parameters and the response are not documented.
  *
  * `GET /v1/teams/{teamId}/feature-flags/flags`
  *
@@ -807,10 +807,10 @@ export interface ListTeamFeatureFlagsV1Request<As extends ParseAs = "auto", Outp
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/list-team-feature-flags-v1 in the reference
  */
@@ -841,7 +841,7 @@ export interface ReadTeamFeatureFlagSettingsRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Reads the feature flag settings of the team. Further query parameters and the response are not shown.
+ * Reads the feature flag settings of the team. Other query parameters and the response are not documented.
  *
  * `GET /v1/teams/{teamId}/feature-flags/settings`
  *
@@ -849,10 +849,10 @@ export interface ReadTeamFeatureFlagSettingsRequest<As extends ParseAs = "auto",
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/read-team-feature-flag-settings in the reference
  */
@@ -883,7 +883,7 @@ export interface ListFeatureFlagsRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Lists the feature flags of the project. Further query parameters and the response are not shown.
+ * Lists the feature flags of the project. Other query parameters and the response are not documented.
  *
  * `GET /v2/projects/{projectIdOrName}/feature-flags/flags`
  *
@@ -891,10 +891,10 @@ export interface ListFeatureFlagsRequest<As extends ParseAs = "auto", Output = P
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/list-feature-flags in the reference
  */
@@ -925,7 +925,7 @@ export interface ListTeamFeatureFlagsRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Lists the feature flags of the team. Further query parameters and the response are not shown.
+ * Lists the feature flags of the team. Other query parameters and the response are not documented.
  *
  * `GET /v2/teams/{teamId}/feature-flags/flags`
  *
@@ -933,10 +933,10 @@ export interface ListTeamFeatureFlagsRequest<As extends ParseAs = "auto", Output
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/list-team-feature-flags in the reference
  */

@@ -13,17 +13,17 @@ export interface ListGlobalConfigsRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the global configs. Further query parameters and the response are not shown.
+ * Lists the global configs. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/list-global-configs in the reference
  */
@@ -57,18 +57,18 @@ export interface CreateGlobalConfigRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Creates a global config. Further query parameters, the request body and the response are not shown.
+ * Creates a global config. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/global-config`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/create-global-config in the reference
  */
@@ -101,7 +101,7 @@ export interface ReadGlobalConfigRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Reads the global config that the path names. Further query parameters and the response are not shown.
+ * Reads the global config that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}`
  *
@@ -109,10 +109,10 @@ export interface ReadGlobalConfigRequest<As extends ParseAs = "auto", Output = P
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/read-global-config in the reference
  */
@@ -147,7 +147,7 @@ export interface ReplaceGlobalConfigRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Replaces the global config that the path names. Further query parameters, the request body and the response are not shown.
+ * Replaces the global config that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/global-config/{edgeConfigId}`
  *
@@ -155,11 +155,11 @@ export interface ReplaceGlobalConfigRequest<As extends ParseAs = "auto", Output 
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/replace-global-config in the reference
  */
@@ -196,7 +196,7 @@ export interface DeleteGlobalConfigRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Deletes the global config that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the global config that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/global-config/{edgeConfigId}`
  *
@@ -204,11 +204,11 @@ export interface DeleteGlobalConfigRequest<As extends ParseAs = "auto", Output =
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/delete-global-config in the reference
  */
@@ -241,7 +241,7 @@ export interface ListGlobalConfigBackupsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Lists the backups of the global config. Further query parameters and the response are not shown.
+ * Lists the backups of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/backups`
  *
@@ -249,10 +249,10 @@ export interface ListGlobalConfigBackupsRequest<As extends ParseAs = "auto", Out
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/list-global-config-backups in the reference
  */
@@ -283,7 +283,7 @@ export interface ReadGlobalConfigBackupRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads one backup of the global config. Further query parameters and the response are not shown.
+ * Reads one backup of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}`
  *
@@ -292,10 +292,10 @@ export interface ReadGlobalConfigBackupRequest<As extends ParseAs = "auto", Outp
  * - `path.edgeConfigBackupVersionId`: The version ID of the backup of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/read-global-config-backup in the reference
  */
@@ -330,7 +330,7 @@ export interface RestoreGlobalConfigBackupRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Restores one backup of the global config. Further query parameters, the request body and the response are not shown.
+ * Restores one backup of the global config. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore`
  *
@@ -339,11 +339,11 @@ export interface RestoreGlobalConfigBackupRequest<As extends ParseAs = "auto", O
  * - `path.edgeConfigBackupVersionId`: The version ID of the backup of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/restore-global-config-backup in the reference
  */
@@ -376,7 +376,7 @@ export interface ReadGlobalConfigItemRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Reads one item of the global config. Further query parameters and the response are not shown.
+ * Reads one item of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}`
  *
@@ -385,10 +385,10 @@ export interface ReadGlobalConfigItemRequest<As extends ParseAs = "auto", Output
  * - `path.edgeConfigItemKey`: The key of the item of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/read-global-config-item in the reference
  */
@@ -419,7 +419,7 @@ export interface ListGlobalConfigItemsRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Lists the items of the global config. Further query parameters and the response are not shown.
+ * Lists the items of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/items`
  *
@@ -427,10 +427,10 @@ export interface ListGlobalConfigItemsRequest<As extends ParseAs = "auto", Outpu
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/list-global-config-items in the reference
  */
@@ -465,7 +465,7 @@ export interface UpdateGlobalConfigItemsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Updates items of the global config. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Updates items of the global config. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/global-config/{edgeConfigId}/items`
  *
@@ -473,11 +473,11 @@ export interface UpdateGlobalConfigItemsRequest<As extends ParseAs = "auto", Out
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/update-global-config-items in the reference
  */
@@ -510,7 +510,7 @@ export interface ReadGlobalConfigSchemaRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads the schema of the global config. Further query parameters and the response are not shown.
+ * Reads the schema of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/schema`
  *
@@ -518,10 +518,10 @@ export interface ReadGlobalConfigSchemaRequest<As extends ParseAs = "auto", Outp
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/read-global-config-schema in the reference
  */
@@ -556,7 +556,7 @@ export interface CreateGlobalConfigSchemaRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Creates the schema of the global config. Further query parameters, the request body and the response are not shown.
+ * Creates the schema of the global config. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/global-config/{edgeConfigId}/schema`
  *
@@ -564,11 +564,11 @@ export interface CreateGlobalConfigSchemaRequest<As extends ParseAs = "auto", Ou
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/create-global-config-schema in the reference
  */
@@ -605,7 +605,7 @@ export interface DeleteGlobalConfigSchemaRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Deletes the schema of the global config. Further query parameters, the request body and the response are not shown.
+ * Deletes the schema of the global config. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/global-config/{edgeConfigId}/schema`
  *
@@ -613,11 +613,11 @@ export interface DeleteGlobalConfigSchemaRequest<As extends ParseAs = "auto", Ou
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/delete-global-config-schema in the reference
  */
@@ -654,7 +654,7 @@ export interface CreateGlobalConfigTokenRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Creates a token of the global config. Further query parameters, the request body and the response are not shown.
+ * Creates a token of the global config. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/global-config/{edgeConfigId}/token`
  *
@@ -662,11 +662,11 @@ export interface CreateGlobalConfigTokenRequest<As extends ParseAs = "auto", Out
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/create-global-config-token in the reference
  */
@@ -699,7 +699,7 @@ export interface ReadGlobalConfigTokenRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Reads one token of the global config. Further query parameters and the response are not shown.
+ * Reads one token of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/token/{token}`
  *
@@ -708,10 +708,10 @@ export interface ReadGlobalConfigTokenRequest<As extends ParseAs = "auto", Outpu
  * - `path.token`: The token of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/read-global-config-token in the reference
  */
@@ -742,7 +742,7 @@ export interface ListGlobalConfigTokensRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Lists the tokens of the global config. Further query parameters and the response are not shown.
+ * Lists the tokens of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/tokens`
  *
@@ -750,10 +750,10 @@ export interface ListGlobalConfigTokensRequest<As extends ParseAs = "auto", Outp
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/list-global-config-tokens in the reference
  */
@@ -788,7 +788,7 @@ export interface DeleteGlobalConfigTokensRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Deletes tokens of the global config. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes tokens of the global config. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/global-config/{edgeConfigId}/tokens`
  *
@@ -796,11 +796,11 @@ export interface DeleteGlobalConfigTokensRequest<As extends ParseAs = "auto", Ou
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/delete-global-config-tokens in the reference
  */

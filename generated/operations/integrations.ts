@@ -14,7 +14,7 @@ export interface ReadIntegrationConfigurationRequest<As extends ParseAs = "auto"
 }
 
 /**
- * Reads the integration configuration that the path names. Further query parameters and the response are not shown.
+ * Reads the integration configuration that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/integrations/configuration/{id}`
  *
@@ -22,10 +22,10 @@ export interface ReadIntegrationConfigurationRequest<As extends ParseAs = "auto"
  * - `path.id`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/read-integration-configuration in the reference
  */
@@ -60,7 +60,7 @@ export interface DeleteIntegrationConfigurationRequest<As extends ParseAs = "aut
 }
 
 /**
- * Deletes the integration configuration that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the integration configuration that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/integrations/configuration/{id}`
  *
@@ -68,11 +68,11 @@ export interface DeleteIntegrationConfigurationRequest<As extends ParseAs = "aut
  * - `path.id`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/delete-integration-configuration in the reference
  */
@@ -108,7 +108,7 @@ export interface ListIntegrationConfigurationProductsRequest<
 }
 
 /**
- * Lists the products of the integration configuration. Further query parameters and the response are not shown.
+ * Lists the products of the integration configuration. Other query parameters and the response are not documented.
  *
  * `GET /v1/integrations/configuration/{id}/products`
  *
@@ -116,10 +116,10 @@ export interface ListIntegrationConfigurationProductsRequest<
  * - `path.id`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/list-integration-configuration-products in the reference
  */
@@ -149,17 +149,17 @@ export interface ListIntegrationConfigurationsRequest<As extends ParseAs = "auto
 }
 
 /**
- * Lists the integration configurations. Further query parameters and the response are not shown.
+ * Lists the integration configurations. Other query parameters and the response are not documented.
  *
  * `GET /v1/integrations/configurations`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/list-integration-configurations in the reference
  */
@@ -189,17 +189,17 @@ export interface ListGitNamespacesRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the Git namespaces of integrations. Further query parameters and the response are not shown.
+ * Lists the Git namespaces of integrations. Other query parameters and the response are not documented.
  *
  * `GET /v1/integrations/git-namespaces`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/list-git-namespaces in the reference
  */
@@ -237,7 +237,7 @@ export interface CreateInstallationResourceConnectionRequest<
 }
 
 /**
- * Creates a connection of one resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Creates a connection of one resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections`
  *
@@ -246,11 +246,11 @@ export interface CreateInstallationResourceConnectionRequest<
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/create-installation-resource-connection in the reference
  */
@@ -283,7 +283,7 @@ export interface ListIntegrationProductPlansRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Lists the plans of one product of the integration. Further query parameters and the response are not shown.
+ * Lists the plans of one product of the integration. Other query parameters and the response are not documented.
  *
  * `GET /v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans`
  *
@@ -292,10 +292,10 @@ export interface ListIntegrationProductPlansRequest<As extends ParseAs = "auto",
  * - `path.productIdOrSlug`: The ID or the slug of the product.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/list-integration-product-plans in the reference
  */
@@ -325,17 +325,17 @@ export interface SearchIntegrationRepositoriesRequest<As extends ParseAs = "auto
 }
 
 /**
- * Searches the repositories of integrations. What is searched for is not shown. Further query parameters and the response are not shown.
+ * Searches the repositories of integrations. It is not documented what is searched for. Other query parameters and the response are not documented.
  *
  * `GET /v1/integrations/search-repo`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/search-integration-repositories in the reference
  */
@@ -369,18 +369,18 @@ export interface CreateDirectIntegrationStoreRequest<As extends ParseAs = "auto"
 }
 
 /**
- * Creates a direct integration store. What "direct" means is not shown. Further query parameters, the request body and the response are not shown.
+ * Creates a direct integration store. It is not documented what "direct" means. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/storage/stores/integration/direct`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/create-direct-integration-store in the reference
  */

@@ -14,7 +14,7 @@ export interface ListDeploymentRuntimeLogsRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Lists the runtime logs of one deployment of the project. Further query parameters and the response are not shown.
+ * Lists the runtime logs of one deployment of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs`
  *
@@ -23,10 +23,10 @@ export interface ListDeploymentRuntimeLogsRequest<As extends ParseAs = "auto", O
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see logs/list-deployment-runtime-logs in the reference
  */

@@ -18,7 +18,7 @@ export interface UpdateInstallationRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Updates the installation that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the installation that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}`
  *
@@ -26,11 +26,11 @@ export interface UpdateInstallationRequest<As extends ParseAs = "auto", Output =
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/update-installation in the reference
  */
@@ -63,7 +63,7 @@ export interface ReadInstallationAccountRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Reads the account of the installation. Further query parameters and the response are not shown.
+ * Reads the account of the installation. Other query parameters and the response are not documented.
  *
  * `GET /v1/installations/{integrationConfigurationId}/account`
  *
@@ -71,10 +71,10 @@ export interface ReadInstallationAccountRequest<As extends ParseAs = "auto", Out
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/read-installation-account in the reference
  */
@@ -109,7 +109,7 @@ export interface CreateInstallationBillingRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Creates the billing of the installation. Further query parameters, the request body and the response are not shown.
+ * Creates the billing of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing`
  *
@@ -117,11 +117,11 @@ export interface CreateInstallationBillingRequest<As extends ParseAs = "auto", O
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/create-installation-billing in the reference
  */
@@ -158,7 +158,7 @@ export interface CreateInstallationBalanceRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Creates the billing balance of the installation. Further query parameters, the request body and the response are not shown.
+ * Creates the billing balance of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/balance`
  *
@@ -166,11 +166,11 @@ export interface CreateInstallationBalanceRequest<As extends ParseAs = "auto", O
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/create-installation-balance in the reference
  */
@@ -207,7 +207,7 @@ export interface FinalizeInstallationBillingRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Finalizes the billing of the installation. Further query parameters, the request body and the response are not shown.
+ * Finalizes the billing of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/finalize`
  *
@@ -215,11 +215,11 @@ export interface FinalizeInstallationBillingRequest<As extends ParseAs = "auto",
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/finalize-installation-billing in the reference
  */
@@ -256,7 +256,7 @@ export interface CreateInstallationInvoiceRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Creates an invoice of the installation. Further query parameters, the request body and the response are not shown.
+ * Creates an invoice of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/invoices`
  *
@@ -264,11 +264,11 @@ export interface CreateInstallationInvoiceRequest<As extends ParseAs = "auto", O
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/create-installation-invoice in the reference
  */
@@ -301,7 +301,7 @@ export interface ReadInstallationInvoiceRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Reads one invoice of the installation. Further query parameters and the response are not shown.
+ * Reads one invoice of the installation. Other query parameters and the response are not documented.
  *
  * `GET /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}`
  *
@@ -310,10 +310,10 @@ export interface ReadInstallationInvoiceRequest<As extends ParseAs = "auto", Out
  * - `path.invoiceId`: The ID of the invoice.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/read-installation-invoice in the reference
  */
@@ -351,7 +351,7 @@ export interface CreateInstallationInvoiceActionRequest<
 }
 
 /**
- * Creates an action of one invoice of the installation. Further query parameters, the request body and the response are not shown.
+ * Creates an action of one invoice of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions`
  *
@@ -360,11 +360,11 @@ export interface CreateInstallationInvoiceActionRequest<
  * - `path.invoiceId`: The ID of the invoice.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/create-installation-invoice-action in the reference
  */
@@ -401,7 +401,7 @@ export interface CreateInstallationEventRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Creates an event of the installation. Further query parameters, the request body and the response are not shown.
+ * Creates an event of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/installations/{integrationConfigurationId}/events`
  *
@@ -409,11 +409,11 @@ export interface CreateInstallationEventRequest<As extends ParseAs = "auto", Out
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/create-installation-event in the reference
  */
@@ -446,7 +446,7 @@ export interface ReadInstallationMemberRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads one member of the installation. Further query parameters and the response are not shown.
+ * Reads one member of the installation. Other query parameters and the response are not documented.
  *
  * `GET /v1/installations/{integrationConfigurationId}/member/{memberId}`
  *
@@ -455,10 +455,10 @@ export interface ReadInstallationMemberRequest<As extends ParseAs = "auto", Outp
  * - `path.memberId`: The ID of the member of the installation.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/read-installation-member in the reference
  */
@@ -489,7 +489,7 @@ export interface ListInstallationResourcesRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Lists the resources of the installation. Further query parameters and the response are not shown.
+ * Lists the resources of the installation. Other query parameters and the response are not documented.
  *
  * `GET /v1/installations/{integrationConfigurationId}/resources`
  *
@@ -497,10 +497,10 @@ export interface ListInstallationResourcesRequest<As extends ParseAs = "auto", O
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/list-installation-resources in the reference
  */
@@ -531,7 +531,7 @@ export interface ReadInstallationResourceRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Reads one resource of the installation. Further query parameters and the response are not shown.
+ * Reads one resource of the installation. Other query parameters and the response are not documented.
  *
  * `GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  *
@@ -540,10 +540,10 @@ export interface ReadInstallationResourceRequest<As extends ParseAs = "auto", Ou
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/read-installation-resource in the reference
  */
@@ -578,7 +578,7 @@ export interface ReplaceInstallationResourceRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Replaces one resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Replaces one resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  *
@@ -587,11 +587,11 @@ export interface ReplaceInstallationResourceRequest<As extends ParseAs = "auto",
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/replace-installation-resource in the reference
  */
@@ -628,7 +628,7 @@ export interface DeleteInstallationResourceRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Deletes one resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Deletes one resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  *
@@ -637,11 +637,11 @@ export interface DeleteInstallationResourceRequest<As extends ParseAs = "auto", 
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/delete-installation-resource in the reference
  */
@@ -678,7 +678,7 @@ export interface UpdateInstallationResourceRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Updates one resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Updates one resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  *
@@ -687,11 +687,11 @@ export interface UpdateInstallationResourceRequest<As extends ParseAs = "auto", 
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/update-installation-resource in the reference
  */
@@ -727,7 +727,7 @@ export interface ReadExperimentationGlobalConfigRequest<
 }
 
 /**
- * Reads the experimentation global config of one resource of the installation. Further query parameters and the response are not shown.
+ * Reads the experimentation global config of one resource of the installation. Other query parameters and the response are not documented.
  *
  * `GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  *
@@ -736,10 +736,10 @@ export interface ReadExperimentationGlobalConfigRequest<
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/read-experimentation-global-config in the reference
  */
@@ -777,7 +777,7 @@ export interface ReplaceExperimentationGlobalConfigRequest<
 }
 
 /**
- * Replaces the experimentation global config of one resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Replaces the experimentation global config of one resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  *
@@ -786,11 +786,11 @@ export interface ReplaceExperimentationGlobalConfigRequest<
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/replace-experimentation-global-config in the reference
  */
@@ -821,7 +821,7 @@ export interface CheckExperimentationGlobalConfigExistsRequest extends RequestOp
 }
 
 /**
- * Checks whether one resource of the installation has an experimentation global config. Further query parameters and the response are not shown.
+ * Checks whether one resource of the installation has an experimentation global config. Other query parameters and the response are not documented.
  *
  * `HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  *
@@ -830,10 +830,10 @@ export interface CheckExperimentationGlobalConfigExistsRequest extends RequestOp
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the headers are not shown; responses to HEAD have no body.
+ * - default: Any other response. The statuses and the headers are not documented; responses to HEAD have no body.
  *
  * @see marketplace/check-experimentation-global-config-exists in the reference
  */
@@ -865,7 +865,7 @@ export interface CreateExperimentationItemRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Creates an experimentation item of one resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Creates an experimentation item of one resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items`
  *
@@ -874,11 +874,11 @@ export interface CreateExperimentationItemRequest<As extends ParseAs = "auto", O
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/create-experimentation-item in the reference
  */
@@ -915,7 +915,7 @@ export interface DeleteExperimentationItemRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Deletes one experimentation item of a resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Deletes one experimentation item of a resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}`
  *
@@ -925,11 +925,11 @@ export interface DeleteExperimentationItemRequest<As extends ParseAs = "auto", O
  * - `path.itemId`: The ID of the experimentation item.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/delete-experimentation-item in the reference
  */
@@ -966,7 +966,7 @@ export interface UpdateExperimentationItemRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Updates one experimentation item of a resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Updates one experimentation item of a resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}`
  *
@@ -976,11 +976,11 @@ export interface UpdateExperimentationItemRequest<As extends ParseAs = "auto", O
  * - `path.itemId`: The ID of the experimentation item.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/update-experimentation-item in the reference
  */
@@ -1020,7 +1020,7 @@ export interface ReplaceInstallationResourceSecretsRequest<
 }
 
 /**
- * Replaces the secrets of one resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Replaces the secrets of one resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets`
  *
@@ -1029,11 +1029,11 @@ export interface ReplaceInstallationResourceSecretsRequest<
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/replace-installation-resource-secrets in the reference
  */

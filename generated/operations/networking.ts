@@ -13,17 +13,17 @@ export interface ListNetworksRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Lists the networks. Further query parameters and the response are not shown.
+ * Lists the networks. Other query parameters and the response are not documented.
  *
  * `GET /v1/connect/networks`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/list-networks in the reference
  */
@@ -57,18 +57,18 @@ export interface CreateNetworkRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Creates a network. Further query parameters, the request body and the response are not shown.
+ * Creates a network. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/connect/networks`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/create-network in the reference
  */
@@ -101,7 +101,7 @@ export interface ReadNetworkRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Reads the network that the path names. Further query parameters and the response are not shown.
+ * Reads the network that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/connect/networks/{networkId}`
  *
@@ -109,10 +109,10 @@ export interface ReadNetworkRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.networkId`: The ID of the network.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/read-network in the reference
  */
@@ -147,7 +147,7 @@ export interface DeleteNetworkRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Deletes the network that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the network that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/connect/networks/{networkId}`
  *
@@ -155,11 +155,11 @@ export interface DeleteNetworkRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.networkId`: The ID of the network.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/delete-network in the reference
  */
@@ -196,7 +196,7 @@ export interface UpdateNetworkRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Updates the network that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the network that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/connect/networks/{networkId}`
  *
@@ -204,11 +204,11 @@ export interface UpdateNetworkRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.networkId`: The ID of the network.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/update-network in the reference
  */
@@ -245,7 +245,7 @@ export interface UpdateSharedConnectLinksRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Updates the shared connect links of the project. Further query parameters, the request body and the response are not shown.
+ * Updates the shared connect links of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{idOrName}/shared-connect-links`
  *
@@ -253,11 +253,11 @@ export interface UpdateSharedConnectLinksRequest<As extends ParseAs = "auto", Ou
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/update-shared-connect-links in the reference
  */

@@ -14,7 +14,7 @@ export interface ListProjectMembersRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Lists the members of the project. Further query parameters and the response are not shown.
+ * Lists the members of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{idOrName}/members`
  *
@@ -22,10 +22,10 @@ export interface ListProjectMembersRequest<As extends ParseAs = "auto", Output =
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-members/list-project-members in the reference
  */
@@ -60,7 +60,7 @@ export interface CreateProjectMemberRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Creates a member of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a member of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/members`
  *
@@ -68,11 +68,11 @@ export interface CreateProjectMemberRequest<As extends ParseAs = "auto", Output 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-members/create-project-member in the reference
  */
@@ -109,7 +109,7 @@ export interface DeleteProjectMemberRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Deletes one member of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one member of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/projects/{idOrName}/members/{uid}`
  *
@@ -118,11 +118,11 @@ export interface DeleteProjectMemberRequest<As extends ParseAs = "auto", Output 
  * - `path.uid`: The user ID of the member.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-members/delete-project-member in the reference
  */

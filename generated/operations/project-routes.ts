@@ -14,7 +14,7 @@ export interface ListProjectRoutesRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the routes of the project. Further query parameters and the response are not shown.
+ * Lists the routes of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectId}/routes`
  *
@@ -22,10 +22,10 @@ export interface ListProjectRoutesRequest<As extends ParseAs = "auto", Output = 
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-routes/list-project-routes in the reference
  */
@@ -60,7 +60,7 @@ export interface ReplaceProjectRoutesRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Replaces the routes of the project. Further query parameters, the request body and the response are not shown.
+ * Replaces the routes of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/projects/{projectId}/routes`
  *
@@ -68,11 +68,11 @@ export interface ReplaceProjectRoutesRequest<As extends ParseAs = "auto", Output
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-routes/replace-project-routes in the reference
  */
@@ -109,7 +109,7 @@ export interface CreateProjectRouteRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Creates a route of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a route of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{projectId}/routes`
  *
@@ -117,11 +117,11 @@ export interface CreateProjectRouteRequest<As extends ParseAs = "auto", Output =
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-routes/create-project-route in the reference
  */
@@ -158,7 +158,7 @@ export interface DeleteProjectRoutesRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Deletes routes of the project. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes routes of the project. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/projects/{projectId}/routes`
  *
@@ -166,11 +166,11 @@ export interface DeleteProjectRoutesRequest<As extends ParseAs = "auto", Output 
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-routes/delete-project-routes in the reference
  */
@@ -207,7 +207,7 @@ export interface GenerateProjectRoutesRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Generates routes for the project. Further query parameters, the request body and the response are not shown.
+ * Generates routes for the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{projectId}/routes/generate`
  *
@@ -215,11 +215,11 @@ export interface GenerateProjectRoutesRequest<As extends ParseAs = "auto", Outpu
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-routes/generate-project-routes in the reference
  */
@@ -252,7 +252,7 @@ export interface ListProjectRouteVersionsRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Lists the versions of the routes of the project. Further query parameters and the response are not shown.
+ * Lists the versions of the routes of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectId}/routes/versions`
  *
@@ -260,10 +260,10 @@ export interface ListProjectRouteVersionsRequest<As extends ParseAs = "auto", Ou
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-routes/list-project-route-versions in the reference
  */
@@ -298,7 +298,7 @@ export interface CreateProjectRouteVersionRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Creates a version of the routes of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a version of the routes of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{projectId}/routes/versions`
  *
@@ -306,11 +306,11 @@ export interface CreateProjectRouteVersionRequest<As extends ParseAs = "auto", O
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-routes/create-project-route-version in the reference
  */
@@ -347,7 +347,7 @@ export interface UpdateProjectRouteRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Updates one route of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one route of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{projectId}/routes/{routeId}`
  *
@@ -356,11 +356,11 @@ export interface UpdateProjectRouteRequest<As extends ParseAs = "auto", Output =
  * - `path.routeId`: The ID of the route.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-routes/update-project-route in the reference
  */

@@ -18,7 +18,7 @@ export interface ReplaceProjectTransferRequestRequest<As extends ParseAs = "auto
 }
 
 /**
- * Replaces the transfer request that the path names by its code. Further query parameters, the request body and the response are not shown.
+ * Replaces the transfer request that the path names by its code. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /projects/transfer-request/{code}`
  *
@@ -26,11 +26,11 @@ export interface ReplaceProjectTransferRequestRequest<As extends ParseAs = "auto
  * - `path.code`: The code of the transfer request.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/replace-project-transfer-request in the reference
  */
@@ -67,7 +67,7 @@ export interface CreateProjectTransferRequestRequest<As extends ParseAs = "auto"
 }
 
 /**
- * Creates a transfer request of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a transfer request of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /projects/{idOrName}/transfer-request`
  *
@@ -75,11 +75,11 @@ export interface CreateProjectTransferRequestRequest<As extends ParseAs = "auto"
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-transfer-request in the reference
  */
@@ -111,17 +111,17 @@ export interface ListProjectTracesRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the traces of projects. Of which projects is not shown. Further query parameters and the response are not shown.
+ * Lists the traces of projects. It is not documented of which projects. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/traces`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/list-project-traces in the reference
  */
@@ -155,18 +155,18 @@ export interface CreateProjectTraceSessionRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Creates a session for the traces of projects. Of which projects is not shown. Further query parameters, the request body and the response are not shown.
+ * Creates a session for the traces of projects. It is not documented of which projects. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/traces/session`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-trace-session in the reference
  */
@@ -203,7 +203,7 @@ export interface CreateProjectAvatarRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Creates the avatar of the project. Further query parameters, the request body and the response are not shown.
+ * Creates the avatar of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/avatar`
  *
@@ -211,11 +211,11 @@ export interface CreateProjectAvatarRequest<As extends ParseAs = "auto", Output 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-avatar in the reference
  */
@@ -252,7 +252,7 @@ export interface MoveProjectDomainRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Moves one domain of the project. Where to is not shown. Further query parameters, the request body and the response are not shown.
+ * Moves one domain of the project. It is not documented where to. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/domains/{domain}/move`
  *
@@ -261,11 +261,11 @@ export interface MoveProjectDomainRequest<As extends ParseAs = "auto", Output = 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/move-project-domain in the reference
  */
@@ -302,7 +302,7 @@ export interface DeleteProjectEnvVariablesRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Deletes environment variables of the project. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes environment variables of the project. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/projects/{idOrName}/env`
  *
@@ -310,11 +310,11 @@ export interface DeleteProjectEnvVariablesRequest<As extends ParseAs = "auto", O
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/delete-project-env-variables in the reference
  */
@@ -347,7 +347,7 @@ export interface ReadProjectEnvVariableRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads one environment variable of the project. Further query parameters and the response are not shown.
+ * Reads one environment variable of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{idOrName}/env/{id}`
  *
@@ -356,10 +356,10 @@ export interface ReadProjectEnvVariableRequest<As extends ParseAs = "auto", Outp
  * - `path.id`: The ID of the environment variable.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/read-project-env-variable in the reference
  */
@@ -394,7 +394,7 @@ export interface UpdateProjectProtectionBypassRequest<As extends ParseAs = "auto
 }
 
 /**
- * Updates the protection bypass of the project. Further query parameters, the request body and the response are not shown.
+ * Updates the protection bypass of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{idOrName}/protection-bypass`
  *
@@ -402,11 +402,11 @@ export interface UpdateProjectProtectionBypassRequest<As extends ParseAs = "auto
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project-protection-bypass in the reference
  */
@@ -443,7 +443,7 @@ export interface CreateProjectTokenRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Creates a token of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a token of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/token`
  *
@@ -451,11 +451,11 @@ export interface CreateProjectTokenRequest<As extends ParseAs = "auto", Output =
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-token in the reference
  */
@@ -492,7 +492,7 @@ export interface UpdateProjectMicrofrontendsRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Updates the microfrontends of the project. Further query parameters, the request body and the response are not shown.
+ * Updates the microfrontends of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{projectId}/microfrontends`
  *
@@ -500,11 +500,11 @@ export interface UpdateProjectMicrofrontendsRequest<As extends ParseAs = "auto",
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project-microfrontends in the reference
  */
@@ -541,7 +541,7 @@ export interface PauseProjectRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Pauses the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Pauses the project that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{projectId}/pause`
  *
@@ -549,11 +549,11 @@ export interface PauseProjectRequest<As extends ParseAs = "auto", Output = Parse
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/pause-project in the reference
  */
@@ -586,7 +586,7 @@ export interface ListProjectPromotionAliasesRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Lists the promotion aliases of the project. Further query parameters and the response are not shown.
+ * Lists the promotion aliases of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectId}/promote/aliases`
  *
@@ -594,10 +594,10 @@ export interface ListProjectPromotionAliasesRequest<As extends ParseAs = "auto",
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/list-project-promotion-aliases in the reference
  */
@@ -632,7 +632,7 @@ export interface RollbackProjectRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Rolls back the project. The path also names a deployment, whose part in the rollback is not shown. Further query parameters, the request body and the response are not shown.
+ * Rolls back the project. The path also names a deployment, whose part in the rollback is not documented. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{projectId}/rollback/{deploymentId}`
  *
@@ -641,11 +641,11 @@ export interface RollbackProjectRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/rollback-project in the reference
  */
@@ -685,7 +685,7 @@ export interface UpdateProjectRollbackDescriptionRequest<
 }
 
 /**
- * Updates the description of the rollback that the path names by its project and its deployment. Further query parameters, the request body and the response are not shown.
+ * Updates the description of the rollback that the path names by its project and its deployment. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description`
  *
@@ -694,11 +694,11 @@ export interface UpdateProjectRollbackDescriptionRequest<
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project-rollback-description in the reference
  */
@@ -735,7 +735,7 @@ export interface UnpauseProjectRequest<As extends ParseAs = "auto", Output = Par
 }
 
 /**
- * Unpauses the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Unpauses the project that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{projectId}/unpause`
  *
@@ -743,11 +743,11 @@ export interface UnpauseProjectRequest<As extends ParseAs = "auto", Output = Par
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/unpause-project in the reference
  */
@@ -779,17 +779,17 @@ export interface ListProjectsRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Lists the projects. Further query parameters and the response are not shown.
+ * Lists the projects. Other query parameters and the response are not documented.
  *
  * `GET /v10/projects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/list-projects in the reference
  */
@@ -824,7 +824,7 @@ export interface CreateProjectDomainRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Creates a domain of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a domain of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v10/projects/{idOrName}/domains`
  *
@@ -832,11 +832,11 @@ export interface CreateProjectDomainRequest<As extends ParseAs = "auto", Output 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-domain in the reference
  */
@@ -869,7 +869,7 @@ export interface ListProjectEnvVariablesRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Lists the environment variables of the project. Further query parameters and the response are not shown.
+ * Lists the environment variables of the project. Other query parameters and the response are not documented.
  *
  * `GET /v10/projects/{idOrName}/env`
  *
@@ -877,10 +877,10 @@ export interface ListProjectEnvVariablesRequest<As extends ParseAs = "auto", Out
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/list-project-env-variables in the reference
  */
@@ -915,7 +915,7 @@ export interface CreateProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Creates an environment variable of the project. Further query parameters, the request body and the response are not shown.
+ * Creates an environment variable of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v10/projects/{idOrName}/env`
  *
@@ -923,11 +923,11 @@ export interface CreateProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-env-variable in the reference
  */
@@ -964,7 +964,7 @@ export interface PromoteDeploymentRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Promotes one deployment of the project. Further query parameters, the request body and the response are not shown.
+ * Promotes one deployment of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v10/projects/{projectId}/promote/{deploymentId}`
  *
@@ -973,11 +973,11 @@ export interface PromoteDeploymentRequest<As extends ParseAs = "auto", Output = 
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/promote-deployment in the reference
  */
@@ -1013,18 +1013,18 @@ export interface CreateProjectRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Creates a project. Further query parameters, the request body and the response are not shown.
+ * Creates a project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v11/projects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project in the reference
  */
@@ -1057,7 +1057,7 @@ export interface ReadProjectRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Reads the project that the path names. Further query parameters and the response are not shown.
+ * Reads the project that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v9/projects/{idOrName}`
  *
@@ -1065,10 +1065,10 @@ export interface ReadProjectRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/read-project in the reference
  */
@@ -1103,7 +1103,7 @@ export interface DeleteProjectRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Deletes the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the project that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v9/projects/{idOrName}`
  *
@@ -1111,11 +1111,11 @@ export interface DeleteProjectRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/delete-project in the reference
  */
@@ -1152,7 +1152,7 @@ export interface UpdateProjectRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Updates the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the project that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v9/projects/{idOrName}`
  *
@@ -1160,11 +1160,11 @@ export interface UpdateProjectRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project in the reference
  */
@@ -1197,7 +1197,7 @@ export interface ListProjectDomainsRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Lists the domains of the project. Further query parameters and the response are not shown.
+ * Lists the domains of the project. Other query parameters and the response are not documented.
  *
  * `GET /v9/projects/{idOrName}/domains`
  *
@@ -1205,10 +1205,10 @@ export interface ListProjectDomainsRequest<As extends ParseAs = "auto", Output =
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/list-project-domains in the reference
  */
@@ -1239,7 +1239,7 @@ export interface ReadProjectDomainRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Reads one domain of the project. Further query parameters and the response are not shown.
+ * Reads one domain of the project. Other query parameters and the response are not documented.
  *
  * `GET /v9/projects/{idOrName}/domains/{domain}`
  *
@@ -1248,10 +1248,10 @@ export interface ReadProjectDomainRequest<As extends ParseAs = "auto", Output = 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/read-project-domain in the reference
  */
@@ -1286,7 +1286,7 @@ export interface DeleteProjectDomainRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Deletes one domain of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one domain of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v9/projects/{idOrName}/domains/{domain}`
  *
@@ -1295,11 +1295,11 @@ export interface DeleteProjectDomainRequest<As extends ParseAs = "auto", Output 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/delete-project-domain in the reference
  */
@@ -1336,7 +1336,7 @@ export interface UpdateProjectDomainRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Updates one domain of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one domain of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v9/projects/{idOrName}/domains/{domain}`
  *
@@ -1345,11 +1345,11 @@ export interface UpdateProjectDomainRequest<As extends ParseAs = "auto", Output 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project-domain in the reference
  */
@@ -1386,7 +1386,7 @@ export interface VerifyProjectDomainRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Verifies one domain of the project. Further query parameters, the request body and the response are not shown.
+ * Verifies one domain of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v9/projects/{idOrName}/domains/{domain}/verify`
  *
@@ -1395,11 +1395,11 @@ export interface VerifyProjectDomainRequest<As extends ParseAs = "auto", Output 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/verify-project-domain in the reference
  */
@@ -1436,7 +1436,7 @@ export interface DeleteProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Deletes one environment variable of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one environment variable of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v9/projects/{idOrName}/env/{id}`
  *
@@ -1445,11 +1445,11 @@ export interface DeleteProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
  * - `path.id`: The ID of the environment variable.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/delete-project-env-variable in the reference
  */
@@ -1486,7 +1486,7 @@ export interface UpdateProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Updates one environment variable of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one environment variable of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v9/projects/{idOrName}/env/{id}`
  *
@@ -1495,11 +1495,11 @@ export interface UpdateProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
  * - `path.id`: The ID of the environment variable.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project-env-variable in the reference
  */

@@ -14,7 +14,7 @@ export interface ReadRollingReleaseRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads the rolling release of the project. Further query parameters and the response are not shown.
+ * Reads the rolling release of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{idOrName}/rolling-release`
  *
@@ -22,10 +22,10 @@ export interface ReadRollingReleaseRequest<As extends ParseAs = "auto", Output =
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/read-rolling-release in the reference
  */
@@ -60,7 +60,7 @@ export interface ApproveRollingReleaseStageRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Approves a stage of the rolling release of the project. Which stage is not shown. Further query parameters, the request body and the response are not shown.
+ * Approves a stage of the rolling release of the project. It is not documented which stage. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/rolling-release/approve-stage`
  *
@@ -68,11 +68,11 @@ export interface ApproveRollingReleaseStageRequest<As extends ParseAs = "auto", 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/approve-rolling-release-stage in the reference
  */
@@ -105,7 +105,7 @@ export interface ReadRollingReleaseBillingRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Reads the rolling release billing of the project. Further query parameters and the response are not shown.
+ * Reads the rolling release billing of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{idOrName}/rolling-release/billing`
  *
@@ -113,10 +113,10 @@ export interface ReadRollingReleaseBillingRequest<As extends ParseAs = "auto", O
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/read-rolling-release-billing in the reference
  */
@@ -151,7 +151,7 @@ export interface CompleteRollingReleaseRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Completes the rolling release of the project. Further query parameters, the request body and the response are not shown.
+ * Completes the rolling release of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/rolling-release/complete`
  *
@@ -159,11 +159,11 @@ export interface CompleteRollingReleaseRequest<As extends ParseAs = "auto", Outp
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/complete-rolling-release in the reference
  */
@@ -196,7 +196,7 @@ export interface ReadRollingReleaseConfigRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Reads the rolling release config of the project. Further query parameters and the response are not shown.
+ * Reads the rolling release config of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{idOrName}/rolling-release/config`
  *
@@ -204,10 +204,10 @@ export interface ReadRollingReleaseConfigRequest<As extends ParseAs = "auto", Ou
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/read-rolling-release-config in the reference
  */
@@ -242,7 +242,7 @@ export interface DeleteRollingReleaseConfigRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Deletes the rolling release config of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes the rolling release config of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/projects/{idOrName}/rolling-release/config`
  *
@@ -250,11 +250,11 @@ export interface DeleteRollingReleaseConfigRequest<As extends ParseAs = "auto", 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/delete-rolling-release-config in the reference
  */
@@ -291,7 +291,7 @@ export interface UpdateRollingReleaseConfigRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Updates the rolling release config of the project. Further query parameters, the request body and the response are not shown.
+ * Updates the rolling release config of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{idOrName}/rolling-release/config`
  *
@@ -299,11 +299,11 @@ export interface UpdateRollingReleaseConfigRequest<As extends ParseAs = "auto", 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/update-rolling-release-config in the reference
  */
@@ -340,7 +340,7 @@ export interface StartRollingReleaseRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Starts the rolling release of the project. Further query parameters, the request body and the response are not shown.
+ * Starts the rolling release of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/rolling-release/start`
  *
@@ -348,11 +348,11 @@ export interface StartRollingReleaseRequest<As extends ParseAs = "auto", Output 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/start-rolling-release in the reference
  */

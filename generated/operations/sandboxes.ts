@@ -13,17 +13,17 @@ export interface ListSandboxesRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Lists the sandboxes. Further query parameters and the response are not shown.
+ * Lists the sandboxes. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/list-sandboxes in the reference
  */
@@ -57,18 +57,18 @@ export interface CreateSandboxV2Request<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Creates a sandbox. Version 3 is `createSandbox`; how the two differ is not shown. Further query parameters, the request body and the response are not shown.
+ * Creates a sandbox. Version 3 is `createSandbox`; how the two differ is not documented. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/create-sandbox-v2 in the reference
  */
@@ -100,17 +100,17 @@ export interface ListSandboxDrivesRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the sandbox drives. Further query parameters and the response are not shown.
+ * Lists the sandbox drives. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/drives`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/list-sandbox-drives in the reference
  */
@@ -145,7 +145,7 @@ export interface CreateSandboxDriveRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Creates the sandbox drive that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates the sandbox drive that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/drives/{name}`
  *
@@ -153,11 +153,11 @@ export interface CreateSandboxDriveRequest<As extends ParseAs = "auto", Output =
  * - `path.name`: The name of the sandbox drive.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/create-sandbox-drive in the reference
  */
@@ -194,7 +194,7 @@ export interface DeleteSandboxDriveRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Deletes the sandbox drive that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the sandbox drive that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/sandboxes/drives/{name}`
  *
@@ -202,11 +202,11 @@ export interface DeleteSandboxDriveRequest<As extends ParseAs = "auto", Output =
  * - `path.name`: The name of the sandbox drive.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/delete-sandbox-drive in the reference
  */
@@ -238,17 +238,17 @@ export interface ListSandboxSessionsRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Lists the sandbox sessions. Further query parameters and the response are not shown.
+ * Lists the sandbox sessions. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/sessions`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/list-sandbox-sessions in the reference
  */
@@ -279,7 +279,7 @@ export interface ReadSandboxSessionRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads the sandbox session that the path names. Further query parameters and the response are not shown.
+ * Reads the sandbox session that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}`
  *
@@ -287,10 +287,10 @@ export interface ReadSandboxSessionRequest<As extends ParseAs = "auto", Output =
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/read-sandbox-session in the reference
  */
@@ -321,7 +321,7 @@ export interface ListSandboxCommandsRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Lists the commands of the sandbox session. Further query parameters and the response are not shown.
+ * Lists the commands of the sandbox session. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}/cmd`
  *
@@ -329,10 +329,10 @@ export interface ListSandboxCommandsRequest<As extends ParseAs = "auto", Output 
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/list-sandbox-commands in the reference
  */
@@ -367,7 +367,7 @@ export interface CreateSandboxCommandRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Creates a command of the sandbox session. Further query parameters, the request body and the response are not shown.
+ * Creates a command of the sandbox session. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/cmd`
  *
@@ -375,11 +375,11 @@ export interface CreateSandboxCommandRequest<As extends ParseAs = "auto", Output
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/create-sandbox-command in the reference
  */
@@ -412,7 +412,7 @@ export interface ReadSandboxCommandRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads one command of the sandbox session. Further query parameters and the response are not shown.
+ * Reads one command of the sandbox session. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}`
  *
@@ -421,10 +421,10 @@ export interface ReadSandboxCommandRequest<As extends ParseAs = "auto", Output =
  * - `path.cmdId`: The ID of the command.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/read-sandbox-command in the reference
  */
@@ -459,7 +459,7 @@ export interface KillSandboxCommandRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Kills one command of the sandbox session. Further query parameters, the request body and the response are not shown.
+ * Kills one command of the sandbox session. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill`
  *
@@ -468,11 +468,11 @@ export interface KillSandboxCommandRequest<As extends ParseAs = "auto", Output =
  * - `path.cmdId`: The ID of the command.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/kill-sandbox-command in the reference
  */
@@ -505,7 +505,7 @@ export interface ListSandboxCommandLogsRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Lists the logs of one command of the sandbox session. Further query parameters and the response are not shown.
+ * Lists the logs of one command of the sandbox session. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs`
  *
@@ -514,10 +514,10 @@ export interface ListSandboxCommandLogsRequest<As extends ParseAs = "auto", Outp
  * - `path.cmdId`: The ID of the command.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/list-sandbox-command-logs in the reference
  */
@@ -552,7 +552,7 @@ export interface ExtendSandboxSessionTimeoutRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Extends the timeout of the sandbox session. Further query parameters, the request body and the response are not shown.
+ * Extends the timeout of the sandbox session. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/extend-timeout`
  *
@@ -560,11 +560,11 @@ export interface ExtendSandboxSessionTimeoutRequest<As extends ParseAs = "auto",
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/extend-sandbox-session-timeout in the reference
  */
@@ -601,7 +601,7 @@ export interface CreateSandboxDirectoryRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Creates a directory in the file system of the sandbox session. Further query parameters, the request body and the response are not shown.
+ * Creates a directory in the file system of the sandbox session. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/fs/mkdir`
  *
@@ -609,11 +609,11 @@ export interface CreateSandboxDirectoryRequest<As extends ParseAs = "auto", Outp
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/create-sandbox-directory in the reference
  */
@@ -650,7 +650,7 @@ export interface ReadSandboxFileSystemRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Reads from the file system of the sandbox session. What is read is not shown. Further query parameters, the request body and the response are not shown.
+ * Reads from the file system of the sandbox session. It is not documented what is read. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/fs/read`
  *
@@ -658,11 +658,11 @@ export interface ReadSandboxFileSystemRequest<As extends ParseAs = "auto", Outpu
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/read-sandbox-file-system in the reference
  */
@@ -699,7 +699,7 @@ export interface WriteSandboxFileSystemRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Writes to the file system of the sandbox session. What is written is not shown. Further query parameters, the request body and the response are not shown.
+ * Writes to the file system of the sandbox session. It is not documented what is written. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/fs/write`
  *
@@ -707,11 +707,11 @@ export interface WriteSandboxFileSystemRequest<As extends ParseAs = "auto", Outp
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/write-sandbox-file-system in the reference
  */
@@ -751,7 +751,7 @@ export interface CreateSandboxSessionNetworkPolicyRequest<
 }
 
 /**
- * Creates the network policy of the sandbox session. Further query parameters, the request body and the response are not shown.
+ * Creates the network policy of the sandbox session. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/network-policy`
  *
@@ -759,11 +759,11 @@ export interface CreateSandboxSessionNetworkPolicyRequest<
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/create-sandbox-session-network-policy in the reference
  */
@@ -800,7 +800,7 @@ export interface CreateSandboxSnapshotRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Creates a snapshot of the sandbox session. Further query parameters, the request body and the response are not shown.
+ * Creates a snapshot of the sandbox session. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/snapshot`
  *
@@ -808,11 +808,11 @@ export interface CreateSandboxSnapshotRequest<As extends ParseAs = "auto", Outpu
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/create-sandbox-snapshot in the reference
  */
@@ -849,7 +849,7 @@ export interface StopSandboxSessionRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Stops the sandbox session that the path names. Further query parameters, the request body and the response are not shown.
+ * Stops the sandbox session that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/stop`
  *
@@ -857,11 +857,11 @@ export interface StopSandboxSessionRequest<As extends ParseAs = "auto", Output =
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/stop-sandbox-session in the reference
  */
@@ -893,17 +893,17 @@ export interface ListSandboxSnapshotsRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Lists the sandbox snapshots. Further query parameters and the response are not shown.
+ * Lists the sandbox snapshots. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/snapshots`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/list-sandbox-snapshots in the reference
  */
@@ -934,7 +934,7 @@ export interface ReadSandboxSnapshotRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Reads the sandbox snapshot that the path names. Further query parameters and the response are not shown.
+ * Reads the sandbox snapshot that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/snapshots/{snapshotId}`
  *
@@ -942,10 +942,10 @@ export interface ReadSandboxSnapshotRequest<As extends ParseAs = "auto", Output 
  * - `path.snapshotId`: The ID of the sandbox snapshot.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/read-sandbox-snapshot in the reference
  */
@@ -980,7 +980,7 @@ export interface DeleteSandboxSnapshotRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Deletes the sandbox snapshot that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the sandbox snapshot that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/sandboxes/snapshots/{snapshotId}`
  *
@@ -988,11 +988,11 @@ export interface DeleteSandboxSnapshotRequest<As extends ParseAs = "auto", Outpu
  * - `path.snapshotId`: The ID of the sandbox snapshot.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/delete-sandbox-snapshot in the reference
  */
@@ -1025,7 +1025,7 @@ export interface ReadSandboxRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Reads the sandbox that the path names. Further query parameters and the response are not shown.
+ * Reads the sandbox that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/{name}`
  *
@@ -1033,10 +1033,10 @@ export interface ReadSandboxRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.name`: The name of the sandbox.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/read-sandbox in the reference
  */
@@ -1071,7 +1071,7 @@ export interface DeleteSandboxRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Deletes the sandbox that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the sandbox that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/sandboxes/{name}`
  *
@@ -1079,11 +1079,11 @@ export interface DeleteSandboxRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.name`: The name of the sandbox.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/delete-sandbox in the reference
  */
@@ -1120,7 +1120,7 @@ export interface UpdateSandboxRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Updates the sandbox that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the sandbox that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v2/sandboxes/{name}`
  *
@@ -1128,11 +1128,11 @@ export interface UpdateSandboxRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.name`: The name of the sandbox.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/update-sandbox in the reference
  */
@@ -1169,7 +1169,7 @@ export interface ForkSandboxRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Forks the sandbox that the path names. Further query parameters, the request body and the response are not shown.
+ * Forks the sandbox that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/{name}/fork`
  *
@@ -1177,11 +1177,11 @@ export interface ForkSandboxRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.name`: The name of the sandbox.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/fork-sandbox in the reference
  */
@@ -1217,18 +1217,18 @@ export interface CreateSandboxRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Creates a sandbox. Further query parameters, the request body and the response are not shown.
+ * Creates a sandbox. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v3/sandboxes`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/create-sandbox in the reference
  */

@@ -30,9 +30,9 @@ export type ExchangeSsoTokenResult = SsoTokenExchangeOperations["exchangeSsoToke
  * - `body`: The code or the refresh token, and the credentials of the integration.
  *
  * Errors:
- * - 400: A value in the request body is invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 500: The service failed. The conditions and the format of the error body are not shown.
+ * - 400: A value in the request body is invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 500: The service failed. The conditions and the format of the error body are not documented.
  *
  * @see sso-token-exchange/exchange-sso-token in the reference
  */

@@ -17,18 +17,18 @@ export interface CreateTeamRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Creates a team. Further query parameters, the request body and the response are not shown.
+ * Creates a team. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/teams`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/create-team in the reference
  */
@@ -65,7 +65,7 @@ export interface DeleteTeamRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Deletes the team that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the team that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/teams/{teamId}`
  *
@@ -73,11 +73,11 @@ export interface DeleteTeamRequest<As extends ParseAs = "auto", Output = ParsedB
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/delete-team in the reference
  */
@@ -114,7 +114,7 @@ export interface CreateTeamDsyncRoleRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Creates a directory sync role of the team. Further query parameters, the request body and the response are not shown.
+ * Creates a directory sync role of the team. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/teams/{teamId}/dsync-roles`
  *
@@ -122,11 +122,11 @@ export interface CreateTeamDsyncRoleRequest<As extends ParseAs = "auto", Output 
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/create-team-dsync-role in the reference
  */
@@ -163,7 +163,7 @@ export interface DeleteTeamInviteRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Deletes one invite of the team. Further query parameters, the request body and the response are not shown.
+ * Deletes one invite of the team. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/teams/{teamId}/invites/{inviteId}`
  *
@@ -172,11 +172,11 @@ export interface DeleteTeamInviteRequest<As extends ParseAs = "auto", Output = P
  * - `path.inviteId`: The ID of the invite.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/delete-team-invite in the reference
  */
@@ -213,7 +213,7 @@ export interface JoinTeamRequest<As extends ParseAs = "auto", Output = ParsedBod
 }
 
 /**
- * Joins the team that the path names. Who joins is not shown. Further query parameters, the request body and the response are not shown.
+ * Joins the team that the path names. It is not documented who joins. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/teams/{teamId}/members/teams/join`
  *
@@ -221,11 +221,11 @@ export interface JoinTeamRequest<As extends ParseAs = "auto", Output = ParsedBod
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/join-team in the reference
  */
@@ -262,7 +262,7 @@ export interface DeleteTeamMemberRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Deletes one member of the team. Further query parameters, the request body and the response are not shown.
+ * Deletes one member of the team. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/teams/{teamId}/members/{uid}`
  *
@@ -271,11 +271,11 @@ export interface DeleteTeamMemberRequest<As extends ParseAs = "auto", Output = P
  * - `path.uid`: The user ID of the member.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/delete-team-member in the reference
  */
@@ -312,7 +312,7 @@ export interface UpdateTeamMemberRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Updates one member of the team. Further query parameters, the request body and the response are not shown.
+ * Updates one member of the team. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/teams/{teamId}/members/{uid}`
  *
@@ -321,11 +321,11 @@ export interface UpdateTeamMemberRequest<As extends ParseAs = "auto", Output = P
  * - `path.uid`: The user ID of the member.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/update-team-member in the reference
  */
@@ -362,7 +362,7 @@ export interface DeleteTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"
 }
 
 /**
- * Deletes one microfrontend group of the team. Further query parameters, the request body and the response are not shown.
+ * Deletes one microfrontend group of the team. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/teams/{teamId}/microfrontends/{groupId}`
  *
@@ -371,11 +371,11 @@ export interface DeleteTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"
  * - `path.groupId`: The ID of the microfrontend group.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/delete-team-microfrontend-group in the reference
  */
@@ -412,7 +412,7 @@ export interface UpdateTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"
 }
 
 /**
- * Updates one microfrontend group of the team. Further query parameters, the request body and the response are not shown.
+ * Updates one microfrontend group of the team. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/teams/{teamId}/microfrontends/{groupId}`
  *
@@ -421,11 +421,11 @@ export interface UpdateTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"
  * - `path.groupId`: The ID of the microfrontend group.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/update-team-microfrontend-group in the reference
  */
@@ -462,7 +462,7 @@ export interface CreateTeamRequestRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Creates a request to the team. What is requested is not shown. Further query parameters, the request body and the response are not shown.
+ * Creates a request to the team. It is not documented what is requested. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/teams/{teamId}/request`
  *
@@ -470,11 +470,11 @@ export interface CreateTeamRequestRequest<As extends ParseAs = "auto", Output = 
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/create-team-request in the reference
  */
@@ -507,7 +507,7 @@ export interface ReadTeamRequestRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Reads the request of the user to the team. Further query parameters and the response are not shown.
+ * Reads the request of the user to the team. Other query parameters and the response are not documented.
  *
  * `GET /v1/teams/{teamId}/request/{userId}`
  *
@@ -516,10 +516,10 @@ export interface ReadTeamRequestRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.userId`: The ID of the user whose request it is.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/read-team-request in the reference
  */
@@ -549,17 +549,17 @@ export interface ListTeamsRequest<As extends ParseAs = "auto", Output = ParsedBo
 }
 
 /**
- * Lists the teams. Further query parameters and the response are not shown.
+ * Lists the teams. Other query parameters and the response are not documented.
  *
  * `GET /v2/teams`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/list-teams in the reference
  */
@@ -590,7 +590,7 @@ export interface ReadTeamRequest<As extends ParseAs = "auto", Output = ParsedBod
 }
 
 /**
- * Reads the team that the path names. Further query parameters and the response are not shown.
+ * Reads the team that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v2/teams/{teamId}`
  *
@@ -598,10 +598,10 @@ export interface ReadTeamRequest<As extends ParseAs = "auto", Output = ParsedBod
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/read-team in the reference
  */
@@ -636,7 +636,7 @@ export interface UpdateTeamRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Updates the team that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the team that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v2/teams/{teamId}`
  *
@@ -644,11 +644,11 @@ export interface UpdateTeamRequest<As extends ParseAs = "auto", Output = ParsedB
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/update-team in the reference
  */
@@ -685,7 +685,7 @@ export interface CreateTeamMemberRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Creates a member of the team. Further query parameters, the request body and the response are not shown.
+ * Creates a member of the team. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/teams/{teamId}/members`
  *
@@ -693,11 +693,11 @@ export interface CreateTeamMemberRequest<As extends ParseAs = "auto", Output = P
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/create-team-member in the reference
  */
@@ -730,7 +730,7 @@ export interface ListTeamMembersRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Lists the members of the team. Further query parameters and the response are not shown.
+ * Lists the members of the team. Other query parameters and the response are not documented.
  *
  * `GET /v3/teams/{teamId}/members`
  *
@@ -738,10 +738,10 @@ export interface ListTeamMembersRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/list-team-members in the reference
  */

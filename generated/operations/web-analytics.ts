@@ -13,17 +13,17 @@ export interface AggregateWebAnalyticsEventsRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Aggregates the events of web analytics. Further query parameters and the response are not shown.
+ * Aggregates the events of web analytics. Other query parameters and the response are not documented.
  *
  * `GET /v1/query/web-analytics/events/aggregate`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see web-analytics/aggregate-web-analytics-events in the reference
  */
@@ -53,17 +53,17 @@ export interface CountWebAnalyticsEventsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Counts the events of web analytics. Further query parameters and the response are not shown.
+ * Counts the events of web analytics. Other query parameters and the response are not documented.
  *
  * `GET /v1/query/web-analytics/events/count`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see web-analytics/count-web-analytics-events in the reference
  */
@@ -93,17 +93,17 @@ export interface AggregateWebAnalyticsVisitsRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Aggregates the visits of web analytics. Further query parameters and the response are not shown.
+ * Aggregates the visits of web analytics. Other query parameters and the response are not documented.
  *
  * `GET /v1/query/web-analytics/visits/aggregate`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see web-analytics/aggregate-web-analytics-visits in the reference
  */
@@ -133,17 +133,17 @@ export interface CountWebAnalyticsVisitsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Counts the visits of web analytics. Further query parameters and the response are not shown.
+ * Counts the visits of web analytics. Other query parameters and the response are not documented.
  *
  * `GET /v1/query/web-analytics/visits/count`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see web-analytics/count-web-analytics-visits in the reference
  */

@@ -24,10 +24,10 @@ export type ListWebhooksResult = WebhooksOperations["listWebhooks"]["responses"]
  * - `query.projectId`: The ID of a project to filter by. The pattern is that of the service: its range from `A` to `z` includes `[`, `\`, `]`, `^`, `_` and the backtick.
  *
  * Errors:
- * - 400: A value in the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see webhooks/list-webhooks in the reference
  */
@@ -57,18 +57,18 @@ export interface CreateWebhookRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Creates a webhook. Other query parameters, the request body and the response are not shown.
+ * Creates a webhook. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/webhooks`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see webhooks/create-webhook in the reference
  */
@@ -101,7 +101,7 @@ export interface ReadWebhookRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Reads a webhook. Other query parameters and the response are not shown.
+ * Reads a webhook. Other query parameters and the response are not documented.
  *
  * `GET /v1/webhooks/{id}`
  *
@@ -109,10 +109,10 @@ export interface ReadWebhookRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.id`: The ID of the webhook.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see webhooks/read-webhook in the reference
  */
@@ -147,7 +147,7 @@ export interface DeleteWebhookRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Deletes a webhook. Other query parameters, the request body and the response are not shown.
+ * Deletes a webhook. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/webhooks/{id}`
  *
@@ -155,11 +155,11 @@ export interface DeleteWebhookRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.id`: The ID of the webhook.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see webhooks/delete-webhook in the reference
  */

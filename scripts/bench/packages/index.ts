@@ -8,7 +8,7 @@ import { installTable } from "./install.js";
 import { loopTables } from "./loops.js";
 import { typesTable } from "./types.js";
 
-/** Builds the packages and measures them beside others for the same job. */
+/** Builds the packages and compares them with others for the same job. */
 export async function* packagesSection(runs?: number): AsyncGenerator<Table> {
   await installPeers();
   await buildPackages(REPOSITORY);
@@ -54,7 +54,7 @@ const IMPORTS = {
   "@vercel/sdk": PEERS,
 };
 
-/** Measures inside the process, whose start takes many times as long. */
+/** Measures inside the process, since its start takes much longer than the import. */
 const probe = (specifier: string): string => `
   const [rss, cpu] = [process.memoryUsage.rss(), process.cpuUsage()];
   await import(${JSON.stringify(specifier)});

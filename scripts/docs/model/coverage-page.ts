@@ -2,7 +2,7 @@ import { type CoverageRow, totalOf } from "../../lint/coverage.js";
 import { detailTitle } from "./detail-words.js";
 import type { Contract, TagGroup } from "./contract.js";
 import { tagLink } from "./links.js";
-import { NOT_SHOWN } from "./paths.js";
+import { COVERAGE } from "./paths.js";
 import { counted, plainText } from "./prose.js";
 import { proseRecord } from "./search-records.js";
 import type { CoveragePage, Markdown } from "./types.js";
@@ -12,7 +12,7 @@ export function coveragePage(contract: Contract): CoveragePage {
   const text = introduction(totalOf(rows.map(({ counts }) => counts)));
   return {
     kind: "coverage",
-    path: NOT_SHOWN,
+    path: COVERAGE,
     title: "Coverage",
     description: "The number of documented, partly documented and indexed operations by tag.",
     text,
