@@ -33,7 +33,7 @@ function countsOf({ name, operations }: TagGroup): CoverageRow {
 }
 
 function introduction({ documented, partial, index }: CoverageRow): Markdown {
-  return `The contract has ${counted(documented + partial + index, "operation")}. Some of them are not fully documented. The contract does not guess undocumented parts.
+  return `The contract has ${counted(documented + partial + index, "operation")}. Some of them are not fully documented; the contract contains no guesses about them.
 
 - **${detailTitle("documented")}** (${documented}): parameters, request body, responses and error statuses are known.
 - **${detailTitle("partial")}** (${partial}): some of these are missing; the operation's page lists them.
