@@ -63,7 +63,7 @@ test("keeps the chosen theme on other pages", async () => {
   expect(await look()).toBe("");
   await page.getByLabel("Theme").selectOption("dark");
   expect(await look()).toBe("dark");
-  await page.goto(site.address("guides/start/"));
+  await page.goto(site.address("guides/quickstart/"));
   expect(await look()).toBe("dark");
   expect(await page.getByLabel("Theme").inputValue()).toBe("dark");
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toMatch(/rgb\(\d\d, \d\d, \d\d\)/);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CONTRACT, changed, diffOf, type Files, linesOf, PATH_FILE, THING_FILE } from "./harness/contracts.js";
 
-const ANY = `"*/*": { schema: { description: Not shown. } }`;
+const ANY = `"*/*": { schema: { description: Not documented. } }`;
 const THING = "application/json: { schema: { $ref: ../schemas/Thing.yaml } }";
 const FURTHER = "{ name: further, in: query, style: form, explode: true, schema: { type: object, additionalProperties: true } }";
 
@@ -20,7 +20,7 @@ ${operation.replace(/^/gm, "  ")}`,
 
 const INDEXED = `tags: [Things]
 operationId: replaceThing
-description: What it takes is not shown.
+description: The parameters are not documented.
 x-detail: index
 parameters: [${FURTHER}]
 requestBody: { content: { ${ANY} } }

@@ -34,9 +34,7 @@ test("gives each page a unique path and title, and each field a unique anchor", 
 test("uses the paths that the packages' documentation links to", () => {
   const paths = new Set(whole.pages.map(({ path }) => path));
   expect(listOperations(document).filter((operation) => !paths.has(`${referencePage(operation)}/`))).toEqual([]);
-  expect([...paths]).toEqual(
-    expect.arrayContaining(["", "errors/", "not-shown/", "changelog/", "access-groups/", "schemas/access-group/"]),
-  );
+  expect([...paths]).toEqual(expect.arrayContaining(["", "errors/", "coverage/", "changelog/", "access-groups/", "schemas/access-group/"]));
   expect([...paths].filter((path) => !/^([a-z0-9-]+\/)*$/.test(path))).toEqual([]);
 });
 
@@ -83,11 +81,11 @@ test("describes how to call an operation", () => {
   });
 });
 
-test("tells which parts of an indexed operation are not shown", () => {
+test("tells which parts of an indexed operation are not documented", () => {
   const indexed = pagesOf(site, "operation").filter(({ detail }) => detail === "index");
   expect(indexed.length).toBeGreaterThan(0);
   for (const page of indexed) {
-    expect(page.text).toMatch(/not shown/);
+    expect(page.text).toMatch(/not documented/);
     expect(page.takesFurtherQuery).toBe(true);
     expect(page.parameters.query.map(({ name }) => name)).not.toContain("furtherQuery");
     expect(

@@ -133,7 +133,7 @@ test.each<[string, Page, string[]]>([
   ["a field", operationPage, ["#query.limit", "#body.parts.size", "/schemas/widget/"]],
   ["a schema", schemaPage, ["/widgets/list-widgets/", "/schemas/widget-list/"]],
   ["a tag", tagPage, ["/schemas/widget/", "/widgets/pause-widget/"]],
-  ["the first page", homePage, ["/guides/start/", "/guides/pagination/", "/widgets/", "/openapi.json"]],
+  ["the first page", homePage, ["/guides/quickstart/", "/guides/pagination/", "/widgets/", "/openapi.json"]],
 ])("links %s to related pages", (_, page, links) => expect(hrefs(bodyOf(page))).toEqual(expect.arrayContaining(links)));
 
 test("links Markdown twins to Markdown twins", () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { beginRun, STAMP } from "../../../scripts/generate/launch/up-to-date.js";
 import { type Outcome, run } from "../../harness/processes.js";
 import { runScript } from "../harness/command.js";
-import { contentOf, edit, removeFolder, smallRepositoryWithScripts } from "../harness/repositories.js";
+import { contentOf, edit, removeFolder, smallRepositoryWithScripts, writeFiles } from "../harness/repositories.js";
 
 const NOTHING = "nothing has changed since the last run\n";
 
@@ -87,4 +87,15 @@ test("reports the place of a syntax error in a generator", async () => {
   } finally {
     await edit(join(root, "scripts/emit/index.ts"), "export const ( GENERATORS", "export const GENERATORS");
   }
+});
+
+test("runs another command with its arguments and exit code, from a bundle or from the sources", async () => {
+  const diff = (...args: string[]): Promise<Outcome> =>
+    run(process.execPath, ["scripts/core/launch/launch.js", "diff/command.ts", ...args], root);
+  const bundled = await diff("--base");
+  expect(bundled).toMatchObject({ code: 2, stdout: "" });
+  // A source that no bundle can be made of, since it lies outside.
+  await edit(join(root, "scripts/diff/command.ts"), "\n", '\nimport "../../outside.js";\n');
+  await writeFiles(root, { "outside.ts": "export {};\n" });
+  expect(await diff("--base")).toEqual(bundled);
 });

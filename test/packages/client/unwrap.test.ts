@@ -1,4 +1,4 @@
-import { ApiError, createPathClient, NotFoundError, unwrap } from "@hosting-platform/client";
+import { ApiError, createPathClient, NotFoundError, ResponseError, unwrap } from "@hosting-platform/client";
 import { expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { type StubResponse, json, useServer } from "../../harness/server.js";
@@ -10,7 +10,12 @@ const call = () => unwrap(client().GET("/v1/access-groups/{idOrName}", { params:
 
 test.each([{ name: "web" }, null, 0, false, "", []])("returns the data of a success: %j", async (value) => {
   server.respond(json(value));
-  expect(await call()).toEqual(value);
+  expect(await unwrap(client().GET("/v10/projects"))).toEqual(value);
+});
+
+test.each([null, [], 5, "text"])("refuses JSON of another kind than the documented object: %j", async (value) => {
+  server.respond(json(value));
+  expect((await rejection(call(), ResponseError)).message).toMatch(/its body is not an object$/);
 });
 
 test("returns undefined for a success without a body", async () => {

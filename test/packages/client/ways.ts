@@ -65,7 +65,8 @@ function described(error: unknown): object {
   // The cause has the port of the connection.
   return {
     class: constructor,
-    message,
+    // A call by path is named by its path.
+    message: code === "REQUEST_ERROR" ? message.replace(/^(?:\w+|[A-Z]+ \S*): /, "") : message,
     code,
     name,
     shown: Object.keys(error).sort(),

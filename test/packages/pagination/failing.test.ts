@@ -39,11 +39,10 @@ test("throws an error with code, operation, cursor and any cause", async () => {
   expect(error).toBeInstanceOf(HostingPlatformError);
   const { cause } = error as PaginationError;
   expect(cause).toBeInstanceOf(ForbiddenError);
-  const message = `listAccessGroups: ${(cause as ApiError).message}`;
   expect(error).toMatchObject({
     name: "PaginationError",
     code: "PAGINATION_ERROR",
-    message,
+    message: (cause as ApiError).message,
     cursor: "c1",
     status: 403,
     body: { error: "no" },

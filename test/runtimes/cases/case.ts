@@ -29,6 +29,7 @@ export interface Echo {
   path: string;
   query: Record<string, string>;
   authorization: string | null;
+  userAgent: string | null;
   contentType: string | null;
   /** Of a header field that nothing but a case sends. */
   note: string | null;

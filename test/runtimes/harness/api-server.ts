@@ -53,6 +53,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, state
     path,
     query: Object.fromEntries(query),
     authorization: headers.authorization ?? null,
+    userAgent: headers["user-agent"] ?? null,
     contentType: headers["content-type"] ?? null,
     note: typeof note === "string" ? note : null,
     body: body.toString(),

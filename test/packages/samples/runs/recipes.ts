@@ -22,7 +22,7 @@ export const RECIPES: Expectations = {
   "sdk/RECIPES.md: Resume an interrupted loop": ran(
     [
       ...groupNames(20),
-      "stopped: listAccessGroups: GET https://api.example.com/v1/access-groups returned 403: This 403 response was injected by a fault.",
+      "stopped: GET https://api.example.com/v1/access-groups returned 403: This 403 response was injected by a fault.",
       "false",
       "web-21",
       "true",

@@ -4,10 +4,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import vm from "node:vm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bundleFolder, removeOld } from "../../../scripts/generate/launch/bundle-store.js";
-import { makeBundle } from "../../../scripts/generate/launch/make-bundle.js";
+import { bundleFolder, removeOld } from "../../../scripts/core/launch/bundle-store.js";
+import { makeBundle } from "../../../scripts/core/launch/make-bundle.js";
 import { writeWhole } from "../../../scripts/core/files/write-whole.js";
-import { emptyFolder, filesBelow, removeFolder, writeFiles } from "../harness/repositories.js";
+import { emptyFolder, filesBelow, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
 
 let root: string;
 beforeEach(async () => {
@@ -38,14 +38,14 @@ test.each(["scripts/bench/command.ts", "packages/client/dist/index.js", "spec/op
   },
 );
 
-test("keeps the current bundle and the two latest others", async () => {
-  const folders = ["a", "b", "c", "d"].map((name) => join(root, ".cache/bundles", name));
+test("removes all but the three latest bundles of a script", async () => {
+  const folders = ["a-1", "a-2", "a-3", "a-4", "b-1"].map((name) => join(root, ".cache/bundles", name));
   for (const [index, folder] of folders.entries()) {
     await mkdir(folder, { recursive: true });
     await utimes(folder, 1_000_000 - index, 1_000_000 - index);
   }
-  removeOld(folders[3] ?? "");
-  expect(folders.map((folder) => existsSync(folder))).toEqual([true, true, false, true]);
+  removeOld(folders[3] ?? "", "a");
+  expect(folders.map((folder) => existsSync(folder))).toEqual([true, true, false, true, true]);
 });
 
 test("writes a cache file completely or not at all", async () => {
