@@ -47,6 +47,7 @@ export class DocsBuilder {
     const pages = this.#drawer.draw(site);
     const files: OutputFile[] = [
       ...pages.flatMap((page) => page.files),
+      { path: "llms-full.txt", text: pages.map(({ section }) => section).join("\n") },
       ...siteFiles(site, contract.document, siteUrl, this.#parts),
       missingPage(site, siteUrl),
       // After the pages, since the styles depend on the highlighted code.

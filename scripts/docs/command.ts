@@ -3,7 +3,8 @@ import { buildPackages } from "../pack/build-packages.js";
 import { DocsBuilder, type DocsReport } from "./build.js";
 import { type DocsCommand, parseOptions, USAGE } from "./options.js";
 import { DOCS_PARTS } from "./parts.js";
-import { bundleContract } from "./read-contract.js";
+import { Preview } from "./preview.js";
+import { bundleContract, lintContract } from "./read-contract.js";
 import { changeLines, closingLine } from "./report.js";
 import { type DocsServer, serveDocs } from "./serve.js";
 import { remembering } from "./up-to-date.js";
@@ -11,6 +12,7 @@ import { isRestarted, runRestarted } from "./restart.js";
 import { watchDocs } from "./watch.js";
 import { tellWaiting, withLock } from "../core/files/lock.js";
 import { CommandError } from "../core/cli/command-error.js";
+import { type Finding, formatFinding } from "../core/cli/finding.js";
 import { REPOSITORY } from "../lint/redocly-config.js";
 import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
 import { printFindings } from "../core/cli/report.js";
@@ -34,21 +36,38 @@ async function main(args: string[]): Promise<number> {
 }
 
 async function watchAndServe(command: DocsCommand, builder: DocsBuilder): Promise<never> {
+  const preview = command.serve ? new Preview() : undefined;
   return watchDocs({
     root: command.root,
     builder,
     begin: async () => {
       await firstBuild(command, builder);
-      if (command.serve) await serve(command);
+      if (preview !== undefined) await serve(command, preview);
       say("watching spec/, the guides, the styles and scripts/docs/");
+      if (preview !== undefined) await showFindings(command, preview);
     },
-    built: (report, files) => tell(command, report, files),
-    failed: (problem) => ("findings" in problem ? printFindings(problem.findings) : tellError(problem.error)),
+    built: async (report, files) => {
+      tell(command, report, files);
+      preview?.reload();
+      if (preview !== undefined) await showFindings(command, preview, report.findings);
+    },
+    failed: (problem) => {
+      const error = "findings" in problem ? new FaultyInput(problem.findings) : problem.error;
+      tellError(error);
+      preview?.show(textOf(error));
+    },
   });
 }
 
-async function serve(command: DocsCommand): Promise<DocsServer> {
-  const server = await serveDocs(command, command.port);
+/** Lints the contract after the pages are written, so that they reload sooner. */
+async function showFindings({ root }: DocsCommand, preview: Preview, links: readonly Finding[] = []): Promise<void> {
+  const findings = await lintContract(root);
+  printFindings(findings);
+  preview.show(textOf(new FaultyInput([...findings, ...links])));
+}
+
+async function serve(command: DocsCommand, preview?: Preview): Promise<DocsServer> {
+  const server = await serveDocs(command, command.port, preview);
   say(`serving ${below(command.out)} at ${server.url}`);
   return server;
 }
@@ -86,6 +105,8 @@ function tellError(error: unknown): void {
 }
 
 function textOf(error: unknown): string {
+  if (error instanceof FaultyInput) return error.findings.map((finding) => formatFinding(finding, process.cwd())).join("\n");
+  if (error instanceof UnreadableSpec) return formatFinding(error.finding, process.cwd());
   if (error instanceof CommandError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

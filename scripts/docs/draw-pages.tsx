@@ -10,20 +10,30 @@ import type { View } from "./view/view-of.js";
 
 export interface PageParts {
   viewOf(page: Page, site: Site): View;
-  markdownOf(page: Page): string;
+  markdownOf(page: Page, from?: string): string;
+}
+
+/** The texts of a page in Markdown. */
+interface Twin {
+  markdown: string;
+  /** The page's part of `llms-full.txt`. */
+  section: string;
 }
 
 /** A written page. */
 export interface DrawnPage extends RenderedPage {
   page: Page;
   files: readonly OutputFile[];
+  section: string;
 }
 
 /** Renders the pages of a site. Later calls render only changed pages. */
 export class PageDrawer {
   readonly #options: DocsOptions;
   readonly #parts: PageParts;
-  #drawn: ReadonlyMap<string, DrawnPage> = new Map();
+  #shared = "";
+  #twins: ReadonlyMap<string, Twin> = new Map();
+  #rendered: ReadonlyMap<string, RenderedPage> = new Map();
 
   constructor(options: DocsOptions, parts: PageParts) {
     this.#options = options;
@@ -33,19 +43,36 @@ export class PageDrawer {
   draw(site: Site): DrawnPage[] {
     // Views depend on the paths of other pages, since they link only to existing ones.
     const shared = JSON.stringify([site.title, site.version, site.pages.map(({ path }) => path)]);
-    const drawn = new Map<string, DrawnPage>();
-    for (const page of site.pages) {
+    if (shared !== this.#shared) this.#rendered = new Map();
+    const twins = new Map<string, Twin>();
+    const rendered = new Map<string, RenderedPage>();
+    const pages = site.pages.map((page): DrawnPage => {
       const nav = navFor(page.path, site.nav);
-      const key = JSON.stringify([page, nav, shared]);
-      drawn.set(key, this.#drawn.get(key) ?? this.#drawPage(page, site, nav));
-    }
-    this.#drawn = drawn;
-    return [...drawn.values()];
+      const text = JSON.stringify(page);
+      const key = text + JSON.stringify(nav);
+      const twin = this.#twins.get(text) ?? this.#twinOf(page);
+      const html = this.#rendered.get(key) ?? this.#render(page, site, nav);
+      twins.set(text, twin);
+      rendered.set(key, html);
+      const files = [
+        { path: `${page.path}index.html`, text: html.html },
+        { path: `${page.path}index.md`, text: twin.markdown },
+      ];
+      return { ...html, page, files, section: twin.section };
+    });
+    this.#shared = shared;
+    this.#twins = twins;
+    this.#rendered = rendered;
+    return pages;
   }
 
-  #drawPage(page: Page, site: Site, nav: readonly NavGroup[]): DrawnPage {
+  #twinOf(page: Page): Twin {
+    return { markdown: this.#parts.markdownOf(page), section: this.#parts.markdownOf(page, "") };
+  }
+
+  #render(page: Page, site: Site, nav: readonly NavGroup[]): RenderedPage {
     const { path, title, description, source } = page;
-    const rendered = renderPage(path, () => (
+    return renderPage(path, () => (
       <ShellPage
         {...this.#parts.viewOf(page, site)}
         path={path}
@@ -59,11 +86,6 @@ export class PageDrawer {
         markdown={`/${path}index.md`}
       />
     ));
-    const files = [
-      { path: `${path}index.html`, text: rendered.html },
-      { path: `${path}index.md`, text: this.#parts.markdownOf(page) },
-    ];
-    return { ...rendered, page, files };
   }
 }
 

@@ -21,7 +21,8 @@ export const USAGE = `usage: npm run docs [-- --serve [--port N]] [--watch] [--o
 
   --serve           serve it on ${HOST}, until interrupted
   --port N          the port of --serve (default ${DEFAULT_PORT}; 0 for any that is free)
-  --watch           rebuild when the contract, a guide, a style or the code changes; the contract is bundled from spec/ in memory
+  --watch           rebuild when the contract, a guide, a style or the code changes; the contract is bundled from spec/ in memory;
+                    with --serve, open pages reload and show the findings of the lint
   --out DIR         write elsewhere
   --site-url URL    the URL that the reference is published at (default ${DEFAULT_SITE}), for 404.html, the sitemap, llms.txt and
                     the canonical link of each page; other links are relative and work at any URL

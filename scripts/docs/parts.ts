@@ -1,7 +1,7 @@
 import type { DocsParts } from "./build.js";
 import { tryPage } from "./browser/try-page.js";
 import { readGuides } from "./guides/read-guides.js";
-import { llmsFullText, llmsText } from "./markdown/llms.js";
+import { llmsText } from "./markdown/llms.js";
 import { markdownOf } from "./markdown/markdown-of.js";
 import { sitemapOf } from "./markdown/sitemap.js";
 import { createSite } from "./model/site.js";
@@ -23,7 +23,6 @@ export const DOCS_PARTS: DocsParts = {
   highlightCss,
   markdownOf,
   llmsText,
-  llmsFullText,
   sitemapOf,
   searchIndexScript,
   tryPage,

@@ -7,6 +7,8 @@ import type { Finding } from "../core/cli/finding.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import { operationsOf } from "../read/source-operations.js";
 import { OutputError } from "../core/files/output-error.js";
+import { checkSpec } from "../lint/checks/index.js";
+import { lintSpec } from "../lint/lint-spec.js";
 import { loadLintConfig } from "../lint/redocly-config.js";
 import { SpecTree } from "../read/spec-tree.js";
 import type { SourceFiles } from "./model/input.js";
@@ -41,6 +43,12 @@ export async function bundleContract(root: string): Promise<Contract | { finding
   const document = canonicalOrder(bundled.document);
   const faults = documentFaults(document).map(findingOf);
   return faults.length > 0 ? { findings: faults } : { document, sources };
+}
+
+/** Returns the findings of all rules and checks. */
+export async function lintContract(root: string): Promise<Finding[]> {
+  const tree = await loadTree(root);
+  return [...(await lintSpec(tree)), ...(await checkSpec(tree))];
 }
 
 async function loadTree(root: string): Promise<SpecTree> {

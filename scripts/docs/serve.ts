@@ -7,6 +7,7 @@ import { GUIDES } from "./guides/read-guides.js";
 import { UsageError } from "../core/cli/spec-command.js";
 import { mediaTypeOf } from "./media-types.js";
 import { type DocsOptions, HOST } from "./options.js";
+import { EVENTS, type Preview, SCRIPT, SCRIPT_TEXT } from "./preview.js";
 
 /** The folders that "Edit page" links to, relative to the repository. Served as text. */
 const SOURCES = ["spec", GUIDES];
@@ -16,10 +17,14 @@ export interface DocsServer {
   close(): Promise<void>;
 }
 
-/** Serves the output folder on the loopback interface, reading each file on request. */
-export async function serveDocs(options: Pick<DocsOptions, "root" | "out">, port: number): Promise<DocsServer> {
+/** Serves the output folder on the loopback interface, reading each file on request; with a preview, pages reload after each build. */
+export async function serveDocs(options: Pick<DocsOptions, "root" | "out">, port: number, preview?: Preview): Promise<DocsServer> {
   const server = createServer((request, response) => {
-    respond(options, request, response).catch((error: unknown) => {
+    if (preview !== undefined && request.url === EVENTS) {
+      preview.connect(response);
+      return;
+    }
+    respond(options, request, response, preview).catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : undefined);
     });
   });
@@ -50,7 +55,12 @@ interface Found {
   type: string;
 }
 
-async function respond(options: Pick<DocsOptions, "root" | "out">, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(
+  options: Pick<DocsOptions, "root" | "out">,
+  request: IncomingMessage,
+  response: ServerResponse,
+  preview: Preview | undefined,
+): Promise<void> {
   const isHead = request.method === "HEAD";
   if (request.method !== "GET" && !isHead) {
     response.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -58,13 +68,17 @@ async function respond(options: Pick<DocsOptions, "root" | "out">, request: Inco
   }
   const [address = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
   const path = pathOf(address);
-  const found = path === undefined ? undefined : await find(options, path);
+  const isScript = preview !== undefined && address === SCRIPT;
+  const script = { bytes: Buffer.from(SCRIPT_TEXT), type: mediaTypeOf(SCRIPT) };
+  const found = isScript ? script : path === undefined ? undefined : await find(options, path);
   if (found === undefined && path !== undefined && (await find(options, `${path}/`)) !== undefined) {
     response.writeHead(308, { location: `${address}/${query === undefined ? "" : `?${query}`}` }).end();
     return;
   }
-  const { bytes, type } = found ??
-    (await readBelow(options.out, "404.html", mediaTypeOf)) ?? { bytes: Buffer.from("Not found\n"), type: "text/plain" };
+  const { bytes, type } = withPreview(
+    found ?? (await readBelow(options.out, "404.html", mediaTypeOf)) ?? { bytes: Buffer.from("Not found\n"), type: "text/plain" },
+    preview,
+  );
   // Revalidated on each request: a build may have changed the file.
   const headers = {
     "content-type": type,
@@ -85,6 +99,11 @@ function pathOf(address: string): string | undefined {
   }
   const isSafe = /^\/(?!\/)/.test(path) && !/[\0\\]/.test(path) && !path.split("/").includes("..");
   return isSafe ? path.slice(1) : undefined;
+}
+
+function withPreview(found: Found, preview: Preview | undefined): Found {
+  if (preview === undefined || !found.type.startsWith("text/html")) return found;
+  return { ...found, bytes: Buffer.from(preview.addTo(found.bytes.toString())) };
 }
 
 async function find({ root, out }: Pick<DocsOptions, "root" | "out">, path: string): Promise<Found | undefined> {

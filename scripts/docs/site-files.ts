@@ -6,7 +6,6 @@ import type { Site } from "./model/types.js";
 /** Writes the files of the whole site, for programs and the search. */
 export interface SiteParts {
   llmsText(site: Site, siteUrl: string): string;
-  llmsFullText(site: Site): string;
   sitemapOf(site: Site, siteUrl: string): string;
   searchIndexScript(site: Site): string;
   tryPage(): string;
@@ -15,7 +14,6 @@ export interface SiteParts {
 export function siteFiles(site: Site, document: OpenApiDocument, siteUrl: string, parts: SiteParts): OutputFile[] {
   return [
     { path: "llms.txt", text: parts.llmsText(site, siteUrl) },
-    { path: "llms-full.txt", text: parts.llmsFullText(site) },
     { path: "sitemap.xml", text: parts.sitemapOf(site, siteUrl) },
     { path: "assets/search-index.js", text: parts.searchIndexScript(site) },
     { path: "openapi.json", text: `${JSON.stringify(document, null, 2)}\n` },

@@ -14,7 +14,7 @@ export interface WatchOptions {
   /** Runs the first build. Changes during it are not lost. */
   begin: () => Promise<void>;
   /** Called after each build. */
-  built: (report: DocsReport, files: readonly string[]) => void;
+  built: (report: DocsReport, files: readonly string[]) => void | Promise<void>;
   /** Called if the contract cannot be bundled or the build fails. The pages stay unchanged. */
   failed: (problem: { findings: readonly Finding[] } | { error: unknown }) => void;
   /** Watches files; default: {@link watchFiles}. */
@@ -50,7 +50,7 @@ async function rebuild({ root, builder, built, failed }: WatchOptions, files: re
       return;
     }
     const report = await builder.build(contract);
-    built({ ...report, milliseconds: performance.now() - start }, files);
+    await built({ ...report, milliseconds: performance.now() - start }, files);
   } catch (error) {
     failed({ error });
   }

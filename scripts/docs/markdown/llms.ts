@@ -1,6 +1,5 @@
 import type { Link, Page, Site } from "../model/types.js";
 import { type Block, heading, type Inline, link, list, listItem, paragraph, text } from "./nodes.js";
-import { pageBlocks } from "./page-blocks.js";
 import { absoluteLink, twinOf } from "./twin-links.js";
 import { writeNodes } from "./write-nodes.js";
 
@@ -16,11 +15,6 @@ export function llmsText(site: Site, siteUrl: string): string {
     paragraph(text(`Version ${site.version} of the contract. `), ...machineFiles(siteUrl)),
     ...sectionsOf(site).flatMap(({ title, links }) => [heading(2, text(title)), ...linkList(links, siteUrl)]),
   ]);
-}
-
-/** Writes all twins into one file, in the order of the pages. Links are relative to the file. */
-export function llmsFullText(site: Site): string {
-  return site.pages.map((page) => writeNodes(pageBlocks(page, { from: "", depth: 1 }))).join("\n");
 }
 
 interface Section {

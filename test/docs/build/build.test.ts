@@ -29,6 +29,7 @@ describe("DocsBuilder", () => {
       ..."llms-full.txt llms.txt openapi.json openapi.yaml sitemap.xml try.html".split(" "),
     ]);
     expect(files.get("openapi.yaml")).toBe('openapi: 3.1.0\ninfo:\n  title: Things\n  version: "1"\npaths: {}\n');
+    expect(files.get("llms-full.txt")).toBe("# Page  from \n\n# Page guides/start/ from \n");
     expect(await page("")).toContain(`<a href="guides/start/index.html#first">`);
     expect(await page("guides/start/")).toContain(`<link rel="canonical" href="https://docs.example.com/guides/start/"/>`);
     expect(closingLine({ ...report, milliseconds: 1234 })).toBe("2 pages, 16 files changed, 1.2 s");
@@ -88,7 +89,7 @@ describe("DocsBuilder", () => {
     const { changes } = await new DocsBuilder(options, other.parts).build();
     expect(changes).toEqual({
       added: [],
-      changed: ["404.html", "index.html"],
+      changed: ["404.html", "index.html", "llms-full.txt"],
       removed: ["guides/start/index.html", "guides/start/index.md"],
     });
     expect((await stat(join(options.out, "openapi.json"))).mtimeMs).toBe(mtimeMs);

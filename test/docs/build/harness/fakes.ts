@@ -41,10 +41,9 @@ export class FakeParts {
       this.drawn.push(page.path);
       return viewOf(page, site);
     },
-    markdownOf: (page) => `# ${page.title}\n`,
+    markdownOf: (page, from = page.path) => `# ${page.title} from ${from}\n`,
     highlightCss: () => ".a{color:red}",
     llmsText: (_, siteUrl) => siteUrl,
-    llmsFullText: ({ title }) => title,
     sitemapOf: (_, siteUrl) => siteUrl,
     searchIndexScript: () => "globalThis.records = [];",
     tryPage: () => "<!doctype html>",
