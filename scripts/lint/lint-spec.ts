@@ -1,4 +1,6 @@
 import { type Finding, sortFindings } from "../core/cli/finding.js";
+import { causesOf } from "./causes.js";
+import { detailed } from "./detailed.js";
 import { improveFindings } from "../read/improve-findings.js";
 import { applyExceptions, readExceptions } from "./lint-exceptions.js";
 import { parseCommand } from "../core/cli/parse-command.js";
@@ -12,13 +14,14 @@ const USAGE = "usage: lint-spec [FILE]   FILE: root document, default spec/opena
 
 /** Lints a tree that was loaded with `loadLintConfig()`. Returns the findings of the rules and the stale exceptions. */
 export async function lintSpec(tree: SpecTree, exceptionsFile = EXCEPTIONS_FILE): Promise<Finding[]> {
-  const findings = improveFindings(await tree.lint());
+  const findings = detailed(improveFindings(await tree.lint()), tree);
   return sortFindings(applyExceptions(findings, await readExceptions(exceptionsFile), tree));
 }
 
 async function main(args: string[]): Promise<number> {
   const { positionals } = parseCommand({ args, allowPositionals: true });
-  const findings = await lintSpec(await SpecTree.load(entryFrom(positionals), await loadLintConfig()));
+  const tree = await SpecTree.load(entryFrom(positionals), await loadLintConfig());
+  const findings = causesOf(await lintSpec(tree), tree.folder);
   printFindings(findings);
   return findings.length === 0 ? 0 : 1;
 }

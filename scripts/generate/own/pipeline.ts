@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { buildPackages } from "../../pack/build-packages.js";
+import { causesOf } from "../../lint/causes.js";
 import { checkSpec } from "../../lint/checks/index.js";
 import { documentFaults, GENERATORS } from "../../emit/index.js";
 import { lintSpec } from "../../lint/lint-spec.js";
@@ -58,8 +59,9 @@ async function runOnce(
   sources: Sources,
 ): Promise<PipelineResult> {
   const steps = new Steps(announce);
-  const stopped = (findings: Finding[]): PipelineResult => {
+  const stopped = (found: Finding[]): PipelineResult => {
     sources.verify();
+    const findings = causesOf(found, join(root, "spec"));
     return { findings, warnings: [], steps: steps.reports, changes: [] };
   };
 
@@ -92,7 +94,7 @@ async function runOnce(
   }
   const written = await steps.run("write", () => writeOutputs(outputs, DISK, () => sources.verify()), describeChanges);
   const found = await lintAgain();
-  if (found.length > 0) return { findings: found, warnings: [], steps: steps.reports, changes: pathsOf(written) };
+  if (found.length > 0) return { findings: causesOf(found, join(root, "spec")), warnings: [], steps: steps.reports, changes: pathsOf(written) };
   const packages = await steps.run(
     "packages",
     () => buildPackages(root),

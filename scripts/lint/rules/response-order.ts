@@ -14,10 +14,17 @@ export const responseOrder: Oas3Rule = () => ({
         hint: `use this order: ${order.join(", ")}`,
         at: ctx.location.child([early.name]),
         on: "key",
+        fixable: true,
       });
     }
     for (const { name } of keys.filter((key) => !key.quoted && key.name !== "default")) {
-      tell(ctx, { message: `\`${name}\` is not quoted.`, hint: `write "${name}"`, at: ctx.location.child([name]), on: "key" });
+      tell(ctx, {
+        message: `\`${name}\` is not quoted.`,
+        hint: `write "${name}"`,
+        at: ctx.location.child([name]),
+        on: "key",
+        fixable: true,
+      });
     }
   },
 });

@@ -12,6 +12,14 @@ const ORPHAN_FILES: Row[] = [
       (file) => `${file}:1:1 check/orphan-files`,
     ),
   ],
+  [
+    "a path file that the root forgot, and not of the tag and the files that only it uses",
+    [
+      add("groups/gulls/paths/v1@gulls.yaml", 'get:\n  tags: [Gulls]\n  x: { $ref: "../schemas/Gull.yaml" }\n'),
+      add("groups/gulls/schemas/Gull.yaml"),
+    ],
+    ["groups/gulls/paths/v1@gulls.yaml:1:1 check/orphan-files", "groups/gulls/paths/v1@gulls.yaml:1:1 check/tag-folder"],
+  ],
   ["what an editor or a file manager leaves", [add(".DS_Store"), add("groups/boats/.tag.md.swp")], []],
 ];
 
