@@ -6,7 +6,7 @@ import { keysInText } from "../nodes/text-keys.js";
 export const responseOrder: Oas3Rule = () => ({
   Responses(_responses, ctx) {
     const keys = keysInText(ctx.location.source.body, ctx.location.pointer) ?? [];
-    const order = keys.map(({ name }) => name).sort((a, b) => (a === b ? 0 : a === "default" || (b !== "default" && a > b) ? 1 : -1));
+    const order = statusOrder(keys.map(({ name }) => name));
     const early = keys.find(({ name }, index) => name !== order[index]);
     if (early !== undefined) {
       tell(ctx, {
@@ -28,3 +28,7 @@ export const responseOrder: Oas3Rule = () => ({
     }
   },
 });
+
+export function statusOrder(statuses: readonly string[]): string[] {
+  return [...statuses].sort((a, b) => (a === b ? 0 : a === "default" || (b !== "default" && a > b) ? 1 : -1));
+}
