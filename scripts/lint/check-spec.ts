@@ -1,3 +1,4 @@
+import { causesOf } from "./causes.js";
 import { checkSpec } from "./checks/index.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { loadLintConfig } from "./redocly-config.js";
@@ -10,7 +11,8 @@ const USAGE = "usage: check-spec [FILE]   FILE: root document, default spec/open
 
 export async function main(args: string[]): Promise<number> {
   const { positionals } = parseCommand({ args, allowPositionals: true });
-  const findings = await checkSpec(await SpecTree.load(entryFrom(positionals), await loadLintConfig()));
+  const tree = await SpecTree.load(entryFrom(positionals), await loadLintConfig());
+  const findings = causesOf(await checkSpec(tree), tree.folder);
   printFindings(findings);
   return findings.length === 0 ? 0 : 1;
 }

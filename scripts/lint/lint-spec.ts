@@ -1,4 +1,7 @@
 import { type Finding, sortFindings } from "../core/cli/finding.js";
+import { causesOf } from "./causes.js";
+import { fixSpec } from "./fix/index.js";
+import { detailed } from "./detailed.js";
 import { improveFindings } from "../read/improve-findings.js";
 import { applyExceptions, readExceptions } from "./lint-exceptions.js";
 import { parseCommand } from "../core/cli/parse-command.js";
@@ -8,17 +11,24 @@ import { printFindings } from "../core/cli/report.js";
 import { entryFrom } from "./entry-from.js";
 import { isMain, runCommand } from "../core/cli/spec-command.js";
 
-const USAGE = "usage: lint-spec [FILE]   FILE: root document, default spec/openapi.yaml";
+const USAGE = `usage: lint-spec [--fix] [FILE]   FILE: root document, default spec/openapi.yaml
+  --fix   correct the fixable findings: key order, sorting, quotes of statuses, missing entries of the root document`;
 
 /** Lints a tree that was loaded with `loadLintConfig()`. Returns the findings of the rules and the stale exceptions. */
 export async function lintSpec(tree: SpecTree, exceptionsFile = EXCEPTIONS_FILE): Promise<Finding[]> {
-  const findings = improveFindings(await tree.lint());
+  const findings = detailed(improveFindings(await tree.lint()), tree);
   return sortFindings(applyExceptions(findings, await readExceptions(exceptionsFile), tree));
 }
 
-async function main(args: string[]): Promise<number> {
-  const { positionals } = parseCommand({ args, allowPositionals: true });
-  const findings = await lintSpec(await SpecTree.load(entryFrom(positionals), await loadLintConfig()));
+export async function main(args: string[]): Promise<number> {
+  const { positionals, values } = parseCommand({ args, allowPositionals: true, options: { fix: { type: "boolean", default: false } } });
+  const entry = entryFrom(positionals);
+  if (values.fix) {
+    const files = await fixSpec(entry);
+    process.stdout.write(files.length === 0 ? "nothing to fix\n" : `fixed: ${files.join(", ")}\n`);
+  }
+  const tree = await SpecTree.load(entry, await loadLintConfig());
+  const findings = causesOf(await lintSpec(tree), tree.folder);
   printFindings(findings);
   return findings.length === 0 ? 0 : 1;
 }

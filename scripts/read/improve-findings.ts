@@ -1,5 +1,5 @@
 import { dirname, relative } from "node:path";
-import { HINT_SEPARATOR } from "./rule-report.js";
+import { FIXABLE, HINT_SEPARATOR } from "./rule-report.js";
 import { REFUSED } from "./confined-resolver.js";
 import { compare, type Finding } from "../core/cli/finding.js";
 import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
@@ -102,7 +102,8 @@ function withHint(finding: Finding, hints: Hints): Finding {
   const { hint, ...rest } = finding;
   if (finding.rule.startsWith("contract/")) {
     const [message = "", advice] = finding.message.split(HINT_SEPARATOR);
-    return advice === undefined ? finding : { ...rest, message, hint: advice };
+    if (advice === undefined) return finding;
+    return { ...rest, message, hint: advice, ...(finding.message.endsWith(FIXABLE) && { fixable: true }) };
   }
   const own = finding.rule === "struct" ? STRUCT_HINTS.find(([form]) => form.test(finding.message))?.[1] : hints[finding.rule];
   if (own !== undefined) return { ...rest, hint: hint === undefined || isUrl(hint) ? own : hint };

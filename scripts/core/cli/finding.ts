@@ -14,6 +14,8 @@ export interface Finding {
   message: string;
   /** The fix. */
   hint?: string;
+  /** `npm run lint:spec -- --fix` corrects it. */
+  fixable?: true;
 }
 
 /** Sorts findings by file, position and rule, so that the output is deterministic. */
@@ -32,11 +34,11 @@ export function formatFinding(finding: Finding, from: string): string {
 
 /** Returns the parts of a formatted finding, each on one line and printable; `place` is `file:line:col`. */
 export function findingParts(finding: Finding, from: string): { place: string; rule: string; message: string; hint: string | undefined } {
-  const { line, column, rule, message, hint } = finding;
+  const { line, column, rule, message, hint, fixable } = finding;
   return {
     place: `${printable(relativePath(from, finding.file))}:${line}:${column}`,
     rule: printable(rule),
-    message: printable(message.replace(/\s*\n\s*/g, " ").trim()),
+    message: `${printable(message.replace(/\s*\n\s*/g, " ").trim())}${fixable === true ? " (fixable)" : ""}`,
     hint: hint === undefined ? undefined : printable(hint.replace(/\s*\n\s*/g, " ")),
   };
 }

@@ -1,9 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import leven from "leven";
+import { nearestOf } from "./nearest.js";
 import { UsageError } from "./spec-command.js";
-
-/** Maximum edit distance for suggesting an option. */
-const MOST_LETTERS = 2;
 
 /**
  * Parses a command's arguments with Node's `parseArgs`. Suggests the nearest option for an unknown one and refuses empty values.
@@ -26,11 +23,6 @@ function attempt<Config extends ParseArgsConfig>(config: Config): ReturnType<typ
     const nearest = nearestOf(name, Object.keys(config.options ?? {}));
     throw new UsageError(`Unknown option ${flag}.${nearest === undefined ? "" : ` Did you mean --${nearest}?`}`);
   }
-}
-
-function nearestOf(name: string, known: readonly string[]): string | undefined {
-  const near = known.filter((each) => each.endsWith(name) || leven(each, name) <= MOST_LETTERS);
-  return near.sort((a, b) => leven(a, name) - leven(b, name))[0];
 }
 
 /** `parseArgs` errors have a code; any other TypeError is a bug and keeps its stack. */

@@ -28,7 +28,7 @@ export function printFindings(
     const frame = all || index < SHOWN ? codeFrame(sources.of(finding.file), finding, paint) : [];
     stream.write(findingText(finding, frame, { from, paint, rule: paint.red }));
   }
-  if (findings.length > 0) stream.write(`${count(findings.length, "finding")} in ${filesOf(findings)}\n`);
+  if (findings.length > 0) stream.write(`${count(findings.length, "finding")} in ${filesOf(findings)}${fixableText(findings)}\n`);
 }
 
 /** Prints some warnings of each rule, in order, then the number of warnings by rule. */
@@ -76,6 +76,11 @@ function byRule(warnings: readonly Finding[]): [rule: string, warnings: Finding[
   const rules = new Map<string, Finding[]>();
   for (const warning of sortFindings(warnings)) rules.set(warning.rule, [...(rules.get(warning.rule) ?? []), warning]);
   return [...rules].sort(([a, { length: ofA }], [b, { length: ofB }]) => ofB - ofA || compare(a, b));
+}
+
+function fixableText(findings: readonly Finding[]): string {
+  const { length } = findings.filter(({ fixable }) => fixable);
+  return length === 0 ? "" : `, ${length} fixable: npm run lint:spec -- --fix`;
 }
 
 function filesOf(findings: readonly Finding[]): string {

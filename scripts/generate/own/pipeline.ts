@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { buildPackages } from "../../pack/build-packages.js";
+import { causesOf } from "../../lint/causes.js";
 import { checkSpec } from "../../lint/checks/index.js";
 import { documentFaults, GENERATORS } from "../../emit/index.js";
 import { lintSpec } from "../../lint/lint-spec.js";
@@ -56,8 +57,9 @@ export async function runPipeline(options: PipelineOptions): Promise<PipelineRes
 async function runOnce(options: PipelineOptions, sources: Sources): Promise<PipelineResult> {
   const { root, check = false, announce, lintLast = false } = options;
   const steps = new Steps(announce);
-  const stopped = (findings: Finding[]): PipelineResult => {
+  const stopped = (found: Finding[]): PipelineResult => {
     sources.verify();
+    const findings = causesOf(found, join(root, "spec"));
     return { findings, warnings: [], steps: steps.reports, changes: [] };
   };
 
@@ -91,7 +93,7 @@ async function runOnce(options: PipelineOptions, sources: Sources): Promise<Pipe
   const written = await steps.run("write", () => writeOutputs(outputs, DISK, () => sources.verify()), describeChanges);
   const found = await lintAgain();
   const built = found.length > 0 ? [] : await build(options, steps);
-  return { findings: found, warnings: [], steps: steps.reports, changes: [...pathsOf(written), ...built] };
+  return { findings: causesOf(found, join(root, "spec")), warnings: [], steps: steps.reports, changes: [...pathsOf(written), ...built] };
 }
 
 /** Builds the packages and the reference. Returns the changed files of the packages. */

@@ -1,6 +1,6 @@
 import { rootDocument } from "../../read/source-operations.js";
 import { child, entriesOf, type Fault, faultAt, refOf, type SpecNode } from "../../read/spec-node.js";
-import { kebabCase } from "../../model/case.js";
+import { tagProseOf } from "../forgotten.js";
 import type { Contract } from "./check.js";
 
 const KEYS = ["openapi", "info", "servers", "security", "tags", "paths", "components"];
@@ -27,7 +27,7 @@ function tagProse(root: SpecNode): Fault[] {
   return entriesOf(child(root, "tags")).flatMap(([, tag]) => {
     const name = child(tag, "name")?.value;
     if (typeof name !== "string") return [];
-    const expected = `groups/${kebabCase(name)}/tag.md`;
+    const expected = tagProseOf(name);
     const description = child(tag, "description");
     if (description !== undefined && refOf(description) === expected) return [];
     return [faultAt(description ?? tag, `The description of the tag \`${name}\` is not in its folder.`, `write { $ref: ${expected} }`)];

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { compare } from "../../core/cli/finding.js";
 import { pathFileOf, rootDocument } from "../../read/source-operations.js";
 import { child, entriesOf, type Fault, faultAt, faultOf, type SpecNode } from "../../read/spec-node.js";
 import { kebabCase } from "../../model/case.js";
+import { forgottenPaths, tagLine, tagProseOf } from "../forgotten.js";
 import { type Contract, partsOf, shown } from "./check.js";
 
 /** Checks that operations are in the folder of their tag and that each tag has a folder. The lint reports extra and undeclared tags. */
@@ -15,9 +17,13 @@ function tagsOf({ tree }: Contract): Map<string, SpecNode> {
   return new Map(tags.map((tag) => [String(child(tag, "name")?.value), tag]));
 }
 
-function unused({ operations, complete }: Contract, tags: ReadonlyMap<string, SpecNode>): Fault[] {
+function unused({ tree, onDisk, operations, complete }: Contract, tags: ReadonlyMap<string, SpecNode>): Fault[] {
   if (!complete) return [];
-  const used = new Set(operations.flatMap((operation) => operation.tags));
+  const forgotten = forgottenPaths(
+    tree.folder,
+    onDisk.filter((file) => !tree.files.has(file)),
+  );
+  const used = new Set([...operations, ...forgotten].flatMap((operation) => operation.tags));
   return [...tags]
     .filter(([name]) => !used.has(name))
     .map(([name, tag]) => faultAt(tag, `No operation has the tag \`${name}\`.`, "delete the tag and its folder"));
@@ -47,7 +53,12 @@ function foldersWithoutTag({ tree, onDisk }: Contract, tags: ReadonlyMap<string,
   }
   return [...firstFiles]
     .sort(([a], [b]) => compare(a, b))
-    .map(([folder, file]) =>
-      faultOf(file, `No tag has the folder \`groups/${folder}\`.`, "declare its tag in the root document, or rename the folder"),
-    );
+    .map(([folder, file]) => {
+      const message = `No tag has the folder \`groups/${folder}\`.`;
+      const [tag] = forgottenPaths(tree.folder, onDisk).flatMap(({ tags: names }) => names.filter((name) => kebabCase(name) === folder));
+      if (tag === undefined || !onDisk.includes(join(tree.folder, tagProseOf(tag)))) {
+        return faultOf(file, message, "declare its tag in the root document, or rename the folder");
+      }
+      return { ...faultOf(file, message, `add to \`tags\`: ${tagLine(tag)}`), fixable: true as const };
+    });
 }

@@ -15,5 +15,6 @@ export function checkKeyOrder(ctx: Pick<UserContext, "report">, node: unknown, a
     hint: `use this order: ${wanted.join(", ")}`,
     at: at.child([key]),
     on: "key",
+    fixable: true,
   });
 }

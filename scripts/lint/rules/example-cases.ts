@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { detailOf, follow, isNode, isNotShown, keysOf } from "../nodes/nodes.js";
 import { type Location, tell } from "../../read/rule-report.js";
 
-/** Requires a minimal and a full example of each body of a documented operation, and one example of each error body. */
+/** Requires a minimal and a full example, which differ, of each body of a documented operation, and one example of each error body. */
 export const exampleCases: Oas3Rule = () => ({
   Operation(operation, ctx) {
     if (detailOf(operation) !== undefined) return;
@@ -31,6 +32,15 @@ function checkBody(side: string, owner: unknown, from: Location, ctx: UserContex
         on: "key",
       });
     }
+    const examples = [`${side}-minimal`, `${side}-full`].map((name) => exampleValue(mediaType["examples"], name, place, ctx));
+    if (missing.length === 0 && isDeepStrictEqual(examples[0], examples[1])) {
+      tell(ctx, {
+        message: `The example \`${side}-full\` equals \`${side}-minimal\`.`,
+        hint: "write a value for each optional field in the full one, and none in the minimal one",
+        at: place.child(["examples", `${side}-full`]),
+        on: "key",
+      });
+    }
     for (const name of cases.filter((example) => !example.startsWith(`${side}-`))) {
       tell(ctx, {
         message: `The example name \`${name}\` does not begin with \`${side}-\`.`,
@@ -40,6 +50,13 @@ function checkBody(side: string, owner: unknown, from: Location, ctx: UserContex
       });
     }
   }
+}
+
+/** Returns the value of an example; the `$ref` of one that cannot be read stands for it. */
+function exampleValue(examples: unknown, name: string, at: Location, ctx: UserContext): unknown {
+  const example = isNode(examples) ? examples[name] : undefined;
+  const { node } = follow(ctx, example, at);
+  return isNode(node) ? node["value"] : example;
 }
 
 function checkError(owner: unknown, from: Location, ctx: UserContext): void {

@@ -1,7 +1,8 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
 import { checkKeyOrder } from "../nodes/key-order.js";
 
-const ORDER = [
+/** The keys of an operation in their order. */
+export const OPERATION_KEYS = [
   "tags",
   "summary",
   "operationId",
@@ -18,6 +19,6 @@ const ORDER = [
 /** Requires one order of keys in operations, so that two operations are easy to compare. */
 export const operationKeyOrder: Oas3Rule = () => ({
   Operation(operation, ctx) {
-    checkKeyOrder(ctx, operation, ctx.location, ORDER);
+    checkKeyOrder(ctx, operation, ctx.location, OPERATION_KEYS);
   },
 });

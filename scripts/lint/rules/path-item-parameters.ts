@@ -26,6 +26,7 @@ export const pathItemParameters: Oas3Rule = () => ({
         message: `\`${String(early.node["name"])}\` is out of order.`,
         hint: `use this order: ${order.join(", ")}`,
         at: early.from,
+        fixable: true,
       });
     }
     for (const method of METHODS) {

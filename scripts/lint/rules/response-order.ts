@@ -6,7 +6,7 @@ import { keysInText } from "../nodes/text-keys.js";
 export const responseOrder: Oas3Rule = () => ({
   Responses(_responses, ctx) {
     const keys = keysInText(ctx.location.source.body, ctx.location.pointer) ?? [];
-    const order = keys.map(({ name }) => name).sort((a, b) => (a === b ? 0 : a === "default" || (b !== "default" && a > b) ? 1 : -1));
+    const order = statusOrder(keys.map(({ name }) => name));
     const early = keys.find(({ name }, index) => name !== order[index]);
     if (early !== undefined) {
       tell(ctx, {
@@ -14,10 +14,21 @@ export const responseOrder: Oas3Rule = () => ({
         hint: `use this order: ${order.join(", ")}`,
         at: ctx.location.child([early.name]),
         on: "key",
+        fixable: true,
       });
     }
     for (const { name } of keys.filter((key) => !key.quoted && key.name !== "default")) {
-      tell(ctx, { message: `\`${name}\` is not quoted.`, hint: `write "${name}"`, at: ctx.location.child([name]), on: "key" });
+      tell(ctx, {
+        message: `\`${name}\` is not quoted.`,
+        hint: `write "${name}"`,
+        at: ctx.location.child([name]),
+        on: "key",
+        fixable: true,
+      });
     }
   },
 });
+
+export function statusOrder(statuses: readonly string[]): string[] {
+  return [...statuses].sort((a, b) => (a === b ? 0 : a === "default" || (b !== "default" && a > b) ? 1 : -1));
+}

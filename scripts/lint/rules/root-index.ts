@@ -10,7 +10,7 @@ export const rootIndex: Oas3Rule = () => ({
       const at = ctx.location.child(["paths", url]);
       const before = urls[index - 1];
       if (before !== undefined && before > url) {
-        tell(ctx, { message: `\`${url}\` is after \`${before}\`.`, hint: "sort the paths by URL", at, on: "key" });
+        tell(ctx, { message: `\`${url}\` is after \`${before}\`.`, hint: "sort the paths by URL", at, on: "key", fixable: true });
       }
       if (!isRef(root.paths?.[url])) {
         tell(ctx, {

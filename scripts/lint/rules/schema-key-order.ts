@@ -1,10 +1,10 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
-import { keysOf } from "../nodes/nodes.js";
+import { isNode, keysOf } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
 const HEAD = ["type", "description"];
 
-/** Requires `type` and `description` first in a schema, and `required` directly before `properties` or `allOf`. */
+/** Requires `type` and `description` first in a schema, `required` directly before `properties` or `allOf`, and its names in their order. */
 export const schemaKeyOrder: Oas3Rule = () => ({
   Schema(schema, ctx) {
     const keys = keysOf(schema);
@@ -16,6 +16,7 @@ export const schemaKeyOrder: Oas3Rule = () => ({
         hint: `begin the schema with ${head.join(", ")}`,
         at: ctx.location.child([late]),
         on: "key",
+        fixable: true,
       });
     }
     const next = keys[keys.indexOf("required") + 1];
@@ -26,7 +27,25 @@ export const schemaKeyOrder: Oas3Rule = () => ({
         hint: `move \`required\` to the line above \`${due.join("` or `")}\``,
         at: ctx.location.child(["required"]),
         on: "key",
+        fixable: true,
+      });
+    }
+    const names = isNode(schema) && Array.isArray(schema["required"]) ? schema["required"].map(String) : [];
+    const wanted = inOrder(names, keysOf(isNode(schema) ? schema["properties"] : undefined));
+    const early = names.find((name, index) => name !== wanted[index]);
+    if (early !== undefined) {
+      tell(ctx, {
+        message: `\`${early}\` is out of order.`,
+        hint: `use the order of \`properties\`: ${wanted.join(", ")}`,
+        at: ctx.location.child(["required", names.indexOf(early)]),
+        fixable: true,
       });
     }
   },
 });
+
+/** Sorts the names that `order` lists; the others keep their places. */
+export function inOrder(names: readonly string[], order: readonly string[]): string[] {
+  const sorted = names.filter((name) => order.includes(name)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return names.map((name) => (order.includes(name) ? (sorted.shift() ?? name) : name));
+}

@@ -91,20 +91,18 @@ const DUPLICATE = change(ITEM, "operationId: deleteThing", "operationId: createT
 it.each<[what: string, changes: Change[], places: string[]]>([
   ["the linter refuses", [change(ITEM, "operationId: deleteThing", "operationId: delete")], [`${ITEM}:8:16 contract/operation-id`]],
   ["refers to a file outside", [change(THING, '"./Size.yaml"', '"../../../../README.md"')], [`${THING}:9:11 contract/local-ref`]],
+  ["has one operationId twice", [DUPLICATE, renameItem], [`${RENAMED}:8:16 operation-operationId-unique`]],
   ["yields colliding names", CLASH, [`${GROUP}/schemas/State.yaml:1:1 names-and-references`]],
   [
     "contains many faults",
     [
       change(LIST, "\n  description: Creates a thing.", ""),
-      DUPLICATE,
       change(THING, '"./Size.yaml"', '"./Length.yaml"'),
       change("spec/shared/parameters/slug.yaml", "type: string", "type: text"),
       renameItem,
     ],
     [
       `${LIST}:31:1 contract/description-present`,
-      `${RENAMED}:6:3 operation-operationId-unique`,
-      `${RENAMED}:8:16 check/operation-id-verb`,
       `${THING}:9:5 no-unresolved-refs`,
       `${ROOT}:19:33 check/path-file-name`,
       "spec/shared/parameters/slug.yaml:5:9 struct",

@@ -9,22 +9,22 @@ import { UsageError } from "../../../scripts/core/cli/spec-command.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { run } from "../../harness/processes.js";
 import { runMain } from "../../harness/run-main.js";
-import { add, type Change, edit, FIXTURES, lines, withVariant } from "./variant.js";
+import { type Change, edit, FIXTURES, lines, withVariant } from "./variant.js";
 
 const BOAT = "groups/boats/paths/v1@boats@{boatId}.yaml";
 const CLEAN = join(FIXTURES, "clean/openapi.yaml");
 const MANIFEST = join(FIXTURES, "manifest.tsv");
 const NO_MASTERS = edit("openapi.yaml", '  /v1/harbour-masters/: { $ref: "groups/harbour-masters/paths/v1@harbour-masters@.yaml" }\n', "");
 
-it("prints findings with source, hint and relative path, and exits with 1", async () => {
+it("prints findings with source, hint and relative path, and the line that the root lacks, and exits with 1", async () => {
   const args = ["--import", import.meta.resolve("tsx"), resolve(REPOSITORY, "scripts/lint/check-spec.ts"), "openapi.yaml"];
-  const { code, stdout, stderr } = await withVariant([add("groups/boats/schemas/Sail.yaml")], ({ folder }) =>
-    run(process.execPath, args, folder),
-  );
+  const { code, stdout, stderr } = await withVariant([NO_MASTERS], ({ folder }) => run(process.execPath, args, folder));
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr).toBe(
-    "groups/boats/schemas/Sail.yaml:1:1 check/orphan-files No file of the contract refers to this file.\n" +
-      "  > 1 | type: string\n      | ^\n  hint: refer to it by `$ref`, or delete it\n1 finding in 1 file\n",
+    "groups/harbour-masters/paths/v1@harbour-masters@.yaml:1:1 check/orphan-files No path in the root document refers to this file. (fixable)\n" +
+      "  > 1 | get:\n      | ^\n    2 |   tags: [Harbour masters]\n" +
+      '  hint: add this line to `paths`: /v1/harbour-masters/: { $ref: "groups/harbour-masters/paths/v1@harbour-masters@.yaml" }\n' +
+      "1 finding in 1 file, 1 fixable: npm run lint:spec -- --fix\n",
   );
 });
 

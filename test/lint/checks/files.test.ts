@@ -12,6 +12,14 @@ const ORPHAN_FILES: Row[] = [
       (file) => `${file}:1:1 check/orphan-files`,
     ),
   ],
+  [
+    "a path file that the root lacks, without findings on its tag and the files that only it uses",
+    [
+      add("groups/gulls/paths/v1@gulls.yaml", 'get:\n  tags: [Gulls]\n  x: { $ref: "../schemas/Gull.yaml" }\n'),
+      add("groups/gulls/schemas/Gull.yaml"),
+    ],
+    ["groups/gulls/paths/v1@gulls.yaml:1:1 check/orphan-files", "groups/gulls/paths/v1@gulls.yaml:1:1 check/tag-folder"],
+  ],
   ["files of an editor or file manager, without findings", [add(".DS_Store"), add("groups/boats/.tag.md.swp")], []],
 ];
 

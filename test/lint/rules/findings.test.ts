@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { Finding } from "../../../scripts/core/cli/finding.js";
+import { causesOf } from "../../../scripts/lint/causes.js";
 import { improveFindings } from "../../../scripts/read/improve-findings.js";
 
 const at = (file: string, rule: string, message: string, more: Partial<Finding> = {}): Finding => {
@@ -46,4 +47,38 @@ it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([
   expect(improved).toHaveLength(want.length);
   expect(improved).toMatchObject(want);
   expect(improveFindings(improved)).toEqual(improved);
+});
+
+const example = (name: string, fault: string): Finding =>
+  at(`examples/${name}.yaml`, "no-invalid-media-type-examples", `Example value must conform to the schema: ${fault}`, { hint: "fix it" });
+const LACKS = "must have required property 'size'.";
+const READER = at("flows/a.yaml", "check/flow-responses", "`/length` is not in the 200 response of `readA`.", { hint: "use another" });
+const DUPLICATE = at("z.yaml", "operation-operationId-unique", "`a` is the operationId of two operations.");
+
+it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([
+  ["a duplicate operationId alone", [example("readA.response-full", LACKS), DUPLICATE], [DUPLICATE]],
+  [
+    "one finding for a renamed property",
+    [
+      example("readA.response-full", LACKS),
+      example("listA.response-full", `\`0\` property ${LACKS}`),
+      example("listA.response-full", "must match a schema in anyOf."),
+      example("listA.response-full", "`items` property boolean schema is false."),
+      READER,
+    ],
+    [{ file: "/w/spec/examples/listA.response-full.yaml", hint: "fix it; the same in examples/readA.response-full.yaml:1" }],
+  ],
+  [
+    "one finding for a property that flows read",
+    [READER, { ...READER, line: 7, message: READER.message.replace("readA", "listA") }],
+    [{ line: 1, hint: "use another; the same in flows/a.yaml:7" }],
+  ],
+  [
+    "other faults of examples and flows apart",
+    [example("readB.response-full", LACKS), example("readC.request-full", "must match a schema in anyOf."), READER],
+    [{}, {}, READER],
+  ],
+])("causesOf reports %s", (_, given, want) => {
+  expect(causesOf(given, "/w/spec")).toHaveLength(want.length);
+  expect(causesOf(given, "/w/spec")).toMatchObject(want);
 });
