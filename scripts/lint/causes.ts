@@ -30,8 +30,12 @@ function propertyFault({ rule, message }: Finding): string | undefined {
   return undefined;
 }
 
-/** Checks if a finding follows from an example that lacks a property: in the same example, or in a flow that calls the operation. */
+/**
+ * Checks if a finding follows from another: from an example that lacks a property, in the same example or in a flow that calls the
+ * operation; or from a missing part of the contract, in any flow.
+ */
 function isConsequence(finding: Finding, all: readonly Finding[]): boolean {
+  if (finding.rule.startsWith("check/flow-") && all.some(isMissingPart)) return true;
   const lacking = (each: Finding): boolean => each.rule === EXAMPLE && propertyFault(each) !== undefined;
   if (finding.rule === EXAMPLE) {
     const isVague = /must match (a|exactly one) schema in|boolean schema is false/.test(finding.message);
@@ -39,6 +43,10 @@ function isConsequence(finding: Finding, all: readonly Finding[]): boolean {
   }
   if (!finding.rule.startsWith("check/flow-") || propertyFault(finding) === undefined) return false;
   return all.some((each) => lacking(each) && finding.message.includes(`\`${operationOf(each.file)}\``));
+}
+
+function isMissingPart({ rule, fixable }: Finding): boolean {
+  return rule === "no-unresolved-refs" || (rule === "check/orphan-files" && fixable === true);
 }
 
 /** `…/examples/readThing.response-full.yaml` → `readThing`. */

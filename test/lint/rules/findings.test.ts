@@ -53,9 +53,11 @@ const example = (name: string, fault: string): Finding =>
   at(`examples/${name}.yaml`, "no-invalid-media-type-examples", `Example value must conform to the schema: ${fault}`, { hint: "fix it" });
 const LACKS = "must have required property 'size'.";
 const READER = at("flows/a.yaml", "check/flow-responses", "`/length` is not in the 200 response of `readA`.", { hint: "use another" });
+const MISSING_FILE = at("z.yaml", "no-unresolved-refs", "The `$ref` points to a missing file: `../c.yaml`.");
 const DUPLICATE = at("z.yaml", "operation-operationId-unique", "`a` is the operationId of two operations.");
 
 it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([
+  ["a missing file without the flows that need it", [READER, MISSING_FILE], [MISSING_FILE]],
   ["a duplicate operationId alone", [example("readA.response-full", LACKS), DUPLICATE], [DUPLICATE]],
   [
     "one finding for a renamed property",
