@@ -7,6 +7,7 @@ import type { Finding } from "../core/cli/finding.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import { operationsOf } from "../read/source-operations.js";
 import { OutputError } from "../core/files/output-error.js";
+import { causesOf } from "../lint/causes.js";
 import { checkSpec } from "../lint/checks/index.js";
 import { lintSpec } from "../lint/lint-spec.js";
 import { loadLintConfig } from "../lint/redocly-config.js";
@@ -48,7 +49,7 @@ export async function bundleContract(root: string): Promise<Contract | { finding
 /** Returns the findings of all rules and checks. */
 export async function lintContract(root: string): Promise<Finding[]> {
   const tree = await loadTree(root);
-  return [...(await lintSpec(tree)), ...(await checkSpec(tree))];
+  return causesOf([...(await lintSpec(tree)), ...(await checkSpec(tree))], tree.folder);
 }
 
 async function loadTree(root: string): Promise<SpecTree> {
