@@ -11,7 +11,7 @@ export type AccessGroupDirectorySync = components["schemas"]["AccessGroupDirecto
 /** The fields of an access group in all responses. */
 export type AccessGroupFields = components["schemas"]["AccessGroupFields"];
 
-/** A page of access groups, or an empty object. The conditions for the empty object are not shown. */
+/** A page of access groups, or an empty object. The conditions for the empty object are not documented. */
 export type AccessGroupList = components["schemas"]["AccessGroupList"];
 
 /** An access group in a list response. */
@@ -35,7 +35,7 @@ export type AccessGroupPermissionNames = components["schemas"]["AccessGroupPermi
 /** An access group project, the link between an access group and a project, in create, read and update responses. */
 export type AccessGroupProject = components["schemas"]["AccessGroupProject"];
 
-/** A project and the role of the access group in it. Whether other properties are allowed is not shown. */
+/** A project and the role of the access group in it. It is not documented whether other properties are allowed. */
 export type AccessGroupProjectAssignment = components["schemas"]["AccessGroupProjectAssignment"];
 
 /** Projects, each with the role of the access group in it. */
@@ -50,7 +50,7 @@ export type AccessGroupProjectListItem = components["schemas"]["AccessGroupProje
 /** A page of access group projects. */
 export type AccessGroupProjectPage = components["schemas"]["AccessGroupProjectPage"];
 
-/** A virtual model config of the AI gateway. Its type and fields are not shown. */
+/** A virtual model config of the AI gateway. Its type and fields are not documented. */
 export type AiGatewayVirtualModelConfig = components["schemas"]["AiGatewayVirtualModelConfig"];
 
 /** The ID of a project in a request body. */
@@ -77,7 +77,7 @@ export type CompleteSsoTokens = components["schemas"]["CompleteSsoTokens"];
 /** The properties of a new access group. Other properties are not allowed. */
 export type CreateAccessGroupBody = components["schemas"]["CreateAccessGroupBody"];
 
-/** The project to link to an access group, with its role. Whether other properties are allowed is not shown. */
+/** The project to link to an access group, with its role. It is not documented whether other properties are allowed. */
 export type CreateAccessGroupProjectBody = components["schemas"]["CreateAccessGroupProjectBody"];
 
 /** An access group in a create response. */
@@ -119,7 +119,7 @@ export type RefreshTokenGrant = components["schemas"]["RefreshTokenGrant"];
 /** An authorization code or a refresh token to exchange. The field `grant_type` distinguishes the two. */
 export type SsoTokenRequest = components["schemas"]["SsoTokenRequest"];
 
-/** The tokens in one of two variants. The second is stricter than the first. The conditions for each variant are not shown. */
+/** The tokens in one of two variants. The second is stricter than the first. The conditions for each variant are not documented. */
 export type SsoTokenResponse = components["schemas"]["SsoTokenResponse"];
 
 /** The first variant of the tokens. The access token and its type may be null. */
@@ -166,7 +166,7 @@ export type TeamRole = components["schemas"]["TeamRole"];
 /** The changes to an access group. All properties are optional; other properties are not allowed. */
 export type UpdateAccessGroupBody = components["schemas"]["UpdateAccessGroupBody"];
 
-/** The new role of an access group in a project. Whether other properties are allowed is not shown. */
+/** The new role of an access group in a project. It is not documented whether other properties are allowed. */
 export type UpdateAccessGroupProjectBody = components["schemas"]["UpdateAccessGroupProjectBody"];
 
 /** An access group in an update response. */
@@ -175,7 +175,7 @@ export type UpdatedAccessGroup = components["schemas"]["UpdatedAccessGroup"];
 /** The fields of a webhook in both list variants. */
 export type Webhook = components["schemas"]["Webhook"];
 
-/** Webhooks, either all with project metadata or all without. The conditions for each variant are not shown. */
+/** Webhooks, either all with project metadata or all without. The conditions for each variant are not documented. */
 export type WebhookList = components["schemas"]["WebhookList"];
 
 /** A webhook with project metadata. */

@@ -113,7 +113,7 @@ export interface paths {
     head?: never;
     /**
      * Update the protection bypass of an alias
-     * Updates the protection bypass of the alias. Further query parameters, the request body and the response are not shown.
+     * Updates the protection bypass of the alias. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateAliasProtectionBypass"];
     trace?: never;
@@ -134,7 +134,7 @@ export interface paths {
     put?: never;
     /**
      * Create an API key
-     * Creates an API key. Further query parameters, the request body and the response are not shown.
+     * Creates an API key. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createApiKey"];
     delete?: never;
@@ -160,7 +160,7 @@ export interface paths {
     };
     /**
      * Read a record of a domain
-     * Reads the record that the path names. Further query parameters and the response are not shown.
+     * Reads the record that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readDomainRecord"];
     put?: never;
@@ -189,7 +189,7 @@ export interface paths {
     get?: never;
     /**
      * Replace the records of a domain
-     * Replaces the records of the domain. Further query parameters, the request body and the response are not shown.
+     * Replaces the records of the domain. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceDomainRecords"];
     post?: never;
@@ -217,7 +217,7 @@ export interface paths {
     get?: never;
     /**
      * Replace a transfer request of a project
-     * Replaces the transfer request that the path names by its code. Further query parameters, the request body and the response are not shown.
+     * Replaces the transfer request that the path names by its code. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceProjectTransferRequest"];
     post?: never;
@@ -246,7 +246,7 @@ export interface paths {
     put?: never;
     /**
      * Create a transfer request of a project
-     * Creates a transfer request of the project. Further query parameters, the request body and the response are not shown.
+     * Creates a transfer request of the project. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createProjectTransferRequest"];
     delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
     put?: never;
     /**
      * Toggle speed insights
-     * Toggles speed insights. To which state is not shown. Further query parameters, the request body and the response are not shown.
+     * Toggles speed insights. It is not documented to which state. Other query parameters, the request body and the response are not documented.
      */
     post: operations["toggleSpeedInsights"];
     delete?: never;
@@ -296,7 +296,7 @@ export interface paths {
     put?: never;
     /**
      * Create a blob store
-     * Creates a blob store. Further query parameters, the request body and the response are not shown.
+     * Creates a blob store. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createBlobStore"];
     delete?: never;
@@ -325,7 +325,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a blob store
-     * Deletes the blob store that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes the blob store that the path names. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteBlobStore"];
     options?: never;
@@ -350,7 +350,7 @@ export interface paths {
     };
     /**
      * Read a store
-     * Reads the store that the path names. Further query parameters and the response are not shown.
+     * Reads the store that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readStore"];
     put?: never;
@@ -538,25 +538,25 @@ export interface paths {
     };
     /**
      * List AI gateway rules
-     * Lists the rules of the AI gateway. Further query parameters and the response are not shown.
+     * Lists the rules of the AI gateway. Other query parameters and the response are not documented.
      */
     get: operations["listAiGatewayRules"];
     put?: never;
     /**
      * Create an AI gateway rule
-     * Creates a rule of the AI gateway. Further query parameters, the request body and the response are not shown.
+     * Creates a rule of the AI gateway. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createAiGatewayRule"];
     /**
      * Delete AI gateway rules
-     * Deletes rules of the AI gateway. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+     * Deletes rules of the AI gateway. It is not documented which ones. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteAiGatewayRules"];
     options?: never;
     head?: never;
     /**
      * Update AI gateway rules
-     * Updates rules of the AI gateway. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+     * Updates rules of the AI gateway. It is not documented which ones. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateAiGatewayRules"];
     trace?: never;
@@ -575,13 +575,13 @@ export interface paths {
     };
     /**
      * Read a virtual model config
-     * Reads a virtual model config of the AI gateway. Other query parameters, the format of the response and the error statuses are not shown.
+     * Reads a virtual model config of the AI gateway. Other query parameters, the format of the response and the error statuses are not documented.
      */
     get: operations["readAiGatewayVirtualModelConfig"];
     put?: never;
     /**
      * Create a virtual model config
-     * Creates a virtual model config of the AI gateway. Other query parameters, the request body and the fields of the response are not shown.
+     * Creates a virtual model config of the AI gateway. Other query parameters, the request body and the fields of the response are not documented.
      */
     post: operations["createAiGatewayVirtualModelConfig"];
     delete?: never;
@@ -606,7 +606,7 @@ export interface paths {
     put?: never;
     /**
      * Make a purchase through billing
-     * Makes a purchase through billing. What is bought is not shown. Further query parameters, the request body and the response are not shown.
+     * Makes a purchase through billing. It is not documented what is bought. Other query parameters, the request body and the response are not documented.
      */
     post: operations["buyThroughBilling"];
     delete?: never;
@@ -629,7 +629,7 @@ export interface paths {
     };
     /**
      * List billing charges
-     * Lists the billing charges. Further query parameters and the response are not shown.
+     * Lists the billing charges. Other query parameters and the response are not documented.
      */
     get: operations["listBillingCharges"];
     put?: never;
@@ -654,7 +654,7 @@ export interface paths {
     };
     /**
      * List contract commitments
-     * Lists the contract commitments. Further query parameters and the response are not shown.
+     * Lists the contract commitments. Other query parameters and the response are not documented.
      */
     get: operations["listContractCommitments"];
     put?: never;
@@ -679,25 +679,25 @@ export interface paths {
     };
     /**
      * List bulk redirects
-     * Lists the bulk redirects. Further query parameters and the response are not shown.
+     * Lists the bulk redirects. Other query parameters and the response are not documented.
      */
     get: operations["listBulkRedirects"];
     /**
      * Replace bulk redirects
-     * Replaces the bulk redirects. Further query parameters, the request body and the response are not shown.
+     * Replaces the bulk redirects. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceBulkRedirects"];
     post?: never;
     /**
      * Delete bulk redirects
-     * Deletes bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+     * Deletes bulk redirects. It is not documented which ones. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteBulkRedirects"];
     options?: never;
     head?: never;
     /**
      * Update bulk redirects
-     * Updates bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+     * Updates bulk redirects. It is not documented which ones. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateBulkRedirects"];
     trace?: never;
@@ -718,7 +718,7 @@ export interface paths {
     put?: never;
     /**
      * Restore bulk redirects
-     * Restores bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+     * Restores bulk redirects. It is not documented which ones. Other query parameters, the request body and the response are not documented.
      */
     post: operations["restoreBulkRedirects"];
     delete?: never;
@@ -741,13 +741,13 @@ export interface paths {
     };
     /**
      * List the versions of the bulk redirects
-     * Lists the versions of the bulk redirects. Further query parameters and the response are not shown.
+     * Lists the versions of the bulk redirects. Other query parameters and the response are not documented.
      */
     get: operations["listBulkRedirectVersions"];
     put?: never;
     /**
      * Create a version of the bulk redirects
-     * Creates a version of the bulk redirects. Further query parameters, the request body and the response are not shown.
+     * Creates a version of the bulk redirects. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createBulkRedirectVersion"];
     delete?: never;
@@ -766,7 +766,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The connector. Whether this is an ID or a name is not shown. */
+        /** The connector. It is not documented whether this is an ID or a name. */
         connector: components["parameters"]["connector"];
       };
       cookie?: never;
@@ -775,7 +775,7 @@ export interface paths {
     put?: never;
     /**
      * Authorize a connector
-     * Authorizes the connector that the path names. Further query parameters, the request body and the response are not shown.
+     * Authorizes the connector that the path names. Other query parameters, the request body and the response are not documented.
      */
     post: operations["authorizeConnector"];
     delete?: never;
@@ -800,7 +800,7 @@ export interface paths {
     put?: never;
     /**
      * Create a connector
-     * Creates a connector. Further query parameters, the request body and the response are not shown.
+     * Creates a connector. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createConnector"];
     delete?: never;
@@ -819,7 +819,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The connector. Whether this is an ID or a name is not shown. */
+        /** The connector. It is not documented whether this is an ID or a name. */
         connector: components["parameters"]["connector"];
       };
       cookie?: never;
@@ -828,7 +828,7 @@ export interface paths {
     put?: never;
     /**
      * Install a connector
-     * Installs the connector that the path names. Further query parameters, the request body and the response are not shown.
+     * Installs the connector that the path names. Other query parameters, the request body and the response are not documented.
      */
     post: operations["installConnector"];
     delete?: never;
@@ -851,13 +851,13 @@ export interface paths {
     };
     /**
      * List networks
-     * Lists the networks. Further query parameters and the response are not shown.
+     * Lists the networks. Other query parameters and the response are not documented.
      */
     get: operations["listNetworks"];
     put?: never;
     /**
      * Create a network
-     * Creates a network. Further query parameters, the request body and the response are not shown.
+     * Creates a network. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createNetwork"];
     delete?: never;
@@ -883,21 +883,21 @@ export interface paths {
     };
     /**
      * Read a network
-     * Reads the network that the path names. Further query parameters and the response are not shown.
+     * Reads the network that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readNetwork"];
     put?: never;
     post?: never;
     /**
      * Delete a network
-     * Deletes the network that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes the network that the path names. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteNetwork"];
     options?: never;
     head?: never;
     /**
      * Update a network
-     * Updates the network that the path names. Further query parameters, the request body and the response are not shown.
+     * Updates the network that the path names. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateNetwork"];
     trace?: never;
@@ -912,7 +912,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The connector. Whether this is an ID or a name is not shown. */
+        /** The connector. It is not documented whether this is an ID or a name. */
         connector: components["parameters"]["connector"];
       };
       cookie?: never;
@@ -921,7 +921,7 @@ export interface paths {
     put?: never;
     /**
      * Create a token of a connector
-     * Creates a token of the connector. Further query parameters, the request body and the response are not shown.
+     * Creates a token of the connector. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createConnectorToken"];
     delete?: never;
@@ -940,7 +940,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The connector. Whether this is an ID or a name is not shown. */
+        /** The connector. It is not documented whether this is an ID or a name. */
         connector: components["parameters"]["connector"];
       };
       cookie?: never;
@@ -949,7 +949,7 @@ export interface paths {
     put?: never;
     /**
      * Import a token of a connector
-     * Imports a token of the connector. Further query parameters, the request body and the response are not shown.
+     * Imports a token of the connector. Other query parameters, the request body and the response are not documented.
      */
     post: operations["importConnectorToken"];
     delete?: never;
@@ -975,7 +975,7 @@ export interface paths {
     };
     /**
      * List the feature flags of a deployment
-     * Lists the feature flags of the deployment. Further query parameters and the response are not shown.
+     * Lists the feature flags of the deployment. Other query parameters and the response are not documented.
      */
     get: operations["listDeploymentFeatureFlags"];
     put?: never;
@@ -1002,7 +1002,7 @@ export interface paths {
         integrationConfigurationId: components["parameters"]["integrationConfigurationId"];
         /** The ID of the resource. */
         resourceId: components["parameters"]["resourceId"];
-        /** The action. Its values are not shown. */
+        /** The action. Its values are not documented. */
         action: components["parameters"]["action"];
       };
       cookie?: never;
@@ -1015,7 +1015,7 @@ export interface paths {
     head?: never;
     /**
      * Update an action of a resource of a deployment
-     * Updates the action that the path names below a deployment, an integration configuration and a resource. Further query parameters, the request body and the response are not shown.
+     * Updates the action that the path names below a deployment, an integration configuration and a resource. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateDeploymentResourceAction"];
     trace?: never;
@@ -1043,7 +1043,7 @@ export interface paths {
     head?: never;
     /**
      * Update a DNS record
-     * Updates the DNS record that the path names. Further query parameters, the request body and the response are not shown.
+     * Updates the DNS record that the path names. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateDomainRecord"];
     trace?: never;
@@ -1065,7 +1065,7 @@ export interface paths {
     };
     /**
      * List the project domains of a domain
-     * Lists the project domains of the domain. Further query parameters and the response are not shown.
+     * Lists the project domains of the domain. Other query parameters and the response are not documented.
      */
     get: operations["listDomainProjectDomains"];
     put?: never;
@@ -1090,13 +1090,13 @@ export interface paths {
     };
     /**
      * List drains
-     * Lists the drains. Further query parameters and the response are not shown.
+     * Lists the drains. Other query parameters and the response are not documented.
      */
     get: operations["listDrains"];
     put?: never;
     /**
      * Create a drain
-     * Creates a drain. Further query parameters, the request body and the response are not shown.
+     * Creates a drain. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createDrain"];
     delete?: never;
@@ -1121,7 +1121,7 @@ export interface paths {
     put?: never;
     /**
      * Test a drain
-     * Tests a drain. Which one is not shown. Further query parameters, the request body and the response are not shown.
+     * Tests a drain. It is not documented which one. Other query parameters, the request body and the response are not documented.
      */
     post: operations["testDrain"];
     delete?: never;
@@ -1147,21 +1147,21 @@ export interface paths {
     };
     /**
      * Read a drain
-     * Reads the drain that the path names. Further query parameters and the response are not shown.
+     * Reads the drain that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readDrain"];
     put?: never;
     post?: never;
     /**
      * Delete a drain
-     * Deletes the drain that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes the drain that the path names. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteDrain"];
     options?: never;
     head?: never;
     /**
      * Update a drain
-     * Updates the drain that the path names. Further query parameters, the request body and the response are not shown.
+     * Updates the drain that the path names. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateDrain"];
     trace?: never;
@@ -1182,7 +1182,7 @@ export interface paths {
     put?: never;
     /**
      * Dangerously delete from the edge cache by source images
-     * Dangerously deletes from the edge cache by source images. Which images, and what the danger is, are not shown. Further query parameters, the request body and the response are not shown.
+     * Dangerously deletes from the edge cache by source images. Which images, and what the danger is, are not documented. Other query parameters, the request body and the response are not documented.
      */
     post: operations["dangerouslyDeleteEdgeCacheBySrcImages"];
     delete?: never;
@@ -1207,7 +1207,7 @@ export interface paths {
     put?: never;
     /**
      * Dangerously delete from the edge cache by tags
-     * Dangerously deletes from the edge cache by tags. Which tags, and what the danger is, are not shown. Further query parameters, the request body and the response are not shown.
+     * Dangerously deletes from the edge cache by tags. Which tags, and what the danger is, are not documented. Other query parameters, the request body and the response are not documented.
      */
     post: operations["dangerouslyDeleteEdgeCacheByTags"];
     delete?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
     put?: never;
     /**
      * Invalidate the edge cache by source images
-     * Invalidates the edge cache by source images. Which images is not shown. Further query parameters, the request body and the response are not shown.
+     * Invalidates the edge cache by source images. It is not documented which images. Other query parameters, the request body and the response are not documented.
      */
     post: operations["invalidateEdgeCacheBySrcImages"];
     delete?: never;
@@ -1257,7 +1257,7 @@ export interface paths {
     put?: never;
     /**
      * Invalidate the edge cache by tags
-     * Invalidates the edge cache by tags. Which tags is not shown. Further query parameters, the request body and the response are not shown.
+     * Invalidates the edge cache by tags. It is not documented which tags. Other query parameters, the request body and the response are not documented.
      */
     post: operations["invalidateEdgeCacheByTags"];
     delete?: never;
@@ -1280,25 +1280,25 @@ export interface paths {
     };
     /**
      * List environment variables
-     * Lists the environment variables. Further query parameters and the response are not shown.
+     * Lists the environment variables. Other query parameters and the response are not documented.
      */
     get: operations["listEnvVariables"];
     put?: never;
     /**
      * Create an environment variable
-     * Creates an environment variable. Further query parameters, the request body and the response are not shown.
+     * Creates an environment variable. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createEnvVariable"];
     /**
      * Delete environment variables
-     * Deletes environment variables. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+     * Deletes environment variables. It is not documented which ones. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteEnvVariables"];
     options?: never;
     head?: never;
     /**
      * Update environment variables
-     * Updates environment variables. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+     * Updates environment variables. It is not documented which ones. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateEnvVariables"];
     trace?: never;
@@ -1320,7 +1320,7 @@ export interface paths {
     };
     /**
      * Read an environment variable
-     * Reads the environment variable that the path names. Further query parameters and the response are not shown.
+     * Reads the environment variable that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readEnvVariable"];
     put?: never;
@@ -1356,7 +1356,7 @@ export interface paths {
     head?: never;
     /**
      * Unlink an environment variable from a project
-     * Unlinks the environment variable from the project. Further query parameters, the request body and the response are not shown.
+     * Unlinks the environment variable from the project. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["unlinkEnvVariable"];
     trace?: never;
@@ -1375,7 +1375,7 @@ export interface paths {
     };
     /**
      * List the types of user events
-     * Lists the types of user events. Further query parameters and the response are not shown.
+     * Lists the types of user events. Other query parameters and the response are not documented.
      */
     get: operations["listUserEventTypes"];
     put?: never;
@@ -1400,13 +1400,13 @@ export interface paths {
     };
     /**
      * List global configs
-     * Lists the global configs. Further query parameters and the response are not shown.
+     * Lists the global configs. Other query parameters and the response are not documented.
      */
     get: operations["listGlobalConfigs"];
     put?: never;
     /**
      * Create a global config
-     * Creates a global config. Further query parameters, the request body and the response are not shown.
+     * Creates a global config. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createGlobalConfig"];
     delete?: never;
@@ -1432,18 +1432,18 @@ export interface paths {
     };
     /**
      * Read a global config
-     * Reads the global config that the path names. Further query parameters and the response are not shown.
+     * Reads the global config that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readGlobalConfig"];
     /**
      * Replace a global config
-     * Replaces the global config that the path names. Further query parameters, the request body and the response are not shown.
+     * Replaces the global config that the path names. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceGlobalConfig"];
     post?: never;
     /**
      * Delete a global config
-     * Deletes the global config that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes the global config that the path names. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteGlobalConfig"];
     options?: never;
@@ -1468,7 +1468,7 @@ export interface paths {
     };
     /**
      * List the backups of a global config
-     * Lists the backups of the global config. Further query parameters and the response are not shown.
+     * Lists the backups of the global config. Other query parameters and the response are not documented.
      */
     get: operations["listGlobalConfigBackups"];
     put?: never;
@@ -1498,7 +1498,7 @@ export interface paths {
     };
     /**
      * Read a backup of a global config
-     * Reads one backup of the global config. Further query parameters and the response are not shown.
+     * Reads one backup of the global config. Other query parameters and the response are not documented.
      */
     get: operations["readGlobalConfigBackup"];
     put?: never;
@@ -1530,7 +1530,7 @@ export interface paths {
     put?: never;
     /**
      * Restore a backup of a global config
-     * Restores one backup of the global config. Further query parameters, the request body and the response are not shown.
+     * Restores one backup of the global config. Other query parameters, the request body and the response are not documented.
      */
     post: operations["restoreGlobalConfigBackup"];
     delete?: never;
@@ -1558,7 +1558,7 @@ export interface paths {
     };
     /**
      * Read an item of a global config
-     * Reads one item of the global config. Further query parameters and the response are not shown.
+     * Reads one item of the global config. Other query parameters and the response are not documented.
      */
     get: operations["readGlobalConfigItem"];
     put?: never;
@@ -1586,7 +1586,7 @@ export interface paths {
     };
     /**
      * List the items of a global config
-     * Lists the items of the global config. Further query parameters and the response are not shown.
+     * Lists the items of the global config. Other query parameters and the response are not documented.
      */
     get: operations["listGlobalConfigItems"];
     put?: never;
@@ -1596,7 +1596,7 @@ export interface paths {
     head?: never;
     /**
      * Update items of a global config
-     * Updates items of the global config. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+     * Updates items of the global config. It is not documented which ones. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateGlobalConfigItems"];
     trace?: never;
@@ -1618,18 +1618,18 @@ export interface paths {
     };
     /**
      * Read the schema of a global config
-     * Reads the schema of the global config. Further query parameters and the response are not shown.
+     * Reads the schema of the global config. Other query parameters and the response are not documented.
      */
     get: operations["readGlobalConfigSchema"];
     put?: never;
     /**
      * Create the schema of a global config
-     * Creates the schema of the global config. Further query parameters, the request body and the response are not shown.
+     * Creates the schema of the global config. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createGlobalConfigSchema"];
     /**
      * Delete the schema of a global config
-     * Deletes the schema of the global config. Further query parameters, the request body and the response are not shown.
+     * Deletes the schema of the global config. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteGlobalConfigSchema"];
     options?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
     put?: never;
     /**
      * Create a token of a global config
-     * Creates a token of the global config. Further query parameters, the request body and the response are not shown.
+     * Creates a token of the global config. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createGlobalConfigToken"];
     delete?: never;
@@ -1684,7 +1684,7 @@ export interface paths {
     };
     /**
      * Read a token of a global config
-     * Reads one token of the global config. Further query parameters and the response are not shown.
+     * Reads one token of the global config. Other query parameters and the response are not documented.
      */
     get: operations["readGlobalConfigToken"];
     put?: never;
@@ -1712,14 +1712,14 @@ export interface paths {
     };
     /**
      * List the tokens of a global config
-     * Lists the tokens of the global config. Further query parameters and the response are not shown.
+     * Lists the tokens of the global config. Other query parameters and the response are not documented.
      */
     get: operations["listGlobalConfigTokens"];
     put?: never;
     post?: never;
     /**
      * Delete tokens of a global config
-     * Deletes tokens of the global config. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+     * Deletes tokens of the global config. It is not documented which ones. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteGlobalConfigTokens"];
     options?: never;
@@ -1750,7 +1750,7 @@ export interface paths {
     head?: never;
     /**
      * Update an installation
-     * Updates the installation that the path names. Further query parameters, the request body and the response are not shown.
+     * Updates the installation that the path names. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateInstallation"];
     trace?: never;
@@ -1772,7 +1772,7 @@ export interface paths {
     };
     /**
      * Read the account of an installation
-     * Reads the account of the installation. Further query parameters and the response are not shown.
+     * Reads the account of the installation. Other query parameters and the response are not documented.
      */
     get: operations["readInstallationAccount"];
     put?: never;
@@ -1802,7 +1802,7 @@ export interface paths {
     put?: never;
     /**
      * Create the billing of an installation
-     * Creates the billing of the installation. Further query parameters, the request body and the response are not shown.
+     * Creates the billing of the installation. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createInstallationBilling"];
     delete?: never;
@@ -1830,7 +1830,7 @@ export interface paths {
     put?: never;
     /**
      * Create the billing balance of an installation
-     * Creates the billing balance of the installation. Further query parameters, the request body and the response are not shown.
+     * Creates the billing balance of the installation. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createInstallationBalance"];
     delete?: never;
@@ -1858,7 +1858,7 @@ export interface paths {
     put?: never;
     /**
      * Finalize the billing of an installation
-     * Finalizes the billing of the installation. Further query parameters, the request body and the response are not shown.
+     * Finalizes the billing of the installation. Other query parameters, the request body and the response are not documented.
      */
     post: operations["finalizeInstallationBilling"];
     delete?: never;
@@ -1886,7 +1886,7 @@ export interface paths {
     put?: never;
     /**
      * Create an invoice of an installation
-     * Creates an invoice of the installation. Further query parameters, the request body and the response are not shown.
+     * Creates an invoice of the installation. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createInstallationInvoice"];
     delete?: never;
@@ -1914,7 +1914,7 @@ export interface paths {
     };
     /**
      * Read an invoice of an installation
-     * Reads one invoice of the installation. Further query parameters and the response are not shown.
+     * Reads one invoice of the installation. Other query parameters and the response are not documented.
      */
     get: operations["readInstallationInvoice"];
     put?: never;
@@ -1946,7 +1946,7 @@ export interface paths {
     put?: never;
     /**
      * Create an action of an installation invoice
-     * Creates an action of one invoice of the installation. Further query parameters, the request body and the response are not shown.
+     * Creates an action of one invoice of the installation. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createInstallationInvoiceAction"];
     delete?: never;
@@ -1974,7 +1974,7 @@ export interface paths {
     put?: never;
     /**
      * Create an event of an installation
-     * Creates an event of the installation. Further query parameters, the request body and the response are not shown.
+     * Creates an event of the installation. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createInstallationEvent"];
     delete?: never;
@@ -2002,7 +2002,7 @@ export interface paths {
     };
     /**
      * Read a member of an installation
-     * Reads one member of the installation. Further query parameters and the response are not shown.
+     * Reads one member of the installation. Other query parameters and the response are not documented.
      */
     get: operations["readInstallationMember"];
     put?: never;
@@ -2030,7 +2030,7 @@ export interface paths {
     };
     /**
      * List the resources of an installation
-     * Lists the resources of the installation. Further query parameters and the response are not shown.
+     * Lists the resources of the installation. Other query parameters and the response are not documented.
      */
     get: operations["listInstallationResources"];
     put?: never;
@@ -2060,25 +2060,25 @@ export interface paths {
     };
     /**
      * Read a resource of an installation
-     * Reads one resource of the installation. Further query parameters and the response are not shown.
+     * Reads one resource of the installation. Other query parameters and the response are not documented.
      */
     get: operations["readInstallationResource"];
     /**
      * Replace a resource of an installation
-     * Replaces one resource of the installation. Further query parameters, the request body and the response are not shown.
+     * Replaces one resource of the installation. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceInstallationResource"];
     post?: never;
     /**
      * Delete a resource of an installation
-     * Deletes one resource of the installation. Further query parameters, the request body and the response are not shown.
+     * Deletes one resource of the installation. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteInstallationResource"];
     options?: never;
     head?: never;
     /**
      * Update a resource of an installation
-     * Updates one resource of the installation. Further query parameters, the request body and the response are not shown.
+     * Updates one resource of the installation. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateInstallationResource"];
     trace?: never;
@@ -2102,12 +2102,12 @@ export interface paths {
     };
     /**
      * Read the experimentation global config of a resource
-     * Reads the experimentation global config of one resource of the installation. Further query parameters and the response are not shown.
+     * Reads the experimentation global config of one resource of the installation. Other query parameters and the response are not documented.
      */
     get: operations["readExperimentationGlobalConfig"];
     /**
      * Replace the experimentation global config of a resource
-     * Replaces the experimentation global config of one resource of the installation. Further query parameters, the request body and the response are not shown.
+     * Replaces the experimentation global config of one resource of the installation. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceExperimentationGlobalConfig"];
     post?: never;
@@ -2115,7 +2115,7 @@ export interface paths {
     options?: never;
     /**
      * Check whether an experimentation global config exists
-     * Checks whether one resource of the installation has an experimentation global config. Further query parameters and the response are not shown.
+     * Checks whether one resource of the installation has an experimentation global config. Other query parameters and the response are not documented.
      */
     head: operations["checkExperimentationGlobalConfigExists"];
     patch?: never;
@@ -2142,7 +2142,7 @@ export interface paths {
     put?: never;
     /**
      * Create an experimentation item of a resource
-     * Creates an experimentation item of one resource of the installation. Further query parameters, the request body and the response are not shown.
+     * Creates an experimentation item of one resource of the installation. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createExperimentationItem"];
     delete?: never;
@@ -2175,14 +2175,14 @@ export interface paths {
     post?: never;
     /**
      * Delete an experimentation item of a resource
-     * Deletes one experimentation item of a resource of the installation. Further query parameters, the request body and the response are not shown.
+     * Deletes one experimentation item of a resource of the installation. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteExperimentationItem"];
     options?: never;
     head?: never;
     /**
      * Update an experimentation item of a resource
-     * Updates one experimentation item of a resource of the installation. Further query parameters, the request body and the response are not shown.
+     * Updates one experimentation item of a resource of the installation. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateExperimentationItem"];
     trace?: never;
@@ -2207,7 +2207,7 @@ export interface paths {
     get?: never;
     /**
      * Replace the secrets of an installation resource
-     * Replaces the secrets of one resource of the installation. Further query parameters, the request body and the response are not shown.
+     * Replaces the secrets of one resource of the installation. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceInstallationResourceSecrets"];
     post?: never;
@@ -2234,14 +2234,14 @@ export interface paths {
     };
     /**
      * Read an integration configuration
-     * Reads the integration configuration that the path names. Further query parameters and the response are not shown.
+     * Reads the integration configuration that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readIntegrationConfiguration"];
     put?: never;
     post?: never;
     /**
      * Delete an integration configuration
-     * Deletes the integration configuration that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes the integration configuration that the path names. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteIntegrationConfiguration"];
     options?: never;
@@ -2266,7 +2266,7 @@ export interface paths {
     };
     /**
      * List the products of an integration configuration
-     * Lists the products of the integration configuration. Further query parameters and the response are not shown.
+     * Lists the products of the integration configuration. Other query parameters and the response are not documented.
      */
     get: operations["listIntegrationConfigurationProducts"];
     put?: never;
@@ -2291,7 +2291,7 @@ export interface paths {
     };
     /**
      * List integration configurations
-     * Lists the integration configurations. Further query parameters and the response are not shown.
+     * Lists the integration configurations. Other query parameters and the response are not documented.
      */
     get: operations["listIntegrationConfigurations"];
     put?: never;
@@ -2316,7 +2316,7 @@ export interface paths {
     };
     /**
      * List Git namespaces
-     * Lists the Git namespaces of integrations. Further query parameters and the response are not shown.
+     * Lists the Git namespaces of integrations. Other query parameters and the response are not documented.
      */
     get: operations["listGitNamespaces"];
     put?: never;
@@ -2348,7 +2348,7 @@ export interface paths {
     put?: never;
     /**
      * Create a connection of an installation resource
-     * Creates a connection of one resource of the installation. Further query parameters, the request body and the response are not shown.
+     * Creates a connection of one resource of the installation. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createInstallationResourceConnection"];
     delete?: never;
@@ -2376,7 +2376,7 @@ export interface paths {
     };
     /**
      * List the plans of an integration product
-     * Lists the plans of one product of the integration. Further query parameters and the response are not shown.
+     * Lists the plans of one product of the integration. Other query parameters and the response are not documented.
      */
     get: operations["listIntegrationProductPlans"];
     put?: never;
@@ -2401,7 +2401,7 @@ export interface paths {
     };
     /**
      * Search the repositories of integrations
-     * Searches the repositories of integrations. What is searched for is not shown. Further query parameters and the response are not shown.
+     * Searches the repositories of integrations. It is not documented what is searched for. Other query parameters and the response are not documented.
      */
     get: operations["searchIntegrationRepositories"];
     put?: never;
@@ -2453,7 +2453,7 @@ export interface paths {
     put?: never;
     /**
      * Create a microfrontend group
-     * Creates a microfrontend group. Further query parameters, the request body and the response are not shown.
+     * Creates a microfrontend group. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createMicrofrontendGroup"];
     delete?: never;
@@ -2476,7 +2476,7 @@ export interface paths {
     };
     /**
      * List microfrontend groups
-     * Lists the microfrontend groups. Further query parameters and the response are not shown.
+     * Lists the microfrontend groups. Other query parameters and the response are not documented.
      */
     get: operations["listMicrofrontendGroups"];
     put?: never;
@@ -2504,7 +2504,7 @@ export interface paths {
     };
     /**
      * List the projects of a microfrontend group
-     * Lists the projects of the microfrontend group. Further query parameters and the response are not shown.
+     * Lists the projects of the microfrontend group. Other query parameters and the response are not documented.
      */
     get: operations["listMicrofrontendGroupProjects"];
     put?: never;
@@ -2532,7 +2532,7 @@ export interface paths {
     };
     /**
      * Read the production microfrontend config of a project
-     * Reads the production microfrontend config of the project. Further query parameters and the response are not shown.
+     * Reads the production microfrontend config of the project. Other query parameters and the response are not documented.
      */
     get: operations["readProductionMicrofrontendConfig"];
     put?: never;
@@ -2560,7 +2560,7 @@ export interface paths {
     };
     /**
      * Read the microfrontend config of a deployment
-     * Reads the microfrontend config of the deployment. Further query parameters and the response are not shown.
+     * Reads the microfrontend config of the deployment. Other query parameters and the response are not documented.
      */
     get: operations["readDeploymentMicrofrontendConfig"];
     put?: never;
@@ -2585,7 +2585,7 @@ export interface paths {
     };
     /**
      * List the observability configurations of projects
-     * Lists the observability configurations of projects. Further query parameters and the response are not shown.
+     * Lists the observability configurations of projects. Other query parameters and the response are not documented.
      */
     get: operations["listObservabilityProjectConfigurations"];
     put?: never;
@@ -2614,7 +2614,7 @@ export interface paths {
     get?: never;
     /**
      * Replace the observability configuration of a project
-     * Replaces the observability configuration of the project. Further query parameters, the request body and the response are not shown.
+     * Replaces the observability configuration of the project. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceObservabilityProjectConfiguration"];
     post?: never;
@@ -2638,7 +2638,7 @@ export interface paths {
     };
     /**
      * List project traces
-     * Lists the traces of projects. Of which projects is not shown. Further query parameters and the response are not shown.
+     * Lists the traces of projects. It is not documented of which projects. Other query parameters and the response are not documented.
      */
     get: operations["listProjectTraces"];
     put?: never;
@@ -2665,7 +2665,7 @@ export interface paths {
     put?: never;
     /**
      * Create a project trace session
-     * Creates a session for the traces of projects. Of which projects is not shown. Further query parameters, the request body and the response are not shown.
+     * Creates a session for the traces of projects. It is not documented of which projects. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createProjectTraceSession"];
     delete?: never;
@@ -2693,7 +2693,7 @@ export interface paths {
     put?: never;
     /**
      * Create the avatar of a project
-     * Creates the avatar of the project. Further query parameters, the request body and the response are not shown.
+     * Creates the avatar of the project. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createProjectAvatar"];
     delete?: never;
@@ -2723,7 +2723,7 @@ export interface paths {
     put?: never;
     /**
      * Move a domain of a project
-     * Moves one domain of the project. Where to is not shown. Further query parameters, the request body and the response are not shown.
+     * Moves one domain of the project. It is not documented where to. Other query parameters, the request body and the response are not documented.
      */
     post: operations["moveProjectDomain"];
     delete?: never;
@@ -2752,7 +2752,7 @@ export interface paths {
     post?: never;
     /**
      * Delete environment variables of a project
-     * Deletes environment variables of the project. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+     * Deletes environment variables of the project. It is not documented which ones. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteProjectEnvVariables"];
     options?: never;
@@ -2779,7 +2779,7 @@ export interface paths {
     };
     /**
      * Read an environment variable of a project
-     * Reads one environment variable of the project. Further query parameters and the response are not shown.
+     * Reads one environment variable of the project. Other query parameters and the response are not documented.
      */
     get: operations["readProjectEnvVariable"];
     put?: never;
@@ -2807,13 +2807,13 @@ export interface paths {
     };
     /**
      * List the members of a project
-     * Lists the members of the project. Further query parameters and the response are not shown.
+     * Lists the members of the project. Other query parameters and the response are not documented.
      */
     get: operations["listProjectMembers"];
     put?: never;
     /**
      * Create a member of a project
-     * Creates a member of the project. Further query parameters, the request body and the response are not shown.
+     * Creates a member of the project. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createProjectMember"];
     delete?: never;
@@ -2844,7 +2844,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a member of a project
-     * Deletes one member of the project. Further query parameters, the request body and the response are not shown.
+     * Deletes one member of the project. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteProjectMember"];
     options?: never;
@@ -2875,7 +2875,7 @@ export interface paths {
     head?: never;
     /**
      * Update the protection bypass of a project
-     * Updates the protection bypass of the project. Further query parameters, the request body and the response are not shown.
+     * Updates the protection bypass of the project. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateProjectProtectionBypass"];
     trace?: never;
@@ -2897,7 +2897,7 @@ export interface paths {
     };
     /**
      * Read the rolling release of a project
-     * Reads the rolling release of the project. Further query parameters and the response are not shown.
+     * Reads the rolling release of the project. Other query parameters and the response are not documented.
      */
     get: operations["readRollingRelease"];
     put?: never;
@@ -2927,7 +2927,7 @@ export interface paths {
     put?: never;
     /**
      * Approve a rolling release stage of a project
-     * Approves a stage of the rolling release of the project. Which stage is not shown. Further query parameters, the request body and the response are not shown.
+     * Approves a stage of the rolling release of the project. It is not documented which stage. Other query parameters, the request body and the response are not documented.
      */
     post: operations["approveRollingReleaseStage"];
     delete?: never;
@@ -2953,7 +2953,7 @@ export interface paths {
     };
     /**
      * Read the rolling release billing of a project
-     * Reads the rolling release billing of the project. Further query parameters and the response are not shown.
+     * Reads the rolling release billing of the project. Other query parameters and the response are not documented.
      */
     get: operations["readRollingReleaseBilling"];
     put?: never;
@@ -2983,7 +2983,7 @@ export interface paths {
     put?: never;
     /**
      * Complete the rolling release of a project
-     * Completes the rolling release of the project. Further query parameters, the request body and the response are not shown.
+     * Completes the rolling release of the project. Other query parameters, the request body and the response are not documented.
      */
     post: operations["completeRollingRelease"];
     delete?: never;
@@ -3009,21 +3009,21 @@ export interface paths {
     };
     /**
      * Read the rolling release config of a project
-     * Reads the rolling release config of the project. Further query parameters and the response are not shown.
+     * Reads the rolling release config of the project. Other query parameters and the response are not documented.
      */
     get: operations["readRollingReleaseConfig"];
     put?: never;
     post?: never;
     /**
      * Delete the rolling release config of a project
-     * Deletes the rolling release config of the project. Further query parameters, the request body and the response are not shown.
+     * Deletes the rolling release config of the project. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteRollingReleaseConfig"];
     options?: never;
     head?: never;
     /**
      * Update the rolling release config of a project
-     * Updates the rolling release config of the project. Further query parameters, the request body and the response are not shown.
+     * Updates the rolling release config of the project. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateRollingReleaseConfig"];
     trace?: never;
@@ -3047,7 +3047,7 @@ export interface paths {
     put?: never;
     /**
      * Start the rolling release of a project
-     * Starts the rolling release of the project. Further query parameters, the request body and the response are not shown.
+     * Starts the rolling release of the project. Other query parameters, the request body and the response are not documented.
      */
     post: operations["startRollingRelease"];
     delete?: never;
@@ -3079,7 +3079,7 @@ export interface paths {
     head?: never;
     /**
      * Update the shared connect links of a project
-     * Updates the shared connect links of the project. Further query parameters, the request body and the response are not shown.
+     * Updates the shared connect links of the project. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateSharedConnectLinks"];
     trace?: never;
@@ -3103,7 +3103,7 @@ export interface paths {
     put?: never;
     /**
      * Create a token of a project
-     * Creates a token of the project. Further query parameters, the request body and the response are not shown.
+     * Creates a token of the project. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createProjectToken"];
     delete?: never;
@@ -3129,12 +3129,12 @@ export interface paths {
     };
     /**
      * List the feature flags of a project (version 1)
-     * Lists the feature flags of the project. Version 2 is `listFeatureFlags`; how the two differ is not shown. Further query parameters and the response are not shown.
+     * Lists the feature flags of the project. Version 2 is `listFeatureFlags`; how the two differ is not documented. Other query parameters and the response are not documented.
      */
     get: operations["listFeatureFlagsV1"];
     /**
      * Replace the feature flags of a project
-     * Replaces the feature flags of the project. Further query parameters, the request body and the response are not shown.
+     * Replaces the feature flags of the project. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceFeatureFlags"];
     post?: never;
@@ -3163,21 +3163,21 @@ export interface paths {
     };
     /**
      * Read a feature flag of a project
-     * Reads one feature flag of the project. Further query parameters and the response are not shown.
+     * Reads one feature flag of the project. Other query parameters and the response are not documented.
      */
     get: operations["readFeatureFlag"];
     put?: never;
     post?: never;
     /**
      * Delete a feature flag of a project
-     * Deletes one feature flag of the project. Further query parameters, the request body and the response are not shown.
+     * Deletes one feature flag of the project. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteFeatureFlag"];
     options?: never;
     head?: never;
     /**
      * Update a feature flag of a project
-     * Updates one feature flag of the project. Further query parameters, the request body and the response are not shown.
+     * Updates one feature flag of the project. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateFeatureFlag"];
     trace?: never;
@@ -3201,7 +3201,7 @@ export interface paths {
     };
     /**
      * List the versions of a feature flag
-     * Lists the versions of one feature flag of the project. Further query parameters and the response are not shown.
+     * Lists the versions of one feature flag of the project. Other query parameters and the response are not documented.
      */
     get: operations["listFeatureFlagVersions"];
     put?: never;
@@ -3229,12 +3229,12 @@ export interface paths {
     };
     /**
      * List the feature flag SDK keys of a project
-     * Lists the feature flag SDK keys of the project. Further query parameters and the response are not shown.
+     * Lists the feature flag SDK keys of the project. Other query parameters and the response are not documented.
      */
     get: operations["listFeatureFlagSdkKeys"];
     /**
      * Replace the feature flag SDK keys of a project
-     * Replaces the feature flag SDK keys of the project. Further query parameters, the request body and the response are not shown.
+     * Replaces the feature flag SDK keys of the project. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceFeatureFlagSdkKeys"];
     post?: never;
@@ -3266,7 +3266,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a feature flag SDK key of a project
-     * Deletes one feature flag SDK key of the project. Further query parameters, the request body and the response are not shown.
+     * Deletes one feature flag SDK key of the project. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteFeatureFlagSdkKey"];
     options?: never;
@@ -3291,12 +3291,12 @@ export interface paths {
     };
     /**
      * List the feature flag segments of a project
-     * Lists the feature flag segments of the project. Further query parameters and the response are not shown.
+     * Lists the feature flag segments of the project. Other query parameters and the response are not documented.
      */
     get: operations["listFeatureFlagSegments"];
     /**
      * Replace the feature flag segments of a project
-     * Replaces the feature flag segments of the project. Further query parameters, the request body and the response are not shown.
+     * Replaces the feature flag segments of the project. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceFeatureFlagSegments"];
     post?: never;
@@ -3325,21 +3325,21 @@ export interface paths {
     };
     /**
      * Read a feature flag segment of a project
-     * Reads one feature flag segment of the project. Further query parameters and the response are not shown.
+     * Reads one feature flag segment of the project. Other query parameters and the response are not documented.
      */
     get: operations["readFeatureFlagSegment"];
     put?: never;
     post?: never;
     /**
      * Delete a feature flag segment of a project
-     * Deletes one feature flag segment of the project. Further query parameters, the request body and the response are not shown.
+     * Deletes one feature flag segment of the project. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteFeatureFlagSegment"];
     options?: never;
     head?: never;
     /**
      * Update a feature flag segment of a project
-     * Updates one feature flag segment of the project. Further query parameters, the request body and the response are not shown.
+     * Updates one feature flag segment of the project. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateFeatureFlagSegment"];
     trace?: never;
@@ -3361,7 +3361,7 @@ export interface paths {
     };
     /**
      * Read the feature flag settings of a project
-     * Reads the feature flag settings of the project. Further query parameters and the response are not shown.
+     * Reads the feature flag settings of the project. Other query parameters and the response are not documented.
      */
     get: operations["readFeatureFlagSettings"];
     put?: never;
@@ -3371,7 +3371,7 @@ export interface paths {
     head?: never;
     /**
      * Update the feature flag settings of a project
-     * Updates the feature flag settings of the project. Further query parameters, the request body and the response are not shown.
+     * Updates the feature flag settings of the project. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateFeatureFlagSettings"];
     trace?: never;
@@ -3395,7 +3395,7 @@ export interface paths {
     };
     /**
      * List the runtime logs of a deployment
-     * Lists the runtime logs of one deployment of the project. Further query parameters and the response are not shown.
+     * Lists the runtime logs of one deployment of the project. Other query parameters and the response are not documented.
      */
     get: operations["listDeploymentRuntimeLogs"];
     put?: never;
@@ -3429,7 +3429,7 @@ export interface paths {
     head?: never;
     /**
      * Update the microfrontends of a project
-     * Updates the microfrontends of the project. Further query parameters, the request body and the response are not shown.
+     * Updates the microfrontends of the project. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateProjectMicrofrontends"];
     trace?: never;
@@ -3453,7 +3453,7 @@ export interface paths {
     put?: never;
     /**
      * Pause a project
-     * Pauses the project that the path names. Further query parameters, the request body and the response are not shown.
+     * Pauses the project that the path names. Other query parameters, the request body and the response are not documented.
      */
     post: operations["pauseProject"];
     delete?: never;
@@ -3479,7 +3479,7 @@ export interface paths {
     };
     /**
      * List the promotion aliases of a project
-     * Lists the promotion aliases of the project. Further query parameters and the response are not shown.
+     * Lists the promotion aliases of the project. Other query parameters and the response are not documented.
      */
     get: operations["listProjectPromotionAliases"];
     put?: never;
@@ -3511,7 +3511,7 @@ export interface paths {
     put?: never;
     /**
      * Roll back a project
-     * Rolls back the project. The path also names a deployment, whose part in the rollback is not shown. Further query parameters, the request body and the response are not shown.
+     * Rolls back the project. The path also names a deployment, whose part in the rollback is not documented. Other query parameters, the request body and the response are not documented.
      */
     post: operations["rollbackProject"];
     delete?: never;
@@ -3545,7 +3545,7 @@ export interface paths {
     head?: never;
     /**
      * Update the description of a project rollback
-     * Updates the description of the rollback that the path names by its project and its deployment. Further query parameters, the request body and the response are not shown.
+     * Updates the description of the rollback that the path names by its project and its deployment. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateProjectRollbackDescription"];
     trace?: never;
@@ -3567,22 +3567,22 @@ export interface paths {
     };
     /**
      * List the routes of a project
-     * Lists the routes of the project. Further query parameters and the response are not shown.
+     * Lists the routes of the project. Other query parameters and the response are not documented.
      */
     get: operations["listProjectRoutes"];
     /**
      * Replace the routes of a project
-     * Replaces the routes of the project. Further query parameters, the request body and the response are not shown.
+     * Replaces the routes of the project. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceProjectRoutes"];
     /**
      * Create a route of a project
-     * Creates a route of the project. Further query parameters, the request body and the response are not shown.
+     * Creates a route of the project. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createProjectRoute"];
     /**
      * Delete routes of a project
-     * Deletes routes of the project. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+     * Deletes routes of the project. It is not documented which ones. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteProjectRoutes"];
     options?: never;
@@ -3609,7 +3609,7 @@ export interface paths {
     put?: never;
     /**
      * Generate routes for a project
-     * Generates routes for the project. Further query parameters, the request body and the response are not shown.
+     * Generates routes for the project. Other query parameters, the request body and the response are not documented.
      */
     post: operations["generateProjectRoutes"];
     delete?: never;
@@ -3635,13 +3635,13 @@ export interface paths {
     };
     /**
      * List the versions of the routes of a project
-     * Lists the versions of the routes of the project. Further query parameters and the response are not shown.
+     * Lists the versions of the routes of the project. Other query parameters and the response are not documented.
      */
     get: operations["listProjectRouteVersions"];
     put?: never;
     /**
      * Create a version of the routes of a project
-     * Creates a version of the routes of the project. Further query parameters, the request body and the response are not shown.
+     * Creates a version of the routes of the project. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createProjectRouteVersion"];
     delete?: never;
@@ -3675,7 +3675,7 @@ export interface paths {
     head?: never;
     /**
      * Update a route of a project
-     * Updates one route of the project. Further query parameters, the request body and the response are not shown.
+     * Updates one route of the project. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateProjectRoute"];
     trace?: never;
@@ -3699,7 +3699,7 @@ export interface paths {
     put?: never;
     /**
      * Unpause a project
-     * Unpauses the project that the path names. Further query parameters, the request body and the response are not shown.
+     * Unpauses the project that the path names. Other query parameters, the request body and the response are not documented.
      */
     post: operations["unpauseProject"];
     delete?: never;
@@ -3722,7 +3722,7 @@ export interface paths {
     };
     /**
      * Aggregate web analytics events
-     * Aggregates the events of web analytics. Further query parameters and the response are not shown.
+     * Aggregates the events of web analytics. Other query parameters and the response are not documented.
      */
     get: operations["aggregateWebAnalyticsEvents"];
     put?: never;
@@ -3747,7 +3747,7 @@ export interface paths {
     };
     /**
      * Count web analytics events
-     * Counts the events of web analytics. Further query parameters and the response are not shown.
+     * Counts the events of web analytics. Other query parameters and the response are not documented.
      */
     get: operations["countWebAnalyticsEvents"];
     put?: never;
@@ -3772,7 +3772,7 @@ export interface paths {
     };
     /**
      * Aggregate web analytics visits
-     * Aggregates the visits of web analytics. Further query parameters and the response are not shown.
+     * Aggregates the visits of web analytics. Other query parameters and the response are not documented.
      */
     get: operations["aggregateWebAnalyticsVisits"];
     put?: never;
@@ -3797,7 +3797,7 @@ export interface paths {
     };
     /**
      * Count web analytics visits
-     * Counts the visits of web analytics. Further query parameters and the response are not shown.
+     * Counts the visits of web analytics. Other query parameters and the response are not documented.
      */
     get: operations["countWebAnalyticsVisits"];
     put?: never;
@@ -3824,7 +3824,7 @@ export interface paths {
     put?: never;
     /**
      * Check the availability of domains
-     * Checks the availability of domains. Of which domains is not shown. Further query parameters, the request body and the response are not shown.
+     * Checks the availability of domains. It is not documented of which domains. Other query parameters, the request body and the response are not documented.
      */
     post: operations["checkDomainsAvailability"];
     delete?: never;
@@ -3849,7 +3849,7 @@ export interface paths {
     put?: never;
     /**
      * Buy domains
-     * Buys domains. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+     * Buys domains. It is not documented which ones. Other query parameters, the request body and the response are not documented.
      */
     post: operations["buyDomains"];
     delete?: never;
@@ -3875,7 +3875,7 @@ export interface paths {
     };
     /**
      * Read the auth code of a domain
-     * Reads the auth code of the domain. Further query parameters and the response are not shown.
+     * Reads the auth code of the domain. Other query parameters and the response are not documented.
      */
     get: operations["readDomainAuthCode"];
     put?: never;
@@ -3909,7 +3909,7 @@ export interface paths {
     head?: never;
     /**
      * Update the auto-renewal of a domain
-     * Updates the auto-renewal of the domain. Further query parameters, the request body and the response are not shown.
+     * Updates the auto-renewal of the domain. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateDomainAutoRenew"];
     trace?: never;
@@ -3931,7 +3931,7 @@ export interface paths {
     };
     /**
      * Read the availability of a domain
-     * Reads the availability of the domain. Further query parameters and the response are not shown.
+     * Reads the availability of the domain. Other query parameters and the response are not documented.
      */
     get: operations["readDomainAvailability"];
     put?: never;
@@ -3961,7 +3961,7 @@ export interface paths {
     put?: never;
     /**
      * Buy a domain
-     * Buys the domain that the path names. Further query parameters, the request body and the response are not shown.
+     * Buys the domain that the path names. Other query parameters, the request body and the response are not documented.
      */
     post: operations["buyDomain"];
     delete?: never;
@@ -3987,7 +3987,7 @@ export interface paths {
     };
     /**
      * Read the contact info schema of a domain
-     * Reads the contact info schema of the domain. Further query parameters and the response are not shown.
+     * Reads the contact info schema of the domain. Other query parameters and the response are not documented.
      */
     get: operations["readDomainContactInfoSchema"];
     put?: never;
@@ -4015,7 +4015,7 @@ export interface paths {
     };
     /**
      * Read the contact verification of a domain
-     * Reads the contact verification of the domain. Further query parameters and the response are not shown.
+     * Reads the contact verification of the domain. Other query parameters and the response are not documented.
      */
     get: operations["readDomainContactVerification"];
     put?: never;
@@ -4049,7 +4049,7 @@ export interface paths {
     head?: never;
     /**
      * Update the nameservers of a domain
-     * Updates the nameservers of the domain. Further query parameters, the request body and the response are not shown.
+     * Updates the nameservers of the domain. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateDomainNameservers"];
     trace?: never;
@@ -4071,7 +4071,7 @@ export interface paths {
     };
     /**
      * Read the price of a domain
-     * Reads the price of the domain. Further query parameters and the response are not shown.
+     * Reads the price of the domain. Other query parameters and the response are not documented.
      */
     get: operations["readDomainPrice"];
     put?: never;
@@ -4101,7 +4101,7 @@ export interface paths {
     put?: never;
     /**
      * Renew a domain
-     * Renews the domain that the path names. Further query parameters, the request body and the response are not shown.
+     * Renews the domain that the path names. Other query parameters, the request body and the response are not documented.
      */
     post: operations["renewDomain"];
     delete?: never;
@@ -4127,13 +4127,13 @@ export interface paths {
     };
     /**
      * Read the transfer of a domain
-     * Reads the transfer of the domain. Further query parameters and the response are not shown.
+     * Reads the transfer of the domain. Other query parameters and the response are not documented.
      */
     get: operations["readDomainTransfer"];
     put?: never;
     /**
      * Transfer a domain
-     * Transfers the domain that the path names. From where to where is not shown. Further query parameters, the request body and the response are not shown.
+     * Transfers the domain that the path names. It is not documented from where to where. Other query parameters, the request body and the response are not documented.
      */
     post: operations["transferDomain"];
     delete?: never;
@@ -4159,7 +4159,7 @@ export interface paths {
     };
     /**
      * Read a registrar order
-     * Reads the registrar order that the path names. Further query parameters and the response are not shown.
+     * Reads the registrar order that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readRegistrarOrder"];
     put?: never;
@@ -4184,7 +4184,7 @@ export interface paths {
     };
     /**
      * List the supported top-level domains
-     * Lists the supported top-level domains. Further query parameters and the response are not shown.
+     * Lists the supported top-level domains. Other query parameters and the response are not documented.
      */
     get: operations["listSupportedTlds"];
     put?: never;
@@ -4212,7 +4212,7 @@ export interface paths {
     };
     /**
      * Read a top-level domain
-     * Reads the top-level domain that the path names. Further query parameters and the response are not shown.
+     * Reads the top-level domain that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readTld"];
     put?: never;
@@ -4240,7 +4240,7 @@ export interface paths {
     };
     /**
      * Read the price of a top-level domain
-     * Reads the price of the top-level domain. Further query parameters and the response are not shown.
+     * Reads the price of the top-level domain. Other query parameters and the response are not documented.
      */
     get: operations["readTldPrice"];
     put?: never;
@@ -4267,7 +4267,7 @@ export interface paths {
     put?: never;
     /**
      * Set the attack mode
-     * Sets the attack mode. To which state is not shown. Further query parameters, the request body and the response are not shown.
+     * Sets the attack mode. It is not documented to which state. Other query parameters, the request body and the response are not documented.
      */
     post: operations["setAttackMode"];
     delete?: never;
@@ -4290,7 +4290,7 @@ export interface paths {
     };
     /**
      * Read the attack status of the firewall
-     * Reads the attack status of the firewall. Further query parameters and the response are not shown.
+     * Reads the attack status of the firewall. Other query parameters and the response are not documented.
      */
     get: operations["readFirewallAttackStatus"];
     put?: never;
@@ -4315,18 +4315,18 @@ export interface paths {
     };
     /**
      * Read the firewall bypass
-     * Reads the firewall bypass. Further query parameters and the response are not shown.
+     * Reads the firewall bypass. Other query parameters and the response are not documented.
      */
     get: operations["readFirewallBypass"];
     put?: never;
     /**
      * Create a firewall bypass
-     * Creates a firewall bypass. Further query parameters, the request body and the response are not shown.
+     * Creates a firewall bypass. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createFirewallBypass"];
     /**
      * Delete a firewall bypass
-     * Deletes a firewall bypass. Which one is not shown. Further query parameters, the request body and the response are not shown.
+     * Deletes a firewall bypass. It is not documented which one. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteFirewallBypass"];
     options?: never;
@@ -4348,12 +4348,12 @@ export interface paths {
     };
     /**
      * Read the firewall config
-     * Reads the firewall config. Further query parameters and the response are not shown.
+     * Reads the firewall config. Other query parameters and the response are not documented.
      */
     get: operations["readFirewallConfig"];
     /**
      * Replace the firewall config
-     * Replaces the firewall config. Further query parameters, the request body and the response are not shown.
+     * Replaces the firewall config. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceFirewallConfig"];
     post?: never;
@@ -4362,7 +4362,7 @@ export interface paths {
     head?: never;
     /**
      * Update the firewall config
-     * Updates the firewall config. Further query parameters, the request body and the response are not shown.
+     * Updates the firewall config. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateFirewallConfig"];
     trace?: never;
@@ -4383,7 +4383,7 @@ export interface paths {
     put?: never;
     /**
      * Generate a rule for the firewall config
-     * Generates a rule for the firewall config. Further query parameters, the request body and the response are not shown.
+     * Generates a rule for the firewall config. Other query parameters, the request body and the response are not documented.
      */
     post: operations["generateFirewallRule"];
     delete?: never;
@@ -4409,14 +4409,14 @@ export interface paths {
     };
     /**
      * Read a version of the firewall config
-     * Reads one version of the firewall config. Further query parameters and the response are not shown.
+     * Reads one version of the firewall config. Other query parameters and the response are not documented.
      */
     get: operations["readFirewallConfigVersion"];
     put?: never;
     post?: never;
     /**
      * Delete a version of the firewall config
-     * Deletes one version of the firewall config. Further query parameters, the request body and the response are not shown.
+     * Deletes one version of the firewall config. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteFirewallConfigVersion"];
     options?: never;
@@ -4443,7 +4443,7 @@ export interface paths {
     put?: never;
     /**
      * Activate a version of the firewall config
-     * Activates one version of the firewall config. Further query parameters, the request body and the response are not shown.
+     * Activates one version of the firewall config. Other query parameters, the request body and the response are not documented.
      */
     post: operations["activateFirewallConfigVersion"];
     delete?: never;
@@ -4466,7 +4466,7 @@ export interface paths {
     };
     /**
      * List the events of the firewall
-     * Lists the events of the firewall. Further query parameters and the response are not shown.
+     * Lists the events of the firewall. Other query parameters and the response are not documented.
      */
     get: operations["listFirewallEvents"];
     put?: never;
@@ -4493,7 +4493,7 @@ export interface paths {
     put?: never;
     /**
      * Create a direct integration store
-     * Creates a direct integration store. What "direct" means is not shown. Further query parameters, the request body and the response are not shown.
+     * Creates a direct integration store. It is not documented what "direct" means. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createDirectIntegrationStore"];
     delete?: never;
@@ -4518,7 +4518,7 @@ export interface paths {
     put?: never;
     /**
      * Create a team
-     * Creates a team. Further query parameters, the request body and the response are not shown.
+     * Creates a team. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createTeam"];
     delete?: never;
@@ -4547,7 +4547,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a team
-     * Deletes the team that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes the team that the path names. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteTeam"];
     options?: never;
@@ -4574,7 +4574,7 @@ export interface paths {
     put?: never;
     /**
      * Create a directory sync role of a team
-     * Creates a directory sync role of the team. Further query parameters, the request body and the response are not shown.
+     * Creates a directory sync role of the team. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createTeamDsyncRole"];
     delete?: never;
@@ -4600,7 +4600,7 @@ export interface paths {
     };
     /**
      * List the feature flags of a team (version 1)
-     * Lists the feature flags of the team. Version 2 is `listTeamFeatureFlags`; how the two differ is not shown. Further query parameters and the response are not shown.
+     * Lists the feature flags of the team. Version 2 is `listTeamFeatureFlags`; how the two differ is not documented. Other query parameters and the response are not documented.
      */
     get: operations["listTeamFeatureFlagsV1"];
     put?: never;
@@ -4628,7 +4628,7 @@ export interface paths {
     };
     /**
      * Read the feature flag settings of a team
-     * Reads the feature flag settings of the team. Further query parameters and the response are not shown.
+     * Reads the feature flag settings of the team. Other query parameters and the response are not documented.
      */
     get: operations["readTeamFeatureFlagSettings"];
     put?: never;
@@ -4661,7 +4661,7 @@ export interface paths {
     post?: never;
     /**
      * Delete an invite of a team
-     * Deletes one invite of the team. Further query parameters, the request body and the response are not shown.
+     * Deletes one invite of the team. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteTeamInvite"];
     options?: never;
@@ -4688,7 +4688,7 @@ export interface paths {
     put?: never;
     /**
      * Join a team
-     * Joins the team that the path names. Who joins is not shown. Further query parameters, the request body and the response are not shown.
+     * Joins the team that the path names. It is not documented who joins. Other query parameters, the request body and the response are not documented.
      */
     post: operations["joinTeam"];
     delete?: never;
@@ -4719,14 +4719,14 @@ export interface paths {
     post?: never;
     /**
      * Delete a member of a team
-     * Deletes one member of the team. Further query parameters, the request body and the response are not shown.
+     * Deletes one member of the team. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteTeamMember"];
     options?: never;
     head?: never;
     /**
      * Update a member of a team
-     * Updates one member of the team. Further query parameters, the request body and the response are not shown.
+     * Updates one member of the team. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateTeamMember"];
     trace?: never;
@@ -4753,14 +4753,14 @@ export interface paths {
     post?: never;
     /**
      * Delete a microfrontend group of a team
-     * Deletes one microfrontend group of the team. Further query parameters, the request body and the response are not shown.
+     * Deletes one microfrontend group of the team. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteTeamMicrofrontendGroup"];
     options?: never;
     head?: never;
     /**
      * Update a microfrontend group of a team
-     * Updates one microfrontend group of the team. Further query parameters, the request body and the response are not shown.
+     * Updates one microfrontend group of the team. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateTeamMicrofrontendGroup"];
     trace?: never;
@@ -4784,7 +4784,7 @@ export interface paths {
     put?: never;
     /**
      * Create a request to a team
-     * Creates a request to the team. What is requested is not shown. Further query parameters, the request body and the response are not shown.
+     * Creates a request to the team. It is not documented what is requested. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createTeamRequest"];
     delete?: never;
@@ -4812,7 +4812,7 @@ export interface paths {
     };
     /**
      * Read the request of a user to a team
-     * Reads the request of the user to the team. Further query parameters and the response are not shown.
+     * Reads the request of the user to the team. Other query parameters and the response are not documented.
      */
     get: operations["readTeamRequest"];
     put?: never;
@@ -4840,7 +4840,7 @@ export interface paths {
     post?: never;
     /**
      * Delete the user
-     * Deletes the user. The path names none. Further query parameters, the request body and the response are not shown.
+     * Deletes the user. The path names none. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteUser"];
     options?: never;
@@ -4862,13 +4862,13 @@ export interface paths {
     };
     /**
      * List repositories
-     * Lists the repositories of the container registry. Further query parameters and the response are not shown.
+     * Lists the repositories of the container registry. Other query parameters and the response are not documented.
      */
     get: operations["listRepositories"];
     put?: never;
     /**
      * Create a repository
-     * Creates a repository of the container registry. Further query parameters, the request body and the response are not shown.
+     * Creates a repository of the container registry. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createRepository"];
     delete?: never;
@@ -4894,14 +4894,14 @@ export interface paths {
     };
     /**
      * Read a repository
-     * Reads the repository that the path names. Further query parameters and the response are not shown.
+     * Reads the repository that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readRepository"];
     put?: never;
     post?: never;
     /**
      * Delete a repository
-     * Deletes the repository that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes the repository that the path names. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteRepository"];
     options?: never;
@@ -4926,7 +4926,7 @@ export interface paths {
     };
     /**
      * List the images of a repository
-     * Lists the images of the repository. Further query parameters and the response are not shown.
+     * Lists the images of the repository. Other query parameters and the response are not documented.
      */
     get: operations["listRepositoryImages"];
     put?: never;
@@ -4956,14 +4956,14 @@ export interface paths {
     };
     /**
      * Read an image of a repository
-     * Reads one image of the repository. Further query parameters and the response are not shown.
+     * Reads one image of the repository. Other query parameters and the response are not documented.
      */
     get: operations["readRepositoryImage"];
     put?: never;
     post?: never;
     /**
      * Delete an image of a repository
-     * Deletes one image of the repository. The path parameter `imageIdOrDigest` is named `imageId` in this operation, and whether it takes a digest here is not shown. Further query parameters, the request body and the response are not shown.
+     * Deletes one image of the repository. The path parameter `imageIdOrDigest` is named `imageId` in this operation, and whether it takes a digest here is not documented. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteRepositoryImage"];
     options?: never;
@@ -4988,18 +4988,18 @@ export interface paths {
     };
     /**
      * List the permissions of a repository
-     * Lists the permissions of the repository. Further query parameters and the response are not shown.
+     * Lists the permissions of the repository. Other query parameters and the response are not documented.
      */
     get: operations["listRepositoryPermissions"];
     put?: never;
     /**
      * Create a permission of a repository
-     * Creates a permission of the repository. Further query parameters, the request body and the response are not shown.
+     * Creates a permission of the repository. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createRepositoryPermission"];
     /**
      * Delete permissions of a repository
-     * Deletes permissions of the repository. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+     * Deletes permissions of the repository. It is not documented which ones. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteRepositoryPermissions"];
     options?: never;
@@ -5027,7 +5027,7 @@ export interface paths {
     post?: never;
     /**
      * Delete all permissions of a repository
-     * Deletes all permissions of the repository. Further query parameters, the request body and the response are not shown.
+     * Deletes all permissions of the repository. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteAllRepositoryPermissions"];
     options?: never;
@@ -5052,7 +5052,7 @@ export interface paths {
     };
     /**
      * List the tags of a repository
-     * Lists the tags of the repository. Further query parameters and the response are not shown.
+     * Lists the tags of the repository. Other query parameters and the response are not documented.
      */
     get: operations["listRepositoryTags"];
     put?: never;
@@ -5082,7 +5082,7 @@ export interface paths {
     };
     /**
      * Read a tag of a repository
-     * Reads one tag of the repository. Further query parameters and the response are not shown.
+     * Reads one tag of the repository. Other query parameters and the response are not documented.
      */
     get: operations["readRepositoryTag"];
     put?: never;
@@ -5113,7 +5113,7 @@ export interface paths {
     put?: never;
     /**
      * Create a webhook
-     * Creates a webhook. Other query parameters, the request body and the response are not shown.
+     * Creates a webhook. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createWebhook"];
     delete?: never;
@@ -5139,14 +5139,14 @@ export interface paths {
     };
     /**
      * Read a webhook
-     * Reads a webhook. Other query parameters and the response are not shown.
+     * Reads a webhook. Other query parameters and the response are not documented.
      */
     get: operations["readWebhook"];
     put?: never;
     post?: never;
     /**
      * Delete a webhook
-     * Deletes a webhook. Other query parameters, the request body and the response are not shown.
+     * Deletes a webhook. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteWebhook"];
     options?: never;
@@ -5168,7 +5168,7 @@ export interface paths {
     };
     /**
      * List projects
-     * Lists the projects. Further query parameters and the response are not shown.
+     * Lists the projects. Other query parameters and the response are not documented.
      */
     get: operations["listProjects"];
     put?: never;
@@ -5198,7 +5198,7 @@ export interface paths {
     put?: never;
     /**
      * Create a domain of a project
-     * Creates a domain of the project. Further query parameters, the request body and the response are not shown.
+     * Creates a domain of the project. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createProjectDomain"];
     delete?: never;
@@ -5224,13 +5224,13 @@ export interface paths {
     };
     /**
      * List the environment variables of a project
-     * Lists the environment variables of the project. Further query parameters and the response are not shown.
+     * Lists the environment variables of the project. Other query parameters and the response are not documented.
      */
     get: operations["listProjectEnvVariables"];
     put?: never;
     /**
      * Create an environment variable of a project
-     * Creates an environment variable of the project. Further query parameters, the request body and the response are not shown.
+     * Creates an environment variable of the project. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createProjectEnvVariable"];
     delete?: never;
@@ -5260,7 +5260,7 @@ export interface paths {
     put?: never;
     /**
      * Promote a deployment of a project
-     * Promotes one deployment of the project. Further query parameters, the request body and the response are not shown.
+     * Promotes one deployment of the project. Other query parameters, the request body and the response are not documented.
      */
     post: operations["promoteDeployment"];
     delete?: never;
@@ -5285,7 +5285,7 @@ export interface paths {
     put?: never;
     /**
      * Create a project
-     * Creates a project. Further query parameters, the request body and the response are not shown.
+     * Creates a project. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createProject"];
     delete?: never;
@@ -5317,7 +5317,7 @@ export interface paths {
     head?: never;
     /**
      * Cancel a deployment
-     * Cancels the deployment that the path names. Further query parameters, the request body and the response are not shown.
+     * Cancels the deployment that the path names. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["cancelDeployment"];
     trace?: never;
@@ -5338,7 +5338,7 @@ export interface paths {
     put?: never;
     /**
      * Create a deployment
-     * Creates a deployment. Further query parameters, the request body and the response are not shown.
+     * Creates a deployment. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createDeployment"];
     delete?: never;
@@ -5364,14 +5364,14 @@ export interface paths {
     };
     /**
      * Read a deployment
-     * Reads the deployment that the path names. Further query parameters and the response are not shown.
+     * Reads the deployment that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readDeployment"];
     put?: never;
     post?: never;
     /**
      * Delete a deployment
-     * Deletes the deployment that the path names. The path parameter `idOrUrl` is named `id` in this operation, and whether it takes a URL here is not shown. Further query parameters, the request body and the response are not shown.
+     * Deletes the deployment that the path names. The path parameter `idOrUrl` is named `id` in this operation, and whether it takes a URL here is not documented. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteDeployment"];
     options?: never;
@@ -5393,7 +5393,7 @@ export interface paths {
     };
     /**
      * Read the root of the container registry protocol
-     * Reads the root of the container registry protocol. Further query parameters and the response are not shown.
+     * Reads the root of the container registry protocol. Other query parameters and the response are not documented.
      */
     get: operations["readRegistryRoot"];
     put?: never;
@@ -5424,7 +5424,7 @@ export interface paths {
     post?: never;
     /**
      * Delete an alias
-     * Deletes the alias that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes the alias that the path names. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteAlias"];
     options?: never;
@@ -5449,13 +5449,13 @@ export interface paths {
     };
     /**
      * List the check runs of a deployment
-     * Lists the check runs of the deployment. Further query parameters and the response are not shown.
+     * Lists the check runs of the deployment. Other query parameters and the response are not documented.
      */
     get: operations["listDeploymentCheckRuns"];
     put?: never;
     /**
      * Create a check run of a deployment
-     * Creates a check run of the deployment. Further query parameters, the request body and the response are not shown.
+     * Creates a check run of the deployment. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createDeploymentCheckRun"];
     delete?: never;
@@ -5483,7 +5483,7 @@ export interface paths {
     };
     /**
      * Read a check run of a deployment
-     * Reads one check run of the deployment. Further query parameters and the response are not shown.
+     * Reads one check run of the deployment. Other query parameters and the response are not documented.
      */
     get: operations["readDeploymentCheckRun"];
     put?: never;
@@ -5493,7 +5493,7 @@ export interface paths {
     head?: never;
     /**
      * Update a check run of a deployment
-     * Updates one check run of the deployment. Further query parameters, the request body and the response are not shown.
+     * Updates one check run of the deployment. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateDeploymentCheckRun"];
     trace?: never;
@@ -5515,13 +5515,13 @@ export interface paths {
     };
     /**
      * List the aliases of a deployment
-     * Lists the aliases of the deployment. Further query parameters and the response are not shown.
+     * Lists the aliases of the deployment. Other query parameters and the response are not documented.
      */
     get: operations["listDeploymentAliases"];
     put?: never;
     /**
      * Create an alias of a deployment
-     * Creates an alias of the deployment. Further query parameters, the request body and the response are not shown.
+     * Creates an alias of the deployment. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createDeploymentAlias"];
     delete?: never;
@@ -5549,7 +5549,7 @@ export interface paths {
     put?: never;
     /**
      * Create a DNS record of a domain
-     * Creates a DNS record of the domain. Further query parameters, the request body and the response are not shown.
+     * Creates a DNS record of the domain. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createDomainRecord"];
     delete?: never;
@@ -5580,7 +5580,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a DNS record of a domain
-     * Deletes one DNS record of the domain. Further query parameters, the request body and the response are not shown.
+     * Deletes one DNS record of the domain. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteDomainRecord"];
     options?: never;
@@ -5604,7 +5604,7 @@ export interface paths {
     put?: never;
     /**
      * Create a file
-     * Creates a file. Further query parameters, the request body and the response are not shown.
+     * Creates a file. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createFile"];
     delete?: never;
@@ -5629,7 +5629,7 @@ export interface paths {
     put?: never;
     /**
      * Query observability
-     * Queries observability. Further query parameters, the request body and the response are not shown.
+     * Queries observability. Other query parameters, the request body and the response are not documented.
      */
     post: operations["queryObservability"];
     delete?: never;
@@ -5652,7 +5652,7 @@ export interface paths {
     };
     /**
      * Read the observability schema
-     * Reads the observability schema. Further query parameters and the response are not shown.
+     * Reads the observability schema. Other query parameters and the response are not documented.
      */
     get: operations["readObservabilitySchema"];
     put?: never;
@@ -5680,7 +5680,7 @@ export interface paths {
     };
     /**
      * Read the observability schema of a metric
-     * Reads the observability schema of the metric. Further query parameters and the response are not shown.
+     * Reads the observability schema of the metric. Other query parameters and the response are not documented.
      */
     get: operations["readObservabilityMetricSchema"];
     put?: never;
@@ -5708,13 +5708,13 @@ export interface paths {
     };
     /**
      * List the checks of a project
-     * Lists the checks of the project. Further query parameters and the response are not shown.
+     * Lists the checks of the project. Other query parameters and the response are not documented.
      */
     get: operations["listProjectChecks"];
     put?: never;
     /**
      * Create a check of a project
-     * Creates a check of the project. Further query parameters, the request body and the response are not shown.
+     * Creates a check of the project. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createProjectCheck"];
     delete?: never;
@@ -5742,21 +5742,21 @@ export interface paths {
     };
     /**
      * Read a check of a project
-     * Reads one check of the project. Further query parameters and the response are not shown.
+     * Reads one check of the project. Other query parameters and the response are not documented.
      */
     get: operations["readProjectCheck"];
     put?: never;
     post?: never;
     /**
      * Delete a check of a project
-     * Deletes one check of the project. Further query parameters, the request body and the response are not shown.
+     * Deletes one check of the project. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteProjectCheck"];
     options?: never;
     head?: never;
     /**
      * Update a check of a project
-     * Updates one check of the project. Further query parameters, the request body and the response are not shown.
+     * Updates one check of the project. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateProjectCheck"];
     trace?: never;
@@ -5780,7 +5780,7 @@ export interface paths {
     };
     /**
      * List the runs of a check of a project
-     * Lists the runs of one check of the project. Further query parameters and the response are not shown.
+     * Lists the runs of one check of the project. Other query parameters and the response are not documented.
      */
     get: operations["listProjectCheckRuns"];
     put?: never;
@@ -5808,7 +5808,7 @@ export interface paths {
     };
     /**
      * List the feature flags of a project
-     * Lists the feature flags of the project. Further query parameters and the response are not shown.
+     * Lists the feature flags of the project. Other query parameters and the response are not documented.
      */
     get: operations["listFeatureFlags"];
     put?: never;
@@ -5833,13 +5833,13 @@ export interface paths {
     };
     /**
      * List sandboxes
-     * Lists the sandboxes. Further query parameters and the response are not shown.
+     * Lists the sandboxes. Other query parameters and the response are not documented.
      */
     get: operations["listSandboxes"];
     put?: never;
     /**
      * Create a sandbox (version 2)
-     * Creates a sandbox. Version 3 is `createSandbox`; how the two differ is not shown. Further query parameters, the request body and the response are not shown.
+     * Creates a sandbox. Version 3 is `createSandbox`; how the two differ is not documented. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createSandboxV2"];
     delete?: never;
@@ -5862,7 +5862,7 @@ export interface paths {
     };
     /**
      * List sandbox drives
-     * Lists the sandbox drives. Further query parameters and the response are not shown.
+     * Lists the sandbox drives. Other query parameters and the response are not documented.
      */
     get: operations["listSandboxDrives"];
     put?: never;
@@ -5892,12 +5892,12 @@ export interface paths {
     put?: never;
     /**
      * Create a sandbox drive
-     * Creates the sandbox drive that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates the sandbox drive that the path names. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createSandboxDrive"];
     /**
      * Delete a sandbox drive
-     * Deletes the sandbox drive that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes the sandbox drive that the path names. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteSandboxDrive"];
     options?: never;
@@ -5919,7 +5919,7 @@ export interface paths {
     };
     /**
      * List sandbox sessions
-     * Lists the sandbox sessions. Further query parameters and the response are not shown.
+     * Lists the sandbox sessions. Other query parameters and the response are not documented.
      */
     get: operations["listSandboxSessions"];
     put?: never;
@@ -5947,7 +5947,7 @@ export interface paths {
     };
     /**
      * Read a sandbox session
-     * Reads the sandbox session that the path names. Further query parameters and the response are not shown.
+     * Reads the sandbox session that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readSandboxSession"];
     put?: never;
@@ -5975,13 +5975,13 @@ export interface paths {
     };
     /**
      * List the commands of a sandbox session
-     * Lists the commands of the sandbox session. Further query parameters and the response are not shown.
+     * Lists the commands of the sandbox session. Other query parameters and the response are not documented.
      */
     get: operations["listSandboxCommands"];
     put?: never;
     /**
      * Create a command of a sandbox session
-     * Creates a command of the sandbox session. Further query parameters, the request body and the response are not shown.
+     * Creates a command of the sandbox session. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createSandboxCommand"];
     delete?: never;
@@ -6009,7 +6009,7 @@ export interface paths {
     };
     /**
      * Read a command of a sandbox session
-     * Reads one command of the sandbox session. Further query parameters and the response are not shown.
+     * Reads one command of the sandbox session. Other query parameters and the response are not documented.
      */
     get: operations["readSandboxCommand"];
     put?: never;
@@ -6041,7 +6041,7 @@ export interface paths {
     put?: never;
     /**
      * Kill a command of a sandbox session
-     * Kills one command of the sandbox session. Further query parameters, the request body and the response are not shown.
+     * Kills one command of the sandbox session. Other query parameters, the request body and the response are not documented.
      */
     post: operations["killSandboxCommand"];
     delete?: never;
@@ -6069,7 +6069,7 @@ export interface paths {
     };
     /**
      * List the logs of a command of a sandbox session
-     * Lists the logs of one command of the sandbox session. Further query parameters and the response are not shown.
+     * Lists the logs of one command of the sandbox session. Other query parameters and the response are not documented.
      */
     get: operations["listSandboxCommandLogs"];
     put?: never;
@@ -6099,7 +6099,7 @@ export interface paths {
     put?: never;
     /**
      * Extend the timeout of a sandbox session
-     * Extends the timeout of the sandbox session. Further query parameters, the request body and the response are not shown.
+     * Extends the timeout of the sandbox session. Other query parameters, the request body and the response are not documented.
      */
     post: operations["extendSandboxSessionTimeout"];
     delete?: never;
@@ -6127,7 +6127,7 @@ export interface paths {
     put?: never;
     /**
      * Create a directory in a sandbox session
-     * Creates a directory in the file system of the sandbox session. Further query parameters, the request body and the response are not shown.
+     * Creates a directory in the file system of the sandbox session. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createSandboxDirectory"];
     delete?: never;
@@ -6155,7 +6155,7 @@ export interface paths {
     put?: never;
     /**
      * Read from the file system of a sandbox session
-     * Reads from the file system of the sandbox session. What is read is not shown. Further query parameters, the request body and the response are not shown.
+     * Reads from the file system of the sandbox session. It is not documented what is read. Other query parameters, the request body and the response are not documented.
      */
     post: operations["readSandboxFileSystem"];
     delete?: never;
@@ -6183,7 +6183,7 @@ export interface paths {
     put?: never;
     /**
      * Write to the file system of a sandbox session
-     * Writes to the file system of the sandbox session. What is written is not shown. Further query parameters, the request body and the response are not shown.
+     * Writes to the file system of the sandbox session. It is not documented what is written. Other query parameters, the request body and the response are not documented.
      */
     post: operations["writeSandboxFileSystem"];
     delete?: never;
@@ -6211,7 +6211,7 @@ export interface paths {
     put?: never;
     /**
      * Create the network policy of a sandbox session
-     * Creates the network policy of the sandbox session. Further query parameters, the request body and the response are not shown.
+     * Creates the network policy of the sandbox session. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createSandboxSessionNetworkPolicy"];
     delete?: never;
@@ -6239,7 +6239,7 @@ export interface paths {
     put?: never;
     /**
      * Create a snapshot of a sandbox session
-     * Creates a snapshot of the sandbox session. Further query parameters, the request body and the response are not shown.
+     * Creates a snapshot of the sandbox session. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createSandboxSnapshot"];
     delete?: never;
@@ -6267,7 +6267,7 @@ export interface paths {
     put?: never;
     /**
      * Stop a sandbox session
-     * Stops the sandbox session that the path names. Further query parameters, the request body and the response are not shown.
+     * Stops the sandbox session that the path names. Other query parameters, the request body and the response are not documented.
      */
     post: operations["stopSandboxSession"];
     delete?: never;
@@ -6290,7 +6290,7 @@ export interface paths {
     };
     /**
      * List sandbox snapshots
-     * Lists the sandbox snapshots. Further query parameters and the response are not shown.
+     * Lists the sandbox snapshots. Other query parameters and the response are not documented.
      */
     get: operations["listSandboxSnapshots"];
     put?: never;
@@ -6318,14 +6318,14 @@ export interface paths {
     };
     /**
      * Read a sandbox snapshot
-     * Reads the sandbox snapshot that the path names. Further query parameters and the response are not shown.
+     * Reads the sandbox snapshot that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readSandboxSnapshot"];
     put?: never;
     post?: never;
     /**
      * Delete a sandbox snapshot
-     * Deletes the sandbox snapshot that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes the sandbox snapshot that the path names. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteSandboxSnapshot"];
     options?: never;
@@ -6350,21 +6350,21 @@ export interface paths {
     };
     /**
      * Read a sandbox
-     * Reads the sandbox that the path names. Further query parameters and the response are not shown.
+     * Reads the sandbox that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readSandbox"];
     put?: never;
     post?: never;
     /**
      * Delete a sandbox
-     * Deletes the sandbox that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes the sandbox that the path names. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteSandbox"];
     options?: never;
     head?: never;
     /**
      * Update a sandbox
-     * Updates the sandbox that the path names. Further query parameters, the request body and the response are not shown.
+     * Updates the sandbox that the path names. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateSandbox"];
     trace?: never;
@@ -6388,7 +6388,7 @@ export interface paths {
     put?: never;
     /**
      * Fork a sandbox
-     * Forks the sandbox that the path names. Further query parameters, the request body and the response are not shown.
+     * Forks the sandbox that the path names. Other query parameters, the request body and the response are not documented.
      */
     post: operations["forkSandbox"];
     delete?: never;
@@ -6411,7 +6411,7 @@ export interface paths {
     };
     /**
      * List teams
-     * Lists the teams. Further query parameters and the response are not shown.
+     * Lists the teams. Other query parameters and the response are not documented.
      */
     get: operations["listTeams"];
     put?: never;
@@ -6439,7 +6439,7 @@ export interface paths {
     };
     /**
      * Read a team
-     * Reads the team that the path names. Further query parameters and the response are not shown.
+     * Reads the team that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readTeam"];
     put?: never;
@@ -6449,7 +6449,7 @@ export interface paths {
     head?: never;
     /**
      * Update a team
-     * Updates the team that the path names. Further query parameters, the request body and the response are not shown.
+     * Updates the team that the path names. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateTeam"];
     trace?: never;
@@ -6471,7 +6471,7 @@ export interface paths {
     };
     /**
      * List the feature flags of a team
-     * Lists the feature flags of the team. Further query parameters and the response are not shown.
+     * Lists the feature flags of the team. Other query parameters and the response are not documented.
      */
     get: operations["listTeamFeatureFlags"];
     put?: never;
@@ -6501,7 +6501,7 @@ export interface paths {
     put?: never;
     /**
      * Create a member of a team
-     * Creates a member of the team. Further query parameters, the request body and the response are not shown.
+     * Creates a member of the team. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createTeamMember"];
     delete?: never;
@@ -6524,7 +6524,7 @@ export interface paths {
     };
     /**
      * Read the user
-     * Reads the user. The path names none. Further query parameters and the response are not shown.
+     * Reads the user. The path names none. Other query parameters and the response are not documented.
      */
     get: operations["readUser"];
     put?: never;
@@ -6558,7 +6558,7 @@ export interface paths {
     put?: never;
     /**
      * Create a blob upload of a repository
-     * Creates a blob upload of the repository. Further query parameters, the request body and the response are not shown.
+     * Creates a blob upload of the repository. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createRegistryBlobUpload"];
     delete?: never;
@@ -6590,25 +6590,25 @@ export interface paths {
     };
     /**
      * Read a blob upload of a repository
-     * Reads one blob upload of the repository. Further query parameters and the response are not shown.
+     * Reads one blob upload of the repository. Other query parameters and the response are not documented.
      */
     get: operations["readRegistryBlobUpload"];
     /**
      * Replace a blob upload of a repository
-     * Replaces one blob upload of the repository. Further query parameters, the request body and the response are not shown.
+     * Replaces one blob upload of the repository. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceRegistryBlobUpload"];
     post?: never;
     /**
      * Delete a blob upload of a repository
-     * Deletes one blob upload of the repository. Further query parameters, the request body and the response are not shown.
+     * Deletes one blob upload of the repository. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteRegistryBlobUpload"];
     options?: never;
     head?: never;
     /**
      * Update a blob upload of a repository
-     * Updates one blob upload of the repository. Further query parameters, the request body and the response are not shown.
+     * Updates one blob upload of the repository. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateRegistryBlobUpload"];
     trace?: never;
@@ -6636,20 +6636,20 @@ export interface paths {
     };
     /**
      * Read a blob of a repository
-     * Reads one blob of the repository. Further query parameters and the response are not shown.
+     * Reads one blob of the repository. Other query parameters and the response are not documented.
      */
     get: operations["readRegistryBlob"];
     put?: never;
     post?: never;
     /**
      * Delete a blob of a repository
-     * Deletes one blob of the repository. Further query parameters, the request body and the response are not shown.
+     * Deletes one blob of the repository. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteRegistryBlob"];
     options?: never;
     /**
      * Check whether a blob of a repository exists
-     * Checks whether the repository has the blob. Further query parameters and the response are not shown.
+     * Checks whether the repository has the blob. Other query parameters and the response are not documented.
      */
     head: operations["checkRegistryBlobExists"];
     patch?: never;
@@ -6678,24 +6678,24 @@ export interface paths {
     };
     /**
      * Read a manifest of a repository
-     * Reads one manifest of the repository. Further query parameters and the response are not shown.
+     * Reads one manifest of the repository. Other query parameters and the response are not documented.
      */
     get: operations["readRegistryManifest"];
     /**
      * Replace a manifest of a repository
-     * Replaces one manifest of the repository. Further query parameters, the request body and the response are not shown.
+     * Replaces one manifest of the repository. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceRegistryManifest"];
     post?: never;
     /**
      * Delete a manifest of a repository
-     * Deletes one manifest of the repository. Further query parameters, the request body and the response are not shown.
+     * Deletes one manifest of the repository. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteRegistryManifest"];
     options?: never;
     /**
      * Check whether a manifest of a repository exists
-     * Checks whether the repository has the manifest. Further query parameters and the response are not shown.
+     * Checks whether the repository has the manifest. Other query parameters and the response are not documented.
      */
     head: operations["checkRegistryManifestExists"];
     patch?: never;
@@ -6722,7 +6722,7 @@ export interface paths {
     };
     /**
      * List the registry tags of a repository
-     * Lists the registry tags of the repository. Further query parameters and the response are not shown.
+     * Lists the registry tags of the repository. Other query parameters and the response are not documented.
      */
     get: operations["listRegistryTags"];
     put?: never;
@@ -6750,7 +6750,7 @@ export interface paths {
     };
     /**
      * List the events of a deployment
-     * Lists the events of the deployment. Further query parameters and the response are not shown.
+     * Lists the events of the deployment. Other query parameters and the response are not documented.
      */
     get: operations["listDeploymentEvents"];
     put?: never;
@@ -6784,7 +6784,7 @@ export interface paths {
     head?: never;
     /**
      * Update a domain
-     * Updates the domain that the path names. Further query parameters, the request body and the response are not shown.
+     * Updates the domain that the path names. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateDomain"];
     trace?: never;
@@ -6803,7 +6803,7 @@ export interface paths {
     };
     /**
      * List user events
-     * Lists the user events. Further query parameters and the response are not shown.
+     * Lists the user events. Other query parameters and the response are not documented.
      */
     get: operations["listUserEvents"];
     put?: never;
@@ -6830,7 +6830,7 @@ export interface paths {
     put?: never;
     /**
      * Create a sandbox
-     * Creates a sandbox. Further query parameters, the request body and the response are not shown.
+     * Creates a sandbox. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createSandbox"];
     delete?: never;
@@ -6856,7 +6856,7 @@ export interface paths {
     };
     /**
      * List the members of a team
-     * Lists the members of the team. Further query parameters and the response are not shown.
+     * Lists the members of the team. Other query parameters and the response are not documented.
      */
     get: operations["listTeamMembers"];
     put?: never;
@@ -6883,7 +6883,7 @@ export interface paths {
     put?: never;
     /**
      * Create an authentication token of the user
-     * Creates an authentication token of the user. Further query parameters, the request body and the response are not shown.
+     * Creates an authentication token of the user. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createUserToken"];
     delete?: never;
@@ -6912,7 +6912,7 @@ export interface paths {
     post?: never;
     /**
      * Delete an authentication token of the user
-     * Deletes the authentication token that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes the authentication token that the path names. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteUserToken"];
     options?: never;
@@ -6934,7 +6934,7 @@ export interface paths {
     };
     /**
      * List aliases
-     * Lists the aliases. Further query parameters and the response are not shown.
+     * Lists the aliases. Other query parameters and the response are not documented.
      */
     get: operations["listAliases"];
     put?: never;
@@ -6962,7 +6962,7 @@ export interface paths {
     };
     /**
      * Read an alias
-     * Reads the alias that the path names. Further query parameters and the response are not shown.
+     * Reads the alias that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readAlias"];
     put?: never;
@@ -6987,7 +6987,7 @@ export interface paths {
     };
     /**
      * List domains
-     * Lists the domains. Further query parameters and the response are not shown.
+     * Lists the domains. Other query parameters and the response are not documented.
      */
     get: operations["listDomains"];
     put?: never;
@@ -7015,7 +7015,7 @@ export interface paths {
     };
     /**
      * Read a domain
-     * Reads the domain that the path names. Further query parameters and the response are not shown.
+     * Reads the domain that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readDomain"];
     put?: never;
@@ -7043,7 +7043,7 @@ export interface paths {
     };
     /**
      * List the DNS records of a domain
-     * Lists the DNS records of the domain. Further query parameters and the response are not shown.
+     * Lists the DNS records of the domain. Other query parameters and the response are not documented.
      */
     get: operations["listDomainRecords"];
     put?: never;
@@ -7071,7 +7071,7 @@ export interface paths {
     };
     /**
      * Read the metadata of an authentication token of the user
-     * Reads the metadata of the authentication token that the path names. Further query parameters and the response are not shown.
+     * Reads the metadata of the authentication token that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readUserToken"];
     put?: never;
@@ -7099,7 +7099,7 @@ export interface paths {
     };
     /**
      * List the files of a deployment
-     * Lists the files of the deployment. Further query parameters and the response are not shown.
+     * Lists the files of the deployment. Other query parameters and the response are not documented.
      */
     get: operations["listDeploymentFiles"];
     put?: never;
@@ -7130,7 +7130,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a domain
-     * Deletes the domain that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes the domain that the path names. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteDomain"];
     options?: never;
@@ -7155,7 +7155,7 @@ export interface paths {
     };
     /**
      * Read the config of a domain
-     * Reads the config of the domain. Further query parameters and the response are not shown.
+     * Reads the config of the domain. Other query parameters and the response are not documented.
      */
     get: operations["readDomainConfig"];
     put?: never;
@@ -7180,7 +7180,7 @@ export interface paths {
     };
     /**
      * List the authentication tokens of the user
-     * Lists the authentication tokens of the user. Further query parameters and the response are not shown.
+     * Lists the authentication tokens of the user. Other query parameters and the response are not documented.
      */
     get: operations["listUserTokens"];
     put?: never;
@@ -7205,7 +7205,7 @@ export interface paths {
     };
     /**
      * List deployments
-     * Lists the deployments. Further query parameters and the response are not shown.
+     * Lists the deployments. Other query parameters and the response are not documented.
      */
     get: operations["listDeployments"];
     put?: never;
@@ -7232,7 +7232,7 @@ export interface paths {
     put?: never;
     /**
      * Create a domain
-     * Creates a domain. Further query parameters, the request body and the response are not shown.
+     * Creates a domain. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createDomain"];
     delete?: never;
@@ -7257,12 +7257,12 @@ export interface paths {
     put?: never;
     /**
      * Create an artifact
-     * Creates an artifact. Further query parameters, the request body and the response are not shown.
+     * Creates an artifact. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createArtifact"];
     /**
      * Delete artifacts
-     * Deletes artifacts. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+     * Deletes artifacts. It is not documented which ones. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteArtifacts"];
     options?: never;
@@ -7286,7 +7286,7 @@ export interface paths {
     put?: never;
     /**
      * Create an artifact event
-     * Creates an artifact event. Further query parameters, the request body and the response are not shown.
+     * Creates an artifact event. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createArtifactEvent"];
     delete?: never;
@@ -7309,7 +7309,7 @@ export interface paths {
     };
     /**
      * Read the status of artifacts
-     * Reads the status of artifacts. Of which artifacts is not shown. Further query parameters and the response are not shown.
+     * Reads the status of artifacts. It is not documented of which artifacts. Other query parameters and the response are not documented.
      */
     get: operations["readArtifactsStatus"];
     put?: never;
@@ -7337,12 +7337,12 @@ export interface paths {
     };
     /**
      * Read an artifact
-     * Reads the artifact that the path names. Further query parameters and the response are not shown.
+     * Reads the artifact that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readArtifact"];
     /**
      * Replace an artifact
-     * Replaces the artifact that the path names. Further query parameters, the request body and the response are not shown.
+     * Replaces the artifact that the path names. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceArtifact"];
     post?: never;
@@ -7350,7 +7350,7 @@ export interface paths {
     options?: never;
     /**
      * Check whether an artifact exists
-     * Checks whether the artifact that the path names exists. Further query parameters and the response are not shown.
+     * Checks whether the artifact that the path names exists. Other query parameters and the response are not documented.
      */
     head: operations["checkArtifactExists"];
     patch?: never;
@@ -7370,17 +7370,17 @@ export interface paths {
     };
     /**
      * List certificates
-     * Lists the certificates. Further query parameters and the response are not shown.
+     * Lists the certificates. Other query parameters and the response are not documented.
      */
     get: operations["listCerts"];
     /**
      * Replace certificates
-     * Replaces the certificates. Further query parameters, the request body and the response are not shown.
+     * Replaces the certificates. Other query parameters, the request body and the response are not documented.
      */
     put: operations["replaceCerts"];
     /**
      * Create a certificate
-     * Creates a certificate. Further query parameters, the request body and the response are not shown.
+     * Creates a certificate. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createCert"];
     delete?: never;
@@ -7406,14 +7406,14 @@ export interface paths {
     };
     /**
      * Read a certificate
-     * Reads the certificate that the path names. Further query parameters and the response are not shown.
+     * Reads the certificate that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readCert"];
     put?: never;
     post?: never;
     /**
      * Delete a certificate
-     * Deletes the certificate that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes the certificate that the path names. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteCert"];
     options?: never;
@@ -7440,7 +7440,7 @@ export interface paths {
     };
     /**
      * Read a file of a deployment
-     * Reads one file of the deployment. Further query parameters and the response are not shown.
+     * Reads one file of the deployment. Other query parameters and the response are not documented.
      */
     get: operations["readDeploymentFile"];
     put?: never;
@@ -7470,7 +7470,7 @@ export interface paths {
     put?: never;
     /**
      * Claim a domain
-     * Claims the domain that the path names. Further query parameters, the request body and the response are not shown.
+     * Claims the domain that the path names. Other query parameters, the request body and the response are not documented.
      */
     post: operations["claimDomain"];
     delete?: never;
@@ -7496,7 +7496,7 @@ export interface paths {
     };
     /**
      * Read the verification of a domain
-     * Reads the verification of the domain. Further query parameters and the response are not shown.
+     * Reads the verification of the domain. Other query parameters and the response are not documented.
      */
     get: operations["readDomainVerification"];
     put?: never;
@@ -7524,21 +7524,21 @@ export interface paths {
     };
     /**
      * Read a project
-     * Reads the project that the path names. Further query parameters and the response are not shown.
+     * Reads the project that the path names. Other query parameters and the response are not documented.
      */
     get: operations["readProject"];
     put?: never;
     post?: never;
     /**
      * Delete a project
-     * Deletes the project that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes the project that the path names. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteProject"];
     options?: never;
     head?: never;
     /**
      * Update a project
-     * Updates the project that the path names. Further query parameters, the request body and the response are not shown.
+     * Updates the project that the path names. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateProject"];
     trace?: never;
@@ -7560,13 +7560,13 @@ export interface paths {
     };
     /**
      * List the custom environments of a project
-     * Lists the custom environments of the project. Further query parameters and the response are not shown.
+     * Lists the custom environments of the project. Other query parameters and the response are not documented.
      */
     get: operations["listCustomEnvironments"];
     put?: never;
     /**
      * Create a custom environment of a project
-     * Creates a custom environment of the project. Further query parameters, the request body and the response are not shown.
+     * Creates a custom environment of the project. Other query parameters, the request body and the response are not documented.
      */
     post: operations["createCustomEnvironment"];
     delete?: never;
@@ -7594,21 +7594,21 @@ export interface paths {
     };
     /**
      * Read a custom environment of a project
-     * Reads one custom environment of the project. Further query parameters and the response are not shown.
+     * Reads one custom environment of the project. Other query parameters and the response are not documented.
      */
     get: operations["readCustomEnvironment"];
     put?: never;
     post?: never;
     /**
      * Delete a custom environment of a project
-     * Deletes one custom environment of the project. Further query parameters, the request body and the response are not shown.
+     * Deletes one custom environment of the project. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteCustomEnvironment"];
     options?: never;
     head?: never;
     /**
      * Update a custom environment of a project
-     * Updates one custom environment of the project. Further query parameters, the request body and the response are not shown.
+     * Updates one custom environment of the project. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateCustomEnvironment"];
     trace?: never;
@@ -7630,7 +7630,7 @@ export interface paths {
     };
     /**
      * List the domains of a project
-     * Lists the domains of the project. Further query parameters and the response are not shown.
+     * Lists the domains of the project. Other query parameters and the response are not documented.
      */
     get: operations["listProjectDomains"];
     put?: never;
@@ -7660,21 +7660,21 @@ export interface paths {
     };
     /**
      * Read a domain of a project
-     * Reads one domain of the project. Further query parameters and the response are not shown.
+     * Reads one domain of the project. Other query parameters and the response are not documented.
      */
     get: operations["readProjectDomain"];
     put?: never;
     post?: never;
     /**
      * Delete a domain of a project
-     * Deletes one domain of the project. Further query parameters, the request body and the response are not shown.
+     * Deletes one domain of the project. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteProjectDomain"];
     options?: never;
     head?: never;
     /**
      * Update a domain of a project
-     * Updates one domain of the project. Further query parameters, the request body and the response are not shown.
+     * Updates one domain of the project. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateProjectDomain"];
     trace?: never;
@@ -7700,7 +7700,7 @@ export interface paths {
     put?: never;
     /**
      * Verify a domain of a project
-     * Verifies one domain of the project. Further query parameters, the request body and the response are not shown.
+     * Verifies one domain of the project. Other query parameters, the request body and the response are not documented.
      */
     post: operations["verifyProjectDomain"];
     delete?: never;
@@ -7731,14 +7731,14 @@ export interface paths {
     post?: never;
     /**
      * Delete an environment variable of a project
-     * Deletes one environment variable of the project. Further query parameters, the request body and the response are not shown.
+     * Deletes one environment variable of the project. Other query parameters, the request body and the response are not documented.
      */
     delete: operations["deleteProjectEnvVariable"];
     options?: never;
     head?: never;
     /**
      * Update an environment variable of a project
-     * Updates one environment variable of the project. Further query parameters, the request body and the response are not shown.
+     * Updates one environment variable of the project. Other query parameters, the request body and the response are not documented.
      */
     patch: operations["updateProjectEnvVariable"];
     trace?: never;
@@ -7759,7 +7759,7 @@ export interface paths {
     put?: never;
     /**
      * Toggle web insights
-     * Toggles web insights. To which state is not shown. Further query parameters, the request body and the response are not shown.
+     * Toggles web insights. It is not documented to which state. Other query parameters, the request body and the response are not documented.
      */
     post: operations["toggleWebInsights"];
     delete?: never;

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { encodeBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type {
   OperationClient,
   OperationDescriptor,
@@ -49,23 +50,23 @@ export interface ListAccessGroups {
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
  * - `query.projectId`: The ID of a project. Lists only access groups that are linked to it.
- * - `query.search`: Search text for the names of the access groups. The matching rules are not shown.
- * - `query.membersLimit`: The maximum number of members in each access group. The default is not shown.
- * - `query.projectsLimit`: The maximum number of projects in each access group. The default is not shown.
- * - `query.limit`: The maximum number of items in a page. The default is not shown.
+ * - `query.search`: Search text for the names of the access groups. The matching rules are not documented.
+ * - `query.membersLimit`: The maximum number of members in each access group. The default is not documented.
+ * - `query.projectsLimit`: The maximum number of projects in each access group. The default is not documented.
+ * - `query.limit`: The maximum number of items in a page. The default is not documented.
  * - `query.next`: The cursor of a page, from `pagination.next` of the previous page.
  *
  * Errors:
- * - 400: A value in the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/list-access-groups in the reference
  */
 export const listAccessGroups: ListAccessGroups = /* @__PURE__ */ Object.assign(
   (client: OperationClient, request?: ListAccessGroupsRequest): Promise<ListAccessGroupsResult> =>
-    client.call(listAccessGroupsOperation, request),
+    invoke(client, listAccessGroupsOperation, request),
   { operation: listAccessGroupsOperation, pagination: listAccessGroupsPagination },
 );
 
@@ -90,15 +91,16 @@ export type CreateAccessGroupResult = AccessGroupsOperations["createAccessGroup"
  * - `body`: The name, members and projects of the new access group.
  *
  * Errors:
- * - 400: A value in the request body is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the request body is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/create-access-group in the reference
  */
 export function createAccessGroup(client: OperationClient, request: CreateAccessGroupRequest): Promise<CreateAccessGroupResult> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createAccessGroup",
       method: "POST",
@@ -134,10 +136,10 @@ export type ReadAccessGroupProjectResult =
  * - `query.slug`: The slug of the team that the request acts for.
  *
  * Errors:
- * - 400: A value in the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/read-access-group-project in the reference
  */
@@ -145,7 +147,8 @@ export function readAccessGroupProject(
   client: OperationClient,
   request: ReadAccessGroupProjectRequest,
 ): Promise<ReadAccessGroupProjectResult> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readAccessGroupProject",
       method: "GET",
@@ -175,15 +178,16 @@ export interface DeleteAccessGroupProjectRequest extends RequestOptions {
  * - `query.slug`: The slug of the team that the request acts for.
  *
  * Errors:
- * - 400: A value in the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/delete-access-group-project in the reference
  */
 export function deleteAccessGroupProject(client: OperationClient, request: DeleteAccessGroupProjectRequest): Promise<undefined> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteAccessGroupProject",
       method: "DELETE",
@@ -218,10 +222,10 @@ export type UpdateAccessGroupProjectResult =
  * - `body`: The new role.
  *
  * Errors:
- * - 400: A value in the request body or the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the request body or the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/update-access-group-project in the reference
  */
@@ -229,7 +233,8 @@ export function updateAccessGroupProject(
   client: OperationClient,
   request: UpdateAccessGroupProjectRequest,
 ): Promise<UpdateAccessGroupProjectResult> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateAccessGroupProject",
       method: "PATCH",
@@ -263,15 +268,16 @@ export type ReadAccessGroupResult = AccessGroupsOperations["readAccessGroup"]["r
  * - `query.slug`: The slug of the team that the request acts for.
  *
  * Errors:
- * - 400: A value in the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/read-access-group in the reference
  */
 export function readAccessGroup(client: OperationClient, request: ReadAccessGroupRequest): Promise<ReadAccessGroupResult> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readAccessGroup",
       method: "GET",
@@ -306,15 +312,16 @@ export type UpdateAccessGroupResult = AccessGroupsOperations["updateAccessGroup"
  * - `body`: The changes.
  *
  * Errors:
- * - 400: A value in the request body or the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the request body or the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/update-access-group in the reference
  */
 export function updateAccessGroup(client: OperationClient, request: UpdateAccessGroupRequest): Promise<UpdateAccessGroupResult> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateAccessGroup",
       method: "POST",
@@ -345,15 +352,16 @@ export interface DeleteAccessGroupRequest extends RequestOptions {
  * - `query.slug`: The slug of the team that the request acts for.
  *
  * Errors:
- * - 400: A value in the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/delete-access-group in the reference
  */
 export function deleteAccessGroup(client: OperationClient, request: DeleteAccessGroupRequest): Promise<undefined> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteAccessGroup",
       method: "DELETE",
@@ -398,21 +406,21 @@ export interface ListAccessGroupMembers {
  * - `path.idOrName`: The ID or the name of the access group.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query.limit`: The maximum number of items in a page. The default is not shown.
+ * - `query.limit`: The maximum number of items in a page. The default is not documented.
  * - `query.next`: The cursor of a page, from `pagination.next` of the previous page.
- * - `query.search`: Search text for the names, usernames and email addresses of the members. The matching rules are not shown.
+ * - `query.search`: Search text for the names, usernames and email addresses of the members. The matching rules are not documented.
  *
  * Errors:
- * - 400: A value in the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/list-access-group-members in the reference
  */
 export const listAccessGroupMembers: ListAccessGroupMembers = /* @__PURE__ */ Object.assign(
   (client: OperationClient, request: ListAccessGroupMembersRequest): Promise<ListAccessGroupMembersResult> =>
-    client.call(listAccessGroupMembersOperation, request),
+    invoke(client, listAccessGroupMembersOperation, request),
   { operation: listAccessGroupMembersOperation, pagination: listAccessGroupMembersPagination },
 );
 
@@ -451,20 +459,20 @@ export interface ListAccessGroupProjects {
  * - `path.idOrName`: The ID or the name of the access group.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query.limit`: The maximum number of items in a page. The default is not shown.
+ * - `query.limit`: The maximum number of items in a page. The default is not documented.
  * - `query.next`: The cursor of a page, from `pagination.next` of the previous page.
  *
  * Errors:
- * - 400: A value in the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/list-access-group-projects in the reference
  */
 export const listAccessGroupProjects: ListAccessGroupProjects = /* @__PURE__ */ Object.assign(
   (client: OperationClient, request: ListAccessGroupProjectsRequest): Promise<ListAccessGroupProjectsResult> =>
-    client.call(listAccessGroupProjectsOperation, request),
+    invoke(client, listAccessGroupProjectsOperation, request),
   { operation: listAccessGroupProjectsOperation, pagination: listAccessGroupProjectsPagination },
 );
 
@@ -492,10 +500,10 @@ export type CreateAccessGroupProjectResult =
  * - `body`: The project and the role.
  *
  * Errors:
- * - 400: A value in the request body or the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the request body or the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see access-groups/create-access-group-project in the reference
  */
@@ -503,7 +511,8 @@ export function createAccessGroupProject(
   client: OperationClient,
   request: CreateAccessGroupProjectRequest,
 ): Promise<CreateAccessGroupProjectResult> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createAccessGroupProject",
       method: "POST",

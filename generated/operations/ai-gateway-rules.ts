@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { AiGatewayRulesOperations } from "../types/operations/ai-gateway-rules.js";
 
@@ -12,17 +13,17 @@ export interface ListAiGatewayRulesRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Lists the rules of the AI gateway. Further query parameters and the response are not shown.
+ * Lists the rules of the AI gateway. Other query parameters and the response are not documented.
  *
  * `GET /v1/ai-gateway/rules`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see ai-gateway-rules/list-ai-gateway-rules in the reference
  */
@@ -30,7 +31,8 @@ export function listAiGatewayRules<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: ListAiGatewayRulesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listAiGatewayRules",
       method: "GET",
@@ -55,18 +57,18 @@ export interface CreateAiGatewayRuleRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Creates a rule of the AI gateway. Further query parameters, the request body and the response are not shown.
+ * Creates a rule of the AI gateway. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/ai-gateway/rules`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see ai-gateway-rules/create-ai-gateway-rule in the reference
  */
@@ -74,7 +76,8 @@ export function createAiGatewayRule<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request?: CreateAiGatewayRuleRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createAiGatewayRule",
       method: "POST",
@@ -101,18 +104,18 @@ export interface DeleteAiGatewayRulesRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Deletes rules of the AI gateway. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes rules of the AI gateway. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/ai-gateway/rules`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see ai-gateway-rules/delete-ai-gateway-rules in the reference
  */
@@ -120,7 +123,8 @@ export function deleteAiGatewayRules<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: DeleteAiGatewayRulesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteAiGatewayRules",
       method: "DELETE",
@@ -147,18 +151,18 @@ export interface UpdateAiGatewayRulesRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Updates rules of the AI gateway. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Updates rules of the AI gateway. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/ai-gateway/rules`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see ai-gateway-rules/update-ai-gateway-rules in the reference
  */
@@ -166,7 +170,8 @@ export function updateAiGatewayRules<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: UpdateAiGatewayRulesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateAiGatewayRules",
       method: "PATCH",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { AiGatewayVirtualModelConfigsOperations } from "../types/operations/ai-gateway-virtual-model-configs.js";
 
@@ -15,14 +16,14 @@ export interface ReadAiGatewayVirtualModelConfigRequest<
 }
 
 /**
- * Reads a virtual model config of the AI gateway. Other query parameters, the format of the response and the error statuses are not shown.
+ * Reads a virtual model config of the AI gateway. Other query parameters, the format of the response and the error statuses are not documented.
  *
  * `GET /v1/ai-gateway/virtual-model-configs`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * @see ai-gateway-virtual-model-configs/read-ai-gateway-virtual-model-config in the reference
  */
@@ -30,7 +31,8 @@ export function readAiGatewayVirtualModelConfig<As extends ParseAs = "auto", Out
   client: OperationClient,
   request?: ReadAiGatewayVirtualModelConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readAiGatewayVirtualModelConfig",
       method: "GET",
@@ -58,24 +60,24 @@ export interface CreateAiGatewayVirtualModelConfigRequest<
 }
 
 /**
- * Creates a virtual model config of the AI gateway. Other query parameters, the request body and the fields of the response are not shown.
+ * Creates a virtual model config of the AI gateway. Other query parameters, the request body and the fields of the response are not documented.
  *
  * `POST /v1/ai-gateway/virtual-model-configs`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: The new virtual model config. Its format, and whether it is required, are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: The new virtual model config. Its format, and whether it is required, are not documented.
  *
  * Errors:
- * - 400: The request is invalid. The conditions and the format of the error body are not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 409: Conflict. The conditions and the format of the error body are not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
- * - 429: Too many requests. The conditions and the format of the error body are not shown.
- * - 500: The service failed. The conditions and the format of the error body are not shown.
+ * - 400: The request is invalid. The conditions and the format of the error body are not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 409: Conflict. The conditions and the format of the error body are not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
+ * - 429: Too many requests. The conditions and the format of the error body are not documented.
+ * - 500: The service failed. The conditions and the format of the error body are not documented.
  *
  * @see ai-gateway-virtual-model-configs/create-ai-gateway-virtual-model-config in the reference
  */
@@ -83,7 +85,8 @@ export function createAiGatewayVirtualModelConfig<As extends ParseAs = "auto", O
   client: OperationClient,
   request?: CreateAiGatewayVirtualModelConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createAiGatewayVirtualModelConfig",
       method: "POST",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { AliasesOperations } from "../types/operations/aliases.js";
 
@@ -17,7 +18,7 @@ export interface UpdateAliasProtectionBypassRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Updates the protection bypass of the alias. Further query parameters, the request body and the response are not shown.
+ * Updates the protection bypass of the alias. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /aliases/{id}/protection-bypass`
  *
@@ -25,11 +26,11 @@ export interface UpdateAliasProtectionBypassRequest<As extends ParseAs = "auto",
  * - `path.id`: The ID of the alias.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see aliases/update-alias-protection-bypass in the reference
  */
@@ -37,7 +38,8 @@ export function updateAliasProtectionBypass<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: UpdateAliasProtectionBypassRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateAliasProtectionBypass",
       method: "PATCH",
@@ -65,7 +67,7 @@ export interface DeleteAliasRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Deletes the alias that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the alias that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/aliases/{aliasId}`
  *
@@ -73,11 +75,11 @@ export interface DeleteAliasRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.aliasId`: The ID of the alias.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see aliases/delete-alias in the reference
  */
@@ -85,7 +87,8 @@ export function deleteAlias<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: DeleteAliasRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteAlias",
       method: "DELETE",
@@ -109,7 +112,7 @@ export interface ListDeploymentAliasesRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Lists the aliases of the deployment. Further query parameters and the response are not shown.
+ * Lists the aliases of the deployment. Other query parameters and the response are not documented.
  *
  * `GET /v2/deployments/{id}/aliases`
  *
@@ -117,10 +120,10 @@ export interface ListDeploymentAliasesRequest<As extends ParseAs = "auto", Outpu
  * - `path.id`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see aliases/list-deployment-aliases in the reference
  */
@@ -128,7 +131,8 @@ export function listDeploymentAliases<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: ListDeploymentAliasesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDeploymentAliases",
       method: "GET",
@@ -154,7 +158,7 @@ export interface CreateDeploymentAliasRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Creates an alias of the deployment. Further query parameters, the request body and the response are not shown.
+ * Creates an alias of the deployment. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/deployments/{id}/aliases`
  *
@@ -162,11 +166,11 @@ export interface CreateDeploymentAliasRequest<As extends ParseAs = "auto", Outpu
  * - `path.id`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see aliases/create-deployment-alias in the reference
  */
@@ -174,7 +178,8 @@ export function createDeploymentAlias<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: CreateDeploymentAliasRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createDeploymentAlias",
       method: "POST",
@@ -197,17 +202,17 @@ export interface ListAliasesRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Lists the aliases. Further query parameters and the response are not shown.
+ * Lists the aliases. Other query parameters and the response are not documented.
  *
  * `GET /v4/aliases`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see aliases/list-aliases in the reference
  */
@@ -215,7 +220,8 @@ export function listAliases<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request?: ListAliasesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listAliases",
       method: "GET",
@@ -237,7 +243,7 @@ export interface ReadAliasRequest<As extends ParseAs = "auto", Output = ParsedBo
 }
 
 /**
- * Reads the alias that the path names. Further query parameters and the response are not shown.
+ * Reads the alias that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v4/aliases/{idOrAlias}`
  *
@@ -245,10 +251,10 @@ export interface ReadAliasRequest<As extends ParseAs = "auto", Output = ParsedBo
  * - `path.idOrAlias`: The ID of the alias, or the alias itself.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see aliases/read-alias in the reference
  */
@@ -256,7 +262,8 @@ export function readAlias<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request: ReadAliasRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readAlias",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, RequestOptions, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ArtifactsOperations } from "../types/operations/artifacts.js";
 
@@ -16,18 +17,18 @@ export interface CreateArtifactRequest<As extends ParseAs = "auto", Output = Par
 }
 
 /**
- * Creates an artifact. Further query parameters, the request body and the response are not shown.
+ * Creates an artifact. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v8/artifacts`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see artifacts/create-artifact in the reference
  */
@@ -35,7 +36,8 @@ export function createArtifact<As extends ParseAs = "auto", Output = ParsedBody[
   client: OperationClient,
   request?: CreateArtifactRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createArtifact",
       method: "POST",
@@ -62,18 +64,18 @@ export interface DeleteArtifactsRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Deletes artifacts. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes artifacts. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v8/artifacts`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see artifacts/delete-artifacts in the reference
  */
@@ -81,7 +83,8 @@ export function deleteArtifacts<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request?: DeleteArtifactsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteArtifacts",
       method: "DELETE",
@@ -108,18 +111,18 @@ export interface CreateArtifactEventRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Creates an artifact event. Further query parameters, the request body and the response are not shown.
+ * Creates an artifact event. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v8/artifacts/events`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see artifacts/create-artifact-event in the reference
  */
@@ -127,7 +130,8 @@ export function createArtifactEvent<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request?: CreateArtifactEventRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createArtifactEvent",
       method: "POST",
@@ -150,17 +154,17 @@ export interface ReadArtifactsStatusRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Reads the status of artifacts. Of which artifacts is not shown. Further query parameters and the response are not shown.
+ * Reads the status of artifacts. It is not documented of which artifacts. Other query parameters and the response are not documented.
  *
  * `GET /v8/artifacts/status`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see artifacts/read-artifacts-status in the reference
  */
@@ -168,7 +172,8 @@ export function readArtifactsStatus<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request?: ReadArtifactsStatusRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readArtifactsStatus",
       method: "GET",
@@ -190,7 +195,7 @@ export interface ReadArtifactRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Reads the artifact that the path names. Further query parameters and the response are not shown.
+ * Reads the artifact that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v8/artifacts/{hash}`
  *
@@ -198,10 +203,10 @@ export interface ReadArtifactRequest<As extends ParseAs = "auto", Output = Parse
  * - `path.hash`: The hash of the artifact.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see artifacts/read-artifact in the reference
  */
@@ -209,7 +214,8 @@ export function readArtifact<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request: ReadArtifactRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readArtifact",
       method: "GET",
@@ -235,7 +241,7 @@ export interface ReplaceArtifactRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Replaces the artifact that the path names. Further query parameters, the request body and the response are not shown.
+ * Replaces the artifact that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v8/artifacts/{hash}`
  *
@@ -243,11 +249,11 @@ export interface ReplaceArtifactRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.hash`: The hash of the artifact.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see artifacts/replace-artifact in the reference
  */
@@ -255,7 +261,8 @@ export function replaceArtifact<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: ReplaceArtifactRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceArtifact",
       method: "PUT",
@@ -277,7 +284,7 @@ export interface CheckArtifactExistsRequest extends RequestOptions {
 }
 
 /**
- * Checks whether the artifact that the path names exists. Further query parameters and the response are not shown.
+ * Checks whether the artifact that the path names exists. Other query parameters and the response are not documented.
  *
  * `HEAD /v8/artifacts/{hash}`
  *
@@ -285,15 +292,16 @@ export interface CheckArtifactExistsRequest extends RequestOptions {
  * - `path.hash`: The hash of the artifact.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the headers are not shown; responses to HEAD have no body.
+ * - default: Any other response. The statuses and the headers are not documented; responses to HEAD have no body.
  *
  * @see artifacts/check-artifact-exists in the reference
  */
 export function checkArtifactExists(client: OperationClient, request: CheckArtifactExistsRequest): Promise<undefined> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "checkArtifactExists",
       method: "HEAD",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { AuthenticationTokensOperations } from "../types/operations/authentication-tokens.js";
 
@@ -16,18 +17,18 @@ export interface CreateUserTokenRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Creates an authentication token of the user. Further query parameters, the request body and the response are not shown.
+ * Creates an authentication token of the user. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v3/user/tokens`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see authentication-tokens/create-user-token in the reference
  */
@@ -35,7 +36,8 @@ export function createUserToken<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request?: CreateUserTokenRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createUserToken",
       method: "POST",
@@ -63,7 +65,7 @@ export interface DeleteUserTokenRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Deletes the authentication token that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the authentication token that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v3/user/tokens/{tokenId}`
  *
@@ -71,11 +73,11 @@ export interface DeleteUserTokenRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.tokenId`: The ID of the authentication token.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see authentication-tokens/delete-user-token in the reference
  */
@@ -83,7 +85,8 @@ export function deleteUserToken<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: DeleteUserTokenRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteUserToken",
       method: "DELETE",
@@ -107,7 +110,7 @@ export interface ReadUserTokenRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Reads the metadata of the authentication token that the path names. Further query parameters and the response are not shown.
+ * Reads the metadata of the authentication token that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v5/user/tokens/{tokenId}`
  *
@@ -115,10 +118,10 @@ export interface ReadUserTokenRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.tokenId`: The ID of the authentication token.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see authentication-tokens/read-user-token in the reference
  */
@@ -126,7 +129,8 @@ export function readUserToken<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request: ReadUserTokenRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readUserToken",
       method: "GET",
@@ -147,17 +151,17 @@ export interface ListUserTokensRequest<As extends ParseAs = "auto", Output = Par
 }
 
 /**
- * Lists the authentication tokens of the user. Further query parameters and the response are not shown.
+ * Lists the authentication tokens of the user. Other query parameters and the response are not documented.
  *
  * `GET /v6/user/tokens`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see authentication-tokens/list-user-tokens in the reference
  */
@@ -165,7 +169,8 @@ export function listUserTokens<As extends ParseAs = "auto", Output = ParsedBody[
   client: OperationClient,
   request?: ListUserTokensRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listUserTokens",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { BillingOperations } from "../types/operations/billing.js";
 
@@ -16,18 +17,18 @@ export interface BuyThroughBillingRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Makes a purchase through billing. What is bought is not shown. Further query parameters, the request body and the response are not shown.
+ * Makes a purchase through billing. It is not documented what is bought. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/billing/buy`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see billing/buy-through-billing in the reference
  */
@@ -35,7 +36,8 @@ export function buyThroughBilling<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: BuyThroughBillingRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "buyThroughBilling",
       method: "POST",
@@ -58,17 +60,17 @@ export interface ListBillingChargesRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Lists the billing charges. Further query parameters and the response are not shown.
+ * Lists the billing charges. Other query parameters and the response are not documented.
  *
  * `GET /v1/billing/charges`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see billing/list-billing-charges in the reference
  */
@@ -76,7 +78,8 @@ export function listBillingCharges<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: ListBillingChargesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listBillingCharges",
       method: "GET",
@@ -97,17 +100,17 @@ export interface ListContractCommitmentsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Lists the contract commitments. Further query parameters and the response are not shown.
+ * Lists the contract commitments. Other query parameters and the response are not documented.
  *
  * `GET /v1/billing/contract-commitments`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see billing/list-contract-commitments in the reference
  */
@@ -115,7 +118,8 @@ export function listContractCommitments<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request?: ListContractCommitmentsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listContractCommitments",
       method: "GET",

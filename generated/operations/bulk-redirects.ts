@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { BulkRedirectsOperations } from "../types/operations/bulk-redirects.js";
 
@@ -12,17 +13,17 @@ export interface ListBulkRedirectsRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the bulk redirects. Further query parameters and the response are not shown.
+ * Lists the bulk redirects. Other query parameters and the response are not documented.
  *
  * `GET /v1/bulk-redirects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see bulk-redirects/list-bulk-redirects in the reference
  */
@@ -30,7 +31,8 @@ export function listBulkRedirects<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: ListBulkRedirectsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listBulkRedirects",
       method: "GET",
@@ -55,18 +57,18 @@ export interface ReplaceBulkRedirectsRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Replaces the bulk redirects. Further query parameters, the request body and the response are not shown.
+ * Replaces the bulk redirects. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/bulk-redirects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see bulk-redirects/replace-bulk-redirects in the reference
  */
@@ -74,7 +76,8 @@ export function replaceBulkRedirects<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: ReplaceBulkRedirectsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceBulkRedirects",
       method: "PUT",
@@ -101,18 +104,18 @@ export interface DeleteBulkRedirectsRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Deletes bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes bulk redirects. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/bulk-redirects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see bulk-redirects/delete-bulk-redirects in the reference
  */
@@ -120,7 +123,8 @@ export function deleteBulkRedirects<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request?: DeleteBulkRedirectsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteBulkRedirects",
       method: "DELETE",
@@ -147,18 +151,18 @@ export interface UpdateBulkRedirectsRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Updates bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Updates bulk redirects. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/bulk-redirects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see bulk-redirects/update-bulk-redirects in the reference
  */
@@ -166,7 +170,8 @@ export function updateBulkRedirects<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request?: UpdateBulkRedirectsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateBulkRedirects",
       method: "PATCH",
@@ -193,18 +198,18 @@ export interface RestoreBulkRedirectsRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Restores bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Restores bulk redirects. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/bulk-redirects/restore`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see bulk-redirects/restore-bulk-redirects in the reference
  */
@@ -212,7 +217,8 @@ export function restoreBulkRedirects<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: RestoreBulkRedirectsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "restoreBulkRedirects",
       method: "POST",
@@ -235,17 +241,17 @@ export interface ListBulkRedirectVersionsRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Lists the versions of the bulk redirects. Further query parameters and the response are not shown.
+ * Lists the versions of the bulk redirects. Other query parameters and the response are not documented.
  *
  * `GET /v1/bulk-redirects/versions`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see bulk-redirects/list-bulk-redirect-versions in the reference
  */
@@ -253,7 +259,8 @@ export function listBulkRedirectVersions<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request?: ListBulkRedirectVersionsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listBulkRedirectVersions",
       method: "GET",
@@ -278,18 +285,18 @@ export interface CreateBulkRedirectVersionRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Creates a version of the bulk redirects. Further query parameters, the request body and the response are not shown.
+ * Creates a version of the bulk redirects. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/bulk-redirects/versions`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see bulk-redirects/create-bulk-redirect-version in the reference
  */
@@ -297,7 +304,8 @@ export function createBulkRedirectVersion<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request?: CreateBulkRedirectVersionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createBulkRedirectVersion",
       method: "POST",

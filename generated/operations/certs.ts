@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { CertsOperations } from "../types/operations/certs.js";
 
@@ -12,17 +13,17 @@ export interface ListCertsRequest<As extends ParseAs = "auto", Output = ParsedBo
 }
 
 /**
- * Lists the certificates. Further query parameters and the response are not shown.
+ * Lists the certificates. Other query parameters and the response are not documented.
  *
  * `GET /v8/certs`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see certs/list-certs in the reference
  */
@@ -30,7 +31,8 @@ export function listCerts<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request?: ListCertsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listCerts",
       method: "GET",
@@ -55,18 +57,18 @@ export interface ReplaceCertsRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Replaces the certificates. Further query parameters, the request body and the response are not shown.
+ * Replaces the certificates. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v8/certs`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see certs/replace-certs in the reference
  */
@@ -74,7 +76,8 @@ export function replaceCerts<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request?: ReplaceCertsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceCerts",
       method: "PUT",
@@ -101,18 +104,18 @@ export interface CreateCertRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Creates a certificate. Further query parameters, the request body and the response are not shown.
+ * Creates a certificate. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v8/certs`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see certs/create-cert in the reference
  */
@@ -120,7 +123,8 @@ export function createCert<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request?: CreateCertRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createCert",
       method: "POST",
@@ -144,7 +148,7 @@ export interface ReadCertRequest<As extends ParseAs = "auto", Output = ParsedBod
 }
 
 /**
- * Reads the certificate that the path names. Further query parameters and the response are not shown.
+ * Reads the certificate that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v8/certs/{id}`
  *
@@ -152,10 +156,10 @@ export interface ReadCertRequest<As extends ParseAs = "auto", Output = ParsedBod
  * - `path.id`: The ID of the certificate.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see certs/read-cert in the reference
  */
@@ -163,7 +167,8 @@ export function readCert<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request: ReadCertRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readCert",
       method: "GET",
@@ -189,7 +194,7 @@ export interface DeleteCertRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Deletes the certificate that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the certificate that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v8/certs/{id}`
  *
@@ -197,11 +202,11 @@ export interface DeleteCertRequest<As extends ParseAs = "auto", Output = ParsedB
  * - `path.id`: The ID of the certificate.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see certs/delete-cert in the reference
  */
@@ -209,7 +214,8 @@ export function deleteCert<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request: DeleteCertRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteCert",
       method: "DELETE",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ChecksOperations } from "../types/operations/checks.js";
 
@@ -13,7 +14,7 @@ export interface ListDeploymentCheckRunsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Lists the check runs of the deployment. Further query parameters and the response are not shown.
+ * Lists the check runs of the deployment. Other query parameters and the response are not documented.
  *
  * `GET /v2/deployments/{deploymentId}/check-runs`
  *
@@ -21,10 +22,10 @@ export interface ListDeploymentCheckRunsRequest<As extends ParseAs = "auto", Out
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/list-deployment-check-runs in the reference
  */
@@ -32,7 +33,8 @@ export function listDeploymentCheckRuns<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ListDeploymentCheckRunsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDeploymentCheckRuns",
       method: "GET",
@@ -58,7 +60,7 @@ export interface CreateDeploymentCheckRunRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Creates a check run of the deployment. Further query parameters, the request body and the response are not shown.
+ * Creates a check run of the deployment. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/deployments/{deploymentId}/check-runs`
  *
@@ -66,11 +68,11 @@ export interface CreateDeploymentCheckRunRequest<As extends ParseAs = "auto", Ou
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/create-deployment-check-run in the reference
  */
@@ -78,7 +80,8 @@ export function createDeploymentCheckRun<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: CreateDeploymentCheckRunRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createDeploymentCheckRun",
       method: "POST",
@@ -102,7 +105,7 @@ export interface ReadDeploymentCheckRunRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads one check run of the deployment. Further query parameters and the response are not shown.
+ * Reads one check run of the deployment. Other query parameters and the response are not documented.
  *
  * `GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}`
  *
@@ -111,10 +114,10 @@ export interface ReadDeploymentCheckRunRequest<As extends ParseAs = "auto", Outp
  * - `path.checkRunId`: The ID of the check run.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/read-deployment-check-run in the reference
  */
@@ -122,7 +125,8 @@ export function readDeploymentCheckRun<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadDeploymentCheckRunRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDeploymentCheckRun",
       method: "GET",
@@ -148,7 +152,7 @@ export interface UpdateDeploymentCheckRunRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Updates one check run of the deployment. Further query parameters, the request body and the response are not shown.
+ * Updates one check run of the deployment. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}`
  *
@@ -157,11 +161,11 @@ export interface UpdateDeploymentCheckRunRequest<As extends ParseAs = "auto", Ou
  * - `path.checkRunId`: The ID of the check run.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/update-deployment-check-run in the reference
  */
@@ -169,7 +173,8 @@ export function updateDeploymentCheckRun<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: UpdateDeploymentCheckRunRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateDeploymentCheckRun",
       method: "PATCH",
@@ -193,7 +198,7 @@ export interface ListProjectChecksRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the checks of the project. Further query parameters and the response are not shown.
+ * Lists the checks of the project. Other query parameters and the response are not documented.
  *
  * `GET /v2/projects/{projectIdOrName}/checks`
  *
@@ -201,10 +206,10 @@ export interface ListProjectChecksRequest<As extends ParseAs = "auto", Output = 
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/list-project-checks in the reference
  */
@@ -212,7 +217,8 @@ export function listProjectChecks<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: ListProjectChecksRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectChecks",
       method: "GET",
@@ -238,7 +244,7 @@ export interface CreateProjectCheckRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Creates a check of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a check of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/projects/{projectIdOrName}/checks`
  *
@@ -246,11 +252,11 @@ export interface CreateProjectCheckRequest<As extends ParseAs = "auto", Output =
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/create-project-check in the reference
  */
@@ -258,7 +264,8 @@ export function createProjectCheck<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: CreateProjectCheckRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectCheck",
       method: "POST",
@@ -282,7 +289,7 @@ export interface ReadProjectCheckRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Reads one check of the project. Further query parameters and the response are not shown.
+ * Reads one check of the project. Other query parameters and the response are not documented.
  *
  * `GET /v2/projects/{projectIdOrName}/checks/{checkId}`
  *
@@ -291,10 +298,10 @@ export interface ReadProjectCheckRequest<As extends ParseAs = "auto", Output = P
  * - `path.checkId`: The ID of the check.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/read-project-check in the reference
  */
@@ -302,7 +309,8 @@ export function readProjectCheck<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: ReadProjectCheckRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readProjectCheck",
       method: "GET",
@@ -328,7 +336,7 @@ export interface DeleteProjectCheckRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Deletes one check of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one check of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/projects/{projectIdOrName}/checks/{checkId}`
  *
@@ -337,11 +345,11 @@ export interface DeleteProjectCheckRequest<As extends ParseAs = "auto", Output =
  * - `path.checkId`: The ID of the check.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/delete-project-check in the reference
  */
@@ -349,7 +357,8 @@ export function deleteProjectCheck<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: DeleteProjectCheckRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteProjectCheck",
       method: "DELETE",
@@ -377,7 +386,7 @@ export interface UpdateProjectCheckRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Updates one check of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one check of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v2/projects/{projectIdOrName}/checks/{checkId}`
  *
@@ -386,11 +395,11 @@ export interface UpdateProjectCheckRequest<As extends ParseAs = "auto", Output =
  * - `path.checkId`: The ID of the check.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/update-project-check in the reference
  */
@@ -398,7 +407,8 @@ export function updateProjectCheck<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: UpdateProjectCheckRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateProjectCheck",
       method: "PATCH",
@@ -422,7 +432,7 @@ export interface ListProjectCheckRunsRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Lists the runs of one check of the project. Further query parameters and the response are not shown.
+ * Lists the runs of one check of the project. Other query parameters and the response are not documented.
  *
  * `GET /v2/projects/{projectIdOrName}/checks/{checkId}/runs`
  *
@@ -431,10 +441,10 @@ export interface ListProjectCheckRunsRequest<As extends ParseAs = "auto", Output
  * - `path.checkId`: The ID of the check.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see checks/list-project-check-runs in the reference
  */
@@ -442,7 +452,8 @@ export function listProjectCheckRuns<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ListProjectCheckRunsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectCheckRuns",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ConnectOperations } from "../types/operations/connect.js";
 
@@ -17,19 +18,19 @@ export interface AuthorizeConnectorRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Authorizes the connector that the path names. Further query parameters, the request body and the response are not shown.
+ * Authorizes the connector that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/connect/authorize/{connector}`
  *
  * Parameters:
- * - `path.connector`: The connector. Whether this is an ID or a name is not shown.
+ * - `path.connector`: The connector. It is not documented whether this is an ID or a name.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see connect/authorize-connector in the reference
  */
@@ -37,7 +38,8 @@ export function authorizeConnector<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: AuthorizeConnectorRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "authorizeConnector",
       method: "POST",
@@ -64,18 +66,18 @@ export interface CreateConnectorRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Creates a connector. Further query parameters, the request body and the response are not shown.
+ * Creates a connector. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/connect/connectors`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see connect/create-connector in the reference
  */
@@ -83,7 +85,8 @@ export function createConnector<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request?: CreateConnectorRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createConnector",
       method: "POST",
@@ -111,19 +114,19 @@ export interface InstallConnectorRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Installs the connector that the path names. Further query parameters, the request body and the response are not shown.
+ * Installs the connector that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/connect/install/{connector}`
  *
  * Parameters:
- * - `path.connector`: The connector. Whether this is an ID or a name is not shown.
+ * - `path.connector`: The connector. It is not documented whether this is an ID or a name.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see connect/install-connector in the reference
  */
@@ -131,7 +134,8 @@ export function installConnector<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: InstallConnectorRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "installConnector",
       method: "POST",
@@ -159,19 +163,19 @@ export interface CreateConnectorTokenRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Creates a token of the connector. Further query parameters, the request body and the response are not shown.
+ * Creates a token of the connector. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/connect/token/{connector}`
  *
  * Parameters:
- * - `path.connector`: The connector. Whether this is an ID or a name is not shown.
+ * - `path.connector`: The connector. It is not documented whether this is an ID or a name.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see connect/create-connector-token in the reference
  */
@@ -179,7 +183,8 @@ export function createConnectorToken<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: CreateConnectorTokenRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createConnectorToken",
       method: "POST",
@@ -207,19 +212,19 @@ export interface ImportConnectorTokenRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Imports a token of the connector. Further query parameters, the request body and the response are not shown.
+ * Imports a token of the connector. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/connect/token/{connector}/import`
  *
  * Parameters:
- * - `path.connector`: The connector. Whether this is an ID or a name is not shown.
+ * - `path.connector`: The connector. It is not documented whether this is an ID or a name.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see connect/import-connector-token in the reference
  */
@@ -227,7 +232,8 @@ export function importConnectorToken<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ImportConnectorTokenRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "importConnectorToken",
       method: "POST",

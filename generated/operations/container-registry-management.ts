@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ContainerRegistryManagementOperations } from "../types/operations/container-registry-management.js";
 
@@ -12,17 +13,17 @@ export interface ListRepositoriesRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Lists the repositories of the container registry. Further query parameters and the response are not shown.
+ * Lists the repositories of the container registry. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/list-repositories in the reference
  */
@@ -30,7 +31,8 @@ export function listRepositories<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request?: ListRepositoriesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listRepositories",
       method: "GET",
@@ -55,18 +57,18 @@ export interface CreateRepositoryRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Creates a repository of the container registry. Further query parameters, the request body and the response are not shown.
+ * Creates a repository of the container registry. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/vcr/repository`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/create-repository in the reference
  */
@@ -74,7 +76,8 @@ export function createRepository<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request?: CreateRepositoryRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createRepository",
       method: "POST",
@@ -98,7 +101,7 @@ export interface ReadRepositoryRequest<As extends ParseAs = "auto", Output = Par
 }
 
 /**
- * Reads the repository that the path names. Further query parameters and the response are not shown.
+ * Reads the repository that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}`
  *
@@ -106,10 +109,10 @@ export interface ReadRepositoryRequest<As extends ParseAs = "auto", Output = Par
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/read-repository in the reference
  */
@@ -117,7 +120,8 @@ export function readRepository<As extends ParseAs = "auto", Output = ParsedBody[
   client: OperationClient,
   request: ReadRepositoryRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRepository",
       method: "GET",
@@ -143,7 +147,7 @@ export interface DeleteRepositoryRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Deletes the repository that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the repository that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/vcr/repository/{idOrName}`
  *
@@ -151,11 +155,11 @@ export interface DeleteRepositoryRequest<As extends ParseAs = "auto", Output = P
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/delete-repository in the reference
  */
@@ -163,7 +167,8 @@ export function deleteRepository<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: DeleteRepositoryRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteRepository",
       method: "DELETE",
@@ -187,7 +192,7 @@ export interface ListRepositoryImagesRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Lists the images of the repository. Further query parameters and the response are not shown.
+ * Lists the images of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}/images`
  *
@@ -195,10 +200,10 @@ export interface ListRepositoryImagesRequest<As extends ParseAs = "auto", Output
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/list-repository-images in the reference
  */
@@ -206,7 +211,8 @@ export function listRepositoryImages<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ListRepositoryImagesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listRepositoryImages",
       method: "GET",
@@ -228,7 +234,7 @@ export interface ReadRepositoryImageRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Reads one image of the repository. Further query parameters and the response are not shown.
+ * Reads one image of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}`
  *
@@ -237,10 +243,10 @@ export interface ReadRepositoryImageRequest<As extends ParseAs = "auto", Output 
  * - `path.imageIdOrDigest`: The ID or the digest of the image.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/read-repository-image in the reference
  */
@@ -248,7 +254,8 @@ export function readRepositoryImage<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: ReadRepositoryImageRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRepositoryImage",
       method: "GET",
@@ -274,7 +281,7 @@ export interface DeleteRepositoryImageRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Deletes one image of the repository. The path parameter `imageIdOrDigest` is named `imageId` in this operation, and whether it takes a digest here is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes one image of the repository. The path parameter `imageIdOrDigest` is named `imageId` in this operation, and whether it takes a digest here is not documented. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}`
  *
@@ -283,11 +290,11 @@ export interface DeleteRepositoryImageRequest<As extends ParseAs = "auto", Outpu
  * - `path.imageIdOrDigest`: The ID or the digest of the image.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/delete-repository-image in the reference
  */
@@ -295,7 +302,8 @@ export function deleteRepositoryImage<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: DeleteRepositoryImageRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteRepositoryImage",
       method: "DELETE",
@@ -319,7 +327,7 @@ export interface ListRepositoryPermissionsRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Lists the permissions of the repository. Further query parameters and the response are not shown.
+ * Lists the permissions of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}/permissions`
  *
@@ -327,10 +335,10 @@ export interface ListRepositoryPermissionsRequest<As extends ParseAs = "auto", O
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/list-repository-permissions in the reference
  */
@@ -338,7 +346,8 @@ export function listRepositoryPermissions<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: ListRepositoryPermissionsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listRepositoryPermissions",
       method: "GET",
@@ -364,7 +373,7 @@ export interface CreateRepositoryPermissionRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Creates a permission of the repository. Further query parameters, the request body and the response are not shown.
+ * Creates a permission of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/vcr/repository/{idOrName}/permissions`
  *
@@ -372,11 +381,11 @@ export interface CreateRepositoryPermissionRequest<As extends ParseAs = "auto", 
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/create-repository-permission in the reference
  */
@@ -384,7 +393,8 @@ export function createRepositoryPermission<As extends ParseAs = "auto", Output =
   client: OperationClient,
   request: CreateRepositoryPermissionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createRepositoryPermission",
       method: "POST",
@@ -412,7 +422,7 @@ export interface DeleteRepositoryPermissionsRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Deletes permissions of the repository. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes permissions of the repository. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/vcr/repository/{idOrName}/permissions`
  *
@@ -420,11 +430,11 @@ export interface DeleteRepositoryPermissionsRequest<As extends ParseAs = "auto",
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/delete-repository-permissions in the reference
  */
@@ -432,7 +442,8 @@ export function deleteRepositoryPermissions<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: DeleteRepositoryPermissionsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteRepositoryPermissions",
       method: "DELETE",
@@ -460,7 +471,7 @@ export interface DeleteAllRepositoryPermissionsRequest<As extends ParseAs = "aut
 }
 
 /**
- * Deletes all permissions of the repository. Further query parameters, the request body and the response are not shown.
+ * Deletes all permissions of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/vcr/repository/{idOrName}/permissions/all`
  *
@@ -468,11 +479,11 @@ export interface DeleteAllRepositoryPermissionsRequest<As extends ParseAs = "aut
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/delete-all-repository-permissions in the reference
  */
@@ -480,7 +491,8 @@ export function deleteAllRepositoryPermissions<As extends ParseAs = "auto", Outp
   client: OperationClient,
   request: DeleteAllRepositoryPermissionsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteAllRepositoryPermissions",
       method: "DELETE",
@@ -504,7 +516,7 @@ export interface ListRepositoryTagsRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Lists the tags of the repository. Further query parameters and the response are not shown.
+ * Lists the tags of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}/tags`
  *
@@ -512,10 +524,10 @@ export interface ListRepositoryTagsRequest<As extends ParseAs = "auto", Output =
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/list-repository-tags in the reference
  */
@@ -523,7 +535,8 @@ export function listRepositoryTags<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ListRepositoryTagsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listRepositoryTags",
       method: "GET",
@@ -545,7 +558,7 @@ export interface ReadRepositoryTagRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Reads one tag of the repository. Further query parameters and the response are not shown.
+ * Reads one tag of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v1/vcr/repository/{idOrName}/tags/{tag}`
  *
@@ -554,10 +567,10 @@ export interface ReadRepositoryTagRequest<As extends ParseAs = "auto", Output = 
  * - `path.tag`: The tag of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-management/read-repository-tag in the reference
  */
@@ -565,7 +578,8 @@ export function readRepositoryTag<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: ReadRepositoryTagRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRepositoryTag",
       method: "GET",

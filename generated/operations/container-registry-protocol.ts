@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, RequestOptions, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ContainerRegistryProtocolOperations } from "../types/operations/container-registry-protocol.js";
 
@@ -12,17 +13,17 @@ export interface ReadRegistryRootRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Reads the root of the container registry protocol. Further query parameters and the response are not shown.
+ * Reads the root of the container registry protocol. Other query parameters and the response are not documented.
  *
  * `GET /v2/`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/read-registry-root in the reference
  */
@@ -30,7 +31,8 @@ export function readRegistryRoot<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request?: ReadRegistryRootRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRegistryRoot",
       method: "GET",
@@ -56,7 +58,7 @@ export interface CreateRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Creates a blob upload of the repository. Further query parameters, the request body and the response are not shown.
+ * Creates a blob upload of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/`
  *
@@ -66,11 +68,11 @@ export interface CreateRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
  * - `path.repositoryName`: The name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/create-registry-blob-upload in the reference
  */
@@ -78,7 +80,8 @@ export function createRegistryBlobUpload<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: CreateRegistryBlobUploadRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createRegistryBlobUpload",
       method: "POST",
@@ -102,7 +105,7 @@ export interface ReadRegistryBlobUploadRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads one blob upload of the repository. Further query parameters and the response are not shown.
+ * Reads one blob upload of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
  *
@@ -113,10 +116,10 @@ export interface ReadRegistryBlobUploadRequest<As extends ParseAs = "auto", Outp
  * - `path.uuid`: The UUID of the blob upload.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/read-registry-blob-upload in the reference
  */
@@ -124,7 +127,8 @@ export function readRegistryBlobUpload<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadRegistryBlobUploadRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRegistryBlobUpload",
       method: "GET",
@@ -150,7 +154,7 @@ export interface ReplaceRegistryBlobUploadRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Replaces one blob upload of the repository. Further query parameters, the request body and the response are not shown.
+ * Replaces one blob upload of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
  *
@@ -161,11 +165,11 @@ export interface ReplaceRegistryBlobUploadRequest<As extends ParseAs = "auto", O
  * - `path.uuid`: The UUID of the blob upload.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/replace-registry-blob-upload in the reference
  */
@@ -173,7 +177,8 @@ export function replaceRegistryBlobUpload<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: ReplaceRegistryBlobUploadRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceRegistryBlobUpload",
       method: "PUT",
@@ -201,7 +206,7 @@ export interface DeleteRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Deletes one blob upload of the repository. Further query parameters, the request body and the response are not shown.
+ * Deletes one blob upload of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
  *
@@ -212,11 +217,11 @@ export interface DeleteRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
  * - `path.uuid`: The UUID of the blob upload.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/delete-registry-blob-upload in the reference
  */
@@ -224,7 +229,8 @@ export function deleteRegistryBlobUpload<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: DeleteRegistryBlobUploadRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteRegistryBlobUpload",
       method: "DELETE",
@@ -252,7 +258,7 @@ export interface UpdateRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Updates one blob upload of the repository. Further query parameters, the request body and the response are not shown.
+ * Updates one blob upload of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
  *
@@ -263,11 +269,11 @@ export interface UpdateRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
  * - `path.uuid`: The UUID of the blob upload.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/update-registry-blob-upload in the reference
  */
@@ -275,7 +281,8 @@ export function updateRegistryBlobUpload<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: UpdateRegistryBlobUploadRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateRegistryBlobUpload",
       method: "PATCH",
@@ -299,7 +306,7 @@ export interface ReadRegistryBlobRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Reads one blob of the repository. Further query parameters and the response are not shown.
+ * Reads one blob of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
  *
@@ -310,10 +317,10 @@ export interface ReadRegistryBlobRequest<As extends ParseAs = "auto", Output = P
  * - `path.digest`: The digest of the blob.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/read-registry-blob in the reference
  */
@@ -321,7 +328,8 @@ export function readRegistryBlob<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: ReadRegistryBlobRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRegistryBlob",
       method: "GET",
@@ -347,7 +355,7 @@ export interface DeleteRegistryBlobRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Deletes one blob of the repository. Further query parameters, the request body and the response are not shown.
+ * Deletes one blob of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
  *
@@ -358,11 +366,11 @@ export interface DeleteRegistryBlobRequest<As extends ParseAs = "auto", Output =
  * - `path.digest`: The digest of the blob.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/delete-registry-blob in the reference
  */
@@ -370,7 +378,8 @@ export function deleteRegistryBlob<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: DeleteRegistryBlobRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteRegistryBlob",
       method: "DELETE",
@@ -392,7 +401,7 @@ export interface CheckRegistryBlobExistsRequest extends RequestOptions {
 }
 
 /**
- * Checks whether the repository has the blob. Further query parameters and the response are not shown.
+ * Checks whether the repository has the blob. Other query parameters and the response are not documented.
  *
  * `HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
  *
@@ -403,15 +412,16 @@ export interface CheckRegistryBlobExistsRequest extends RequestOptions {
  * - `path.digest`: The digest of the blob.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the headers are not shown; responses to HEAD have no body.
+ * - default: Any other response. The statuses and the headers are not documented; responses to HEAD have no body.
  *
  * @see container-registry-protocol/check-registry-blob-exists in the reference
  */
 export function checkRegistryBlobExists(client: OperationClient, request: CheckRegistryBlobExistsRequest): Promise<undefined> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "checkRegistryBlobExists",
       method: "HEAD",
@@ -430,7 +440,7 @@ export interface ReadRegistryManifestRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Reads one manifest of the repository. Further query parameters and the response are not shown.
+ * Reads one manifest of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
  *
@@ -441,10 +451,10 @@ export interface ReadRegistryManifestRequest<As extends ParseAs = "auto", Output
  * - `path.reference`: The reference of the manifest.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/read-registry-manifest in the reference
  */
@@ -452,7 +462,8 @@ export function readRegistryManifest<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ReadRegistryManifestRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRegistryManifest",
       method: "GET",
@@ -478,7 +489,7 @@ export interface ReplaceRegistryManifestRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Replaces one manifest of the repository. Further query parameters, the request body and the response are not shown.
+ * Replaces one manifest of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
  *
@@ -489,11 +500,11 @@ export interface ReplaceRegistryManifestRequest<As extends ParseAs = "auto", Out
  * - `path.reference`: The reference of the manifest.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/replace-registry-manifest in the reference
  */
@@ -501,7 +512,8 @@ export function replaceRegistryManifest<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ReplaceRegistryManifestRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceRegistryManifest",
       method: "PUT",
@@ -529,7 +541,7 @@ export interface DeleteRegistryManifestRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Deletes one manifest of the repository. Further query parameters, the request body and the response are not shown.
+ * Deletes one manifest of the repository. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
  *
@@ -540,11 +552,11 @@ export interface DeleteRegistryManifestRequest<As extends ParseAs = "auto", Outp
  * - `path.reference`: The reference of the manifest.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/delete-registry-manifest in the reference
  */
@@ -552,7 +564,8 @@ export function deleteRegistryManifest<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: DeleteRegistryManifestRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteRegistryManifest",
       method: "DELETE",
@@ -574,7 +587,7 @@ export interface CheckRegistryManifestExistsRequest extends RequestOptions {
 }
 
 /**
- * Checks whether the repository has the manifest. Further query parameters and the response are not shown.
+ * Checks whether the repository has the manifest. Other query parameters and the response are not documented.
  *
  * `HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
  *
@@ -585,15 +598,16 @@ export interface CheckRegistryManifestExistsRequest extends RequestOptions {
  * - `path.reference`: The reference of the manifest.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the headers are not shown; responses to HEAD have no body.
+ * - default: Any other response. The statuses and the headers are not documented; responses to HEAD have no body.
  *
  * @see container-registry-protocol/check-registry-manifest-exists in the reference
  */
 export function checkRegistryManifestExists(client: OperationClient, request: CheckRegistryManifestExistsRequest): Promise<undefined> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "checkRegistryManifestExists",
       method: "HEAD",
@@ -612,7 +626,7 @@ export interface ListRegistryTagsRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Lists the registry tags of the repository. Further query parameters and the response are not shown.
+ * Lists the registry tags of the repository. Other query parameters and the response are not documented.
  *
  * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/tags/list`
  *
@@ -622,10 +636,10 @@ export interface ListRegistryTagsRequest<As extends ParseAs = "auto", Output = P
  * - `path.repositoryName`: The name of the repository.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see container-registry-protocol/list-registry-tags in the reference
  */
@@ -633,7 +647,8 @@ export function listRegistryTags<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: ListRegistryTagsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listRegistryTags",
       method: "GET",

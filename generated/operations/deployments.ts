@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { DeploymentsOperations } from "../types/operations/deployments.js";
 
@@ -17,7 +18,7 @@ export interface UpdateDeploymentResourceActionRequest<As extends ParseAs = "aut
 }
 
 /**
- * Updates the action that the path names below a deployment, an integration configuration and a resource. Further query parameters, the request body and the response are not shown.
+ * Updates the action that the path names below a deployment, an integration configuration and a resource. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}`
  *
@@ -25,14 +26,14 @@ export interface UpdateDeploymentResourceActionRequest<As extends ParseAs = "aut
  * - `path.deploymentId`: The ID of the deployment.
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.resourceId`: The ID of the resource.
- * - `path.action`: The action. Its values are not shown.
+ * - `path.action`: The action. Its values are not documented.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/update-deployment-resource-action in the reference
  */
@@ -40,7 +41,8 @@ export function updateDeploymentResourceAction<As extends ParseAs = "auto", Outp
   client: OperationClient,
   request: UpdateDeploymentResourceActionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateDeploymentResourceAction",
       method: "PATCH",
@@ -68,7 +70,7 @@ export interface CancelDeploymentRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Cancels the deployment that the path names. Further query parameters, the request body and the response are not shown.
+ * Cancels the deployment that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v12/deployments/{id}/cancel`
  *
@@ -76,11 +78,11 @@ export interface CancelDeploymentRequest<As extends ParseAs = "auto", Output = P
  * - `path.id`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/cancel-deployment in the reference
  */
@@ -88,7 +90,8 @@ export function cancelDeployment<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: CancelDeploymentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "cancelDeployment",
       method: "PATCH",
@@ -115,18 +118,18 @@ export interface CreateDeploymentRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Creates a deployment. Further query parameters, the request body and the response are not shown.
+ * Creates a deployment. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v13/deployments`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/create-deployment in the reference
  */
@@ -134,7 +137,8 @@ export function createDeployment<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request?: CreateDeploymentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createDeployment",
       method: "POST",
@@ -158,7 +162,7 @@ export interface ReadDeploymentRequest<As extends ParseAs = "auto", Output = Par
 }
 
 /**
- * Reads the deployment that the path names. Further query parameters and the response are not shown.
+ * Reads the deployment that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v13/deployments/{idOrUrl}`
  *
@@ -166,10 +170,10 @@ export interface ReadDeploymentRequest<As extends ParseAs = "auto", Output = Par
  * - `path.idOrUrl`: The ID or the URL of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/read-deployment in the reference
  */
@@ -177,7 +181,8 @@ export function readDeployment<As extends ParseAs = "auto", Output = ParsedBody[
   client: OperationClient,
   request: ReadDeploymentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDeployment",
       method: "GET",
@@ -203,7 +208,7 @@ export interface DeleteDeploymentRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Deletes the deployment that the path names. The path parameter `idOrUrl` is named `id` in this operation, and whether it takes a URL here is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes the deployment that the path names. The path parameter `idOrUrl` is named `id` in this operation, and whether it takes a URL here is not documented. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v13/deployments/{idOrUrl}`
  *
@@ -211,11 +216,11 @@ export interface DeleteDeploymentRequest<As extends ParseAs = "auto", Output = P
  * - `path.idOrUrl`: The ID or the URL of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/delete-deployment in the reference
  */
@@ -223,7 +228,8 @@ export function deleteDeployment<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: DeleteDeploymentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteDeployment",
       method: "DELETE",
@@ -250,18 +256,18 @@ export interface CreateFileRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Creates a file. Further query parameters, the request body and the response are not shown.
+ * Creates a file. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/files`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/create-file in the reference
  */
@@ -269,7 +275,8 @@ export function createFile<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request?: CreateFileRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createFile",
       method: "POST",
@@ -293,7 +300,7 @@ export interface ListDeploymentEventsRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Lists the events of the deployment. Further query parameters and the response are not shown.
+ * Lists the events of the deployment. Other query parameters and the response are not documented.
  *
  * `GET /v3/deployments/{idOrUrl}/events`
  *
@@ -301,10 +308,10 @@ export interface ListDeploymentEventsRequest<As extends ParseAs = "auto", Output
  * - `path.idOrUrl`: The ID or the URL of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/list-deployment-events in the reference
  */
@@ -312,7 +319,8 @@ export function listDeploymentEvents<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ListDeploymentEventsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDeploymentEvents",
       method: "GET",
@@ -334,7 +342,7 @@ export interface ListDeploymentFilesRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Lists the files of the deployment. Further query parameters and the response are not shown.
+ * Lists the files of the deployment. Other query parameters and the response are not documented.
  *
  * `GET /v6/deployments/{id}/files`
  *
@@ -342,10 +350,10 @@ export interface ListDeploymentFilesRequest<As extends ParseAs = "auto", Output 
  * - `path.id`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/list-deployment-files in the reference
  */
@@ -353,7 +361,8 @@ export function listDeploymentFiles<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: ListDeploymentFilesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDeploymentFiles",
       method: "GET",
@@ -374,17 +383,17 @@ export interface ListDeploymentsRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Lists the deployments. Further query parameters and the response are not shown.
+ * Lists the deployments. Other query parameters and the response are not documented.
  *
  * `GET /v7/deployments`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/list-deployments in the reference
  */
@@ -392,7 +401,8 @@ export function listDeployments<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request?: ListDeploymentsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDeployments",
       method: "GET",
@@ -414,7 +424,7 @@ export interface ReadDeploymentFileRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads one file of the deployment. Further query parameters and the response are not shown.
+ * Reads one file of the deployment. Other query parameters and the response are not documented.
  *
  * `GET /v8/deployments/{id}/files/{fileId}`
  *
@@ -423,10 +433,10 @@ export interface ReadDeploymentFileRequest<As extends ParseAs = "auto", Output =
  * - `path.fileId`: The ID of the file.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see deployments/read-deployment-file in the reference
  */
@@ -434,7 +444,8 @@ export function readDeploymentFile<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ReadDeploymentFileRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDeploymentFile",
       method: "GET",

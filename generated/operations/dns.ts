@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { DnsOperations } from "../types/operations/dns.js";
 
@@ -17,7 +18,7 @@ export interface UpdateDomainRecordRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Updates the DNS record that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the DNS record that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/domains/records/{recordId}`
  *
@@ -25,11 +26,11 @@ export interface UpdateDomainRecordRequest<As extends ParseAs = "auto", Output =
  * - `path.recordId`: The ID of the record.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see dns/update-domain-record in the reference
  */
@@ -37,7 +38,8 @@ export function updateDomainRecord<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: UpdateDomainRecordRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateDomainRecord",
       method: "PATCH",
@@ -65,7 +67,7 @@ export interface CreateDomainRecordRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Creates a DNS record of the domain. Further query parameters, the request body and the response are not shown.
+ * Creates a DNS record of the domain. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/domains/{domain}/records`
  *
@@ -73,11 +75,11 @@ export interface CreateDomainRecordRequest<As extends ParseAs = "auto", Output =
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see dns/create-domain-record in the reference
  */
@@ -85,7 +87,8 @@ export function createDomainRecord<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: CreateDomainRecordRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createDomainRecord",
       method: "POST",
@@ -113,7 +116,7 @@ export interface DeleteDomainRecordRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Deletes one DNS record of the domain. Further query parameters, the request body and the response are not shown.
+ * Deletes one DNS record of the domain. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/domains/{domain}/records/{recordId}`
  *
@@ -122,11 +125,11 @@ export interface DeleteDomainRecordRequest<As extends ParseAs = "auto", Output =
  * - `path.recordId`: The ID of the record.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see dns/delete-domain-record in the reference
  */
@@ -134,7 +137,8 @@ export function deleteDomainRecord<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: DeleteDomainRecordRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteDomainRecord",
       method: "DELETE",
@@ -158,7 +162,7 @@ export interface ListDomainRecordsRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the DNS records of the domain. Further query parameters and the response are not shown.
+ * Lists the DNS records of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v5/domains/{domain}/records`
  *
@@ -166,10 +170,10 @@ export interface ListDomainRecordsRequest<As extends ParseAs = "auto", Output = 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see dns/list-domain-records in the reference
  */
@@ -177,7 +181,8 @@ export function listDomainRecords<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: ListDomainRecordsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDomainRecords",
       method: "GET",

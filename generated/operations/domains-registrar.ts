@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { DomainsRegistrarOperations } from "../types/operations/domains-registrar.js";
 
@@ -16,18 +17,18 @@ export interface CheckDomainsAvailabilityRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Checks the availability of domains. Of which domains is not shown. Further query parameters, the request body and the response are not shown.
+ * Checks the availability of domains. It is not documented of which domains. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/registrar/domains/availability`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/check-domains-availability in the reference
  */
@@ -35,7 +36,8 @@ export function checkDomainsAvailability<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request?: CheckDomainsAvailabilityRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "checkDomainsAvailability",
       method: "POST",
@@ -62,18 +64,18 @@ export interface BuyDomainsRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Buys domains. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Buys domains. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/registrar/domains/buy`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/buy-domains in the reference
  */
@@ -81,7 +83,8 @@ export function buyDomains<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request?: BuyDomainsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "buyDomains",
       method: "POST",
@@ -105,7 +108,7 @@ export interface ReadDomainAuthCodeRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads the auth code of the domain. Further query parameters and the response are not shown.
+ * Reads the auth code of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/domains/{domain}/auth-code`
  *
@@ -113,10 +116,10 @@ export interface ReadDomainAuthCodeRequest<As extends ParseAs = "auto", Output =
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-domain-auth-code in the reference
  */
@@ -124,7 +127,8 @@ export function readDomainAuthCode<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ReadDomainAuthCodeRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainAuthCode",
       method: "GET",
@@ -150,7 +154,7 @@ export interface UpdateDomainAutoRenewRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Updates the auto-renewal of the domain. Further query parameters, the request body and the response are not shown.
+ * Updates the auto-renewal of the domain. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/registrar/domains/{domain}/auto-renew`
  *
@@ -158,11 +162,11 @@ export interface UpdateDomainAutoRenewRequest<As extends ParseAs = "auto", Outpu
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/update-domain-auto-renew in the reference
  */
@@ -170,7 +174,8 @@ export function updateDomainAutoRenew<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: UpdateDomainAutoRenewRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateDomainAutoRenew",
       method: "PATCH",
@@ -194,7 +199,7 @@ export interface ReadDomainAvailabilityRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads the availability of the domain. Further query parameters and the response are not shown.
+ * Reads the availability of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/domains/{domain}/availability`
  *
@@ -202,10 +207,10 @@ export interface ReadDomainAvailabilityRequest<As extends ParseAs = "auto", Outp
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-domain-availability in the reference
  */
@@ -213,7 +218,8 @@ export function readDomainAvailability<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadDomainAvailabilityRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainAvailability",
       method: "GET",
@@ -239,7 +245,7 @@ export interface BuyDomainRequest<As extends ParseAs = "auto", Output = ParsedBo
 }
 
 /**
- * Buys the domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Buys the domain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/registrar/domains/{domain}/buy`
  *
@@ -247,11 +253,11 @@ export interface BuyDomainRequest<As extends ParseAs = "auto", Output = ParsedBo
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/buy-domain in the reference
  */
@@ -259,7 +265,8 @@ export function buyDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request: BuyDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "buyDomain",
       method: "POST",
@@ -283,7 +290,7 @@ export interface ReadDomainContactInfoSchemaRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Reads the contact info schema of the domain. Further query parameters and the response are not shown.
+ * Reads the contact info schema of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/domains/{domain}/contact-info/schema`
  *
@@ -291,10 +298,10 @@ export interface ReadDomainContactInfoSchemaRequest<As extends ParseAs = "auto",
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-domain-contact-info-schema in the reference
  */
@@ -302,7 +309,8 @@ export function readDomainContactInfoSchema<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: ReadDomainContactInfoSchemaRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainContactInfoSchema",
       method: "GET",
@@ -324,7 +332,7 @@ export interface ReadDomainContactVerificationRequest<As extends ParseAs = "auto
 }
 
 /**
- * Reads the contact verification of the domain. Further query parameters and the response are not shown.
+ * Reads the contact verification of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/domains/{domain}/contact-verification`
  *
@@ -332,10 +340,10 @@ export interface ReadDomainContactVerificationRequest<As extends ParseAs = "auto
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-domain-contact-verification in the reference
  */
@@ -343,7 +351,8 @@ export function readDomainContactVerification<As extends ParseAs = "auto", Outpu
   client: OperationClient,
   request: ReadDomainContactVerificationRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainContactVerification",
       method: "GET",
@@ -369,7 +378,7 @@ export interface UpdateDomainNameserversRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Updates the nameservers of the domain. Further query parameters, the request body and the response are not shown.
+ * Updates the nameservers of the domain. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/registrar/domains/{domain}/nameservers`
  *
@@ -377,11 +386,11 @@ export interface UpdateDomainNameserversRequest<As extends ParseAs = "auto", Out
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/update-domain-nameservers in the reference
  */
@@ -389,7 +398,8 @@ export function updateDomainNameservers<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: UpdateDomainNameserversRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateDomainNameservers",
       method: "PATCH",
@@ -413,7 +423,7 @@ export interface ReadDomainPriceRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Reads the price of the domain. Further query parameters and the response are not shown.
+ * Reads the price of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/domains/{domain}/price`
  *
@@ -421,10 +431,10 @@ export interface ReadDomainPriceRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-domain-price in the reference
  */
@@ -432,7 +442,8 @@ export function readDomainPrice<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: ReadDomainPriceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainPrice",
       method: "GET",
@@ -458,7 +469,7 @@ export interface RenewDomainRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Renews the domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Renews the domain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/registrar/domains/{domain}/renew`
  *
@@ -466,11 +477,11 @@ export interface RenewDomainRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/renew-domain in the reference
  */
@@ -478,7 +489,8 @@ export function renewDomain<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: RenewDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "renewDomain",
       method: "POST",
@@ -502,7 +514,7 @@ export interface ReadDomainTransferRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads the transfer of the domain. Further query parameters and the response are not shown.
+ * Reads the transfer of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/domains/{domain}/transfer`
  *
@@ -510,10 +522,10 @@ export interface ReadDomainTransferRequest<As extends ParseAs = "auto", Output =
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-domain-transfer in the reference
  */
@@ -521,7 +533,8 @@ export function readDomainTransfer<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ReadDomainTransferRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainTransfer",
       method: "GET",
@@ -547,7 +560,7 @@ export interface TransferDomainRequest<As extends ParseAs = "auto", Output = Par
 }
 
 /**
- * Transfers the domain that the path names. From where to where is not shown. Further query parameters, the request body and the response are not shown.
+ * Transfers the domain that the path names. It is not documented from where to where. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/registrar/domains/{domain}/transfer`
  *
@@ -555,11 +568,11 @@ export interface TransferDomainRequest<As extends ParseAs = "auto", Output = Par
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/transfer-domain in the reference
  */
@@ -567,7 +580,8 @@ export function transferDomain<As extends ParseAs = "auto", Output = ParsedBody[
   client: OperationClient,
   request: TransferDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "transferDomain",
       method: "POST",
@@ -591,7 +605,7 @@ export interface ReadRegistrarOrderRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads the registrar order that the path names. Further query parameters and the response are not shown.
+ * Reads the registrar order that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/orders/{orderId}`
  *
@@ -599,10 +613,10 @@ export interface ReadRegistrarOrderRequest<As extends ParseAs = "auto", Output =
  * - `path.orderId`: The ID of the registrar order.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-registrar-order in the reference
  */
@@ -610,7 +624,8 @@ export function readRegistrarOrder<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ReadRegistrarOrderRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRegistrarOrder",
       method: "GET",
@@ -631,17 +646,17 @@ export interface ListSupportedTldsRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the supported top-level domains. Further query parameters and the response are not shown.
+ * Lists the supported top-level domains. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/tlds/supported`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/list-supported-tlds in the reference
  */
@@ -649,7 +664,8 @@ export function listSupportedTlds<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: ListSupportedTldsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listSupportedTlds",
       method: "GET",
@@ -671,7 +687,7 @@ export interface ReadTldRequest<As extends ParseAs = "auto", Output = ParsedBody
 }
 
 /**
- * Reads the top-level domain that the path names. Further query parameters and the response are not shown.
+ * Reads the top-level domain that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/tlds/{tld}`
  *
@@ -679,10 +695,10 @@ export interface ReadTldRequest<As extends ParseAs = "auto", Output = ParsedBody
  * - `path.tld`: The top-level domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-tld in the reference
  */
@@ -690,7 +706,8 @@ export function readTld<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request: ReadTldRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readTld",
       method: "GET",
@@ -712,7 +729,7 @@ export interface ReadTldPriceRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Reads the price of the top-level domain. Further query parameters and the response are not shown.
+ * Reads the price of the top-level domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/registrar/tlds/{tld}/price`
  *
@@ -720,10 +737,10 @@ export interface ReadTldPriceRequest<As extends ParseAs = "auto", Output = Parse
  * - `path.tld`: The top-level domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains-registrar/read-tld-price in the reference
  */
@@ -731,7 +748,8 @@ export function readTldPrice<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request: ReadTldPriceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readTldPrice",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { DomainsOperations } from "../types/operations/domains.js";
 
@@ -13,7 +14,7 @@ export interface ListDomainProjectDomainsRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Lists the project domains of the domain. Further query parameters and the response are not shown.
+ * Lists the project domains of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v1/domains/{domain}/project-domains`
  *
@@ -21,10 +22,10 @@ export interface ListDomainProjectDomainsRequest<As extends ParseAs = "auto", Ou
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/list-domain-project-domains in the reference
  */
@@ -32,7 +33,8 @@ export function listDomainProjectDomains<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: ListDomainProjectDomainsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDomainProjectDomains",
       method: "GET",
@@ -58,7 +60,7 @@ export interface UpdateDomainRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Updates the domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the domain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v3/domains/{domain}`
  *
@@ -66,11 +68,11 @@ export interface UpdateDomainRequest<As extends ParseAs = "auto", Output = Parse
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/update-domain in the reference
  */
@@ -78,7 +80,8 @@ export function updateDomain<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request: UpdateDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateDomain",
       method: "PATCH",
@@ -101,17 +104,17 @@ export interface ListDomainsRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Lists the domains. Further query parameters and the response are not shown.
+ * Lists the domains. Other query parameters and the response are not documented.
  *
  * `GET /v5/domains`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/list-domains in the reference
  */
@@ -119,7 +122,8 @@ export function listDomains<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request?: ListDomainsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDomains",
       method: "GET",
@@ -141,7 +145,7 @@ export interface ReadDomainRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Reads the domain that the path names. Further query parameters and the response are not shown.
+ * Reads the domain that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v5/domains/{domain}`
  *
@@ -149,10 +153,10 @@ export interface ReadDomainRequest<As extends ParseAs = "auto", Output = ParsedB
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/read-domain in the reference
  */
@@ -160,7 +164,8 @@ export function readDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request: ReadDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomain",
       method: "GET",
@@ -186,7 +191,7 @@ export interface DeleteDomainRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Deletes the domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the domain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v6/domains/{domain}`
  *
@@ -194,11 +199,11 @@ export interface DeleteDomainRequest<As extends ParseAs = "auto", Output = Parse
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/delete-domain in the reference
  */
@@ -206,7 +211,8 @@ export function deleteDomain<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request: DeleteDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteDomain",
       method: "DELETE",
@@ -230,7 +236,7 @@ export interface ReadDomainConfigRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Reads the config of the domain. Further query parameters and the response are not shown.
+ * Reads the config of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v6/domains/{domain}/config`
  *
@@ -238,10 +244,10 @@ export interface ReadDomainConfigRequest<As extends ParseAs = "auto", Output = P
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/read-domain-config in the reference
  */
@@ -249,7 +255,8 @@ export function readDomainConfig<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: ReadDomainConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainConfig",
       method: "GET",
@@ -274,18 +281,18 @@ export interface CreateDomainRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Creates a domain. Further query parameters, the request body and the response are not shown.
+ * Creates a domain. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v7/domains`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/create-domain in the reference
  */
@@ -293,7 +300,8 @@ export function createDomain<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request?: CreateDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createDomain",
       method: "POST",
@@ -321,7 +329,7 @@ export interface ClaimDomainRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Claims the domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Claims the domain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v9/domains/{domain}/claim`
  *
@@ -329,11 +337,11 @@ export interface ClaimDomainRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/claim-domain in the reference
  */
@@ -341,7 +349,8 @@ export function claimDomain<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: ClaimDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "claimDomain",
       method: "POST",
@@ -365,7 +374,7 @@ export interface ReadDomainVerificationRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads the verification of the domain. Further query parameters and the response are not shown.
+ * Reads the verification of the domain. Other query parameters and the response are not documented.
  *
  * `GET /v9/domains/{domain}/verification`
  *
@@ -373,10 +382,10 @@ export interface ReadDomainVerificationRequest<As extends ParseAs = "auto", Outp
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see domains/read-domain-verification in the reference
  */
@@ -384,7 +393,8 @@ export function readDomainVerification<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadDomainVerificationRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainVerification",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { DrainsOperations } from "../types/operations/drains.js";
 
@@ -12,17 +13,17 @@ export interface ListDrainsRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Lists the drains. Further query parameters and the response are not shown.
+ * Lists the drains. Other query parameters and the response are not documented.
  *
  * `GET /v1/drains`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see drains/list-drains in the reference
  */
@@ -30,7 +31,8 @@ export function listDrains<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request?: ListDrainsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDrains",
       method: "GET",
@@ -55,18 +57,18 @@ export interface CreateDrainRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Creates a drain. Further query parameters, the request body and the response are not shown.
+ * Creates a drain. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/drains`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see drains/create-drain in the reference
  */
@@ -74,7 +76,8 @@ export function createDrain<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request?: CreateDrainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createDrain",
       method: "POST",
@@ -101,18 +104,18 @@ export interface TestDrainRequest<As extends ParseAs = "auto", Output = ParsedBo
 }
 
 /**
- * Tests a drain. Which one is not shown. Further query parameters, the request body and the response are not shown.
+ * Tests a drain. It is not documented which one. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/drains/test`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see drains/test-drain in the reference
  */
@@ -120,7 +123,8 @@ export function testDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request?: TestDrainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "testDrain",
       method: "POST",
@@ -144,7 +148,7 @@ export interface ReadDrainRequest<As extends ParseAs = "auto", Output = ParsedBo
 }
 
 /**
- * Reads the drain that the path names. Further query parameters and the response are not shown.
+ * Reads the drain that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/drains/{id}`
  *
@@ -152,10 +156,10 @@ export interface ReadDrainRequest<As extends ParseAs = "auto", Output = ParsedBo
  * - `path.id`: The ID of the drain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see drains/read-drain in the reference
  */
@@ -163,7 +167,8 @@ export function readDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request: ReadDrainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDrain",
       method: "GET",
@@ -189,7 +194,7 @@ export interface DeleteDrainRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Deletes the drain that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the drain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/drains/{id}`
  *
@@ -197,11 +202,11 @@ export interface DeleteDrainRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.id`: The ID of the drain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see drains/delete-drain in the reference
  */
@@ -209,7 +214,8 @@ export function deleteDrain<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: DeleteDrainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteDrain",
       method: "DELETE",
@@ -237,7 +243,7 @@ export interface UpdateDrainRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Updates the drain that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the drain that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/drains/{id}`
  *
@@ -245,11 +251,11 @@ export interface UpdateDrainRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.id`: The ID of the drain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see drains/update-drain in the reference
  */
@@ -257,7 +263,8 @@ export function updateDrain<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: UpdateDrainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateDrain",
       method: "PATCH",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { EdgeCacheOperations } from "../types/operations/edge-cache.js";
 
@@ -19,18 +20,18 @@ export interface DangerouslyDeleteEdgeCacheBySrcImagesRequest<
 }
 
 /**
- * Dangerously deletes from the edge cache by source images. Which images, and what the danger is, are not shown. Further query parameters, the request body and the response are not shown.
+ * Dangerously deletes from the edge cache by source images. Which images, and what the danger is, are not documented. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/edge-cache/dangerously-delete-by-src-images`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see edge-cache/dangerously-delete-edge-cache-by-src-images in the reference
  */
@@ -38,7 +39,8 @@ export function dangerouslyDeleteEdgeCacheBySrcImages<As extends ParseAs = "auto
   client: OperationClient,
   request?: DangerouslyDeleteEdgeCacheBySrcImagesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "dangerouslyDeleteEdgeCacheBySrcImages",
       method: "POST",
@@ -68,18 +70,18 @@ export interface DangerouslyDeleteEdgeCacheByTagsRequest<
 }
 
 /**
- * Dangerously deletes from the edge cache by tags. Which tags, and what the danger is, are not shown. Further query parameters, the request body and the response are not shown.
+ * Dangerously deletes from the edge cache by tags. Which tags, and what the danger is, are not documented. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/edge-cache/dangerously-delete-by-tags`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see edge-cache/dangerously-delete-edge-cache-by-tags in the reference
  */
@@ -87,7 +89,8 @@ export function dangerouslyDeleteEdgeCacheByTags<As extends ParseAs = "auto", Ou
   client: OperationClient,
   request?: DangerouslyDeleteEdgeCacheByTagsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "dangerouslyDeleteEdgeCacheByTags",
       method: "POST",
@@ -114,18 +117,18 @@ export interface InvalidateEdgeCacheBySrcImagesRequest<As extends ParseAs = "aut
 }
 
 /**
- * Invalidates the edge cache by source images. Which images is not shown. Further query parameters, the request body and the response are not shown.
+ * Invalidates the edge cache by source images. It is not documented which images. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/edge-cache/invalidate-by-src-images`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see edge-cache/invalidate-edge-cache-by-src-images in the reference
  */
@@ -133,7 +136,8 @@ export function invalidateEdgeCacheBySrcImages<As extends ParseAs = "auto", Outp
   client: OperationClient,
   request?: InvalidateEdgeCacheBySrcImagesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "invalidateEdgeCacheBySrcImages",
       method: "POST",
@@ -160,18 +164,18 @@ export interface InvalidateEdgeCacheByTagsRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Invalidates the edge cache by tags. Which tags is not shown. Further query parameters, the request body and the response are not shown.
+ * Invalidates the edge cache by tags. It is not documented which tags. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/edge-cache/invalidate-by-tags`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see edge-cache/invalidate-edge-cache-by-tags in the reference
  */
@@ -179,7 +183,8 @@ export function invalidateEdgeCacheByTags<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request?: InvalidateEdgeCacheByTagsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "invalidateEdgeCacheByTags",
       method: "POST",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { EnvironmentOperations } from "../types/operations/environment.js";
 
@@ -12,17 +13,17 @@ export interface ListEnvVariablesRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Lists the environment variables. Further query parameters and the response are not shown.
+ * Lists the environment variables. Other query parameters and the response are not documented.
  *
  * `GET /v1/env`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/list-env-variables in the reference
  */
@@ -30,7 +31,8 @@ export function listEnvVariables<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request?: ListEnvVariablesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listEnvVariables",
       method: "GET",
@@ -55,18 +57,18 @@ export interface CreateEnvVariableRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Creates an environment variable. Further query parameters, the request body and the response are not shown.
+ * Creates an environment variable. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/env`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/create-env-variable in the reference
  */
@@ -74,7 +76,8 @@ export function createEnvVariable<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: CreateEnvVariableRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createEnvVariable",
       method: "POST",
@@ -101,18 +104,18 @@ export interface DeleteEnvVariablesRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Deletes environment variables. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes environment variables. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/env`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/delete-env-variables in the reference
  */
@@ -120,7 +123,8 @@ export function deleteEnvVariables<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: DeleteEnvVariablesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteEnvVariables",
       method: "DELETE",
@@ -147,18 +151,18 @@ export interface UpdateEnvVariablesRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Updates environment variables. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Updates environment variables. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/env`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/update-env-variables in the reference
  */
@@ -166,7 +170,8 @@ export function updateEnvVariables<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: UpdateEnvVariablesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateEnvVariables",
       method: "PATCH",
@@ -190,7 +195,7 @@ export interface ReadEnvVariableRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Reads the environment variable that the path names. Further query parameters and the response are not shown.
+ * Reads the environment variable that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/env/{id}`
  *
@@ -198,10 +203,10 @@ export interface ReadEnvVariableRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.id`: The ID of the environment variable.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/read-env-variable in the reference
  */
@@ -209,7 +214,8 @@ export function readEnvVariable<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: ReadEnvVariableRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readEnvVariable",
       method: "GET",
@@ -235,7 +241,7 @@ export interface UnlinkEnvVariableRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Unlinks the environment variable from the project. Further query parameters, the request body and the response are not shown.
+ * Unlinks the environment variable from the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/env/{id}/unlink/{projectId}`
  *
@@ -244,11 +250,11 @@ export interface UnlinkEnvVariableRequest<As extends ParseAs = "auto", Output = 
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/unlink-env-variable in the reference
  */
@@ -256,7 +262,8 @@ export function unlinkEnvVariable<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: UnlinkEnvVariableRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "unlinkEnvVariable",
       method: "PATCH",
@@ -280,7 +287,7 @@ export interface ListCustomEnvironmentsRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Lists the custom environments of the project. Further query parameters and the response are not shown.
+ * Lists the custom environments of the project. Other query parameters and the response are not documented.
  *
  * `GET /v9/projects/{idOrName}/custom-environments`
  *
@@ -288,10 +295,10 @@ export interface ListCustomEnvironmentsRequest<As extends ParseAs = "auto", Outp
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/list-custom-environments in the reference
  */
@@ -299,7 +306,8 @@ export function listCustomEnvironments<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ListCustomEnvironmentsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listCustomEnvironments",
       method: "GET",
@@ -325,7 +333,7 @@ export interface CreateCustomEnvironmentRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Creates a custom environment of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a custom environment of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v9/projects/{idOrName}/custom-environments`
  *
@@ -333,11 +341,11 @@ export interface CreateCustomEnvironmentRequest<As extends ParseAs = "auto", Out
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/create-custom-environment in the reference
  */
@@ -345,7 +353,8 @@ export function createCustomEnvironment<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: CreateCustomEnvironmentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createCustomEnvironment",
       method: "POST",
@@ -369,7 +378,7 @@ export interface ReadCustomEnvironmentRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Reads one custom environment of the project. Further query parameters and the response are not shown.
+ * Reads one custom environment of the project. Other query parameters and the response are not documented.
  *
  * `GET /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
  *
@@ -378,10 +387,10 @@ export interface ReadCustomEnvironmentRequest<As extends ParseAs = "auto", Outpu
  * - `path.environmentSlugOrId`: The slug or the ID of the custom environment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/read-custom-environment in the reference
  */
@@ -389,7 +398,8 @@ export function readCustomEnvironment<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: ReadCustomEnvironmentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readCustomEnvironment",
       method: "GET",
@@ -415,7 +425,7 @@ export interface DeleteCustomEnvironmentRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Deletes one custom environment of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one custom environment of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
  *
@@ -424,11 +434,11 @@ export interface DeleteCustomEnvironmentRequest<As extends ParseAs = "auto", Out
  * - `path.environmentSlugOrId`: The slug or the ID of the custom environment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/delete-custom-environment in the reference
  */
@@ -436,7 +446,8 @@ export function deleteCustomEnvironment<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: DeleteCustomEnvironmentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteCustomEnvironment",
       method: "DELETE",
@@ -464,7 +475,7 @@ export interface UpdateCustomEnvironmentRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Updates one custom environment of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one custom environment of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
  *
@@ -473,11 +484,11 @@ export interface UpdateCustomEnvironmentRequest<As extends ParseAs = "auto", Out
  * - `path.environmentSlugOrId`: The slug or the ID of the custom environment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see environment/update-custom-environment in the reference
  */
@@ -485,7 +496,8 @@ export function updateCustomEnvironment<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: UpdateCustomEnvironmentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateCustomEnvironment",
       method: "PATCH",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { FeatureFlagsOperations } from "../types/operations/feature-flags.js";
 
@@ -13,7 +14,7 @@ export interface ListDeploymentFeatureFlagsRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Lists the feature flags of the deployment. Further query parameters and the response are not shown.
+ * Lists the feature flags of the deployment. Other query parameters and the response are not documented.
  *
  * `GET /v1/deployments/{deploymentId}/feature-flags`
  *
@@ -21,10 +22,10 @@ export interface ListDeploymentFeatureFlagsRequest<As extends ParseAs = "auto", 
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/list-deployment-feature-flags in the reference
  */
@@ -32,7 +33,8 @@ export function listDeploymentFeatureFlags<As extends ParseAs = "auto", Output =
   client: OperationClient,
   request: ListDeploymentFeatureFlagsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDeploymentFeatureFlags",
       method: "GET",
@@ -54,7 +56,7 @@ export interface ListFeatureFlagsV1Request<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Lists the feature flags of the project. Version 2 is `listFeatureFlags`; how the two differ is not shown. Further query parameters and the response are not shown.
+ * Lists the feature flags of the project. Version 2 is `listFeatureFlags`; how the two differ is not documented. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/flags`
  *
@@ -62,10 +64,10 @@ export interface ListFeatureFlagsV1Request<As extends ParseAs = "auto", Output =
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/list-feature-flags-v1 in the reference
  */
@@ -73,7 +75,8 @@ export function listFeatureFlagsV1<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ListFeatureFlagsV1Request<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listFeatureFlagsV1",
       method: "GET",
@@ -99,7 +102,7 @@ export interface ReplaceFeatureFlagsRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Replaces the feature flags of the project. Further query parameters, the request body and the response are not shown.
+ * Replaces the feature flags of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/flags`
  *
@@ -107,11 +110,11 @@ export interface ReplaceFeatureFlagsRequest<As extends ParseAs = "auto", Output 
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/replace-feature-flags in the reference
  */
@@ -119,7 +122,8 @@ export function replaceFeatureFlags<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: ReplaceFeatureFlagsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceFeatureFlags",
       method: "PUT",
@@ -143,7 +147,7 @@ export interface ReadFeatureFlagRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Reads one feature flag of the project. Further query parameters and the response are not shown.
+ * Reads one feature flag of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
  *
@@ -152,10 +156,10 @@ export interface ReadFeatureFlagRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/read-feature-flag in the reference
  */
@@ -163,7 +167,8 @@ export function readFeatureFlag<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: ReadFeatureFlagRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readFeatureFlag",
       method: "GET",
@@ -189,7 +194,7 @@ export interface DeleteFeatureFlagRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Deletes one feature flag of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one feature flag of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
  *
@@ -198,11 +203,11 @@ export interface DeleteFeatureFlagRequest<As extends ParseAs = "auto", Output = 
  * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/delete-feature-flag in the reference
  */
@@ -210,7 +215,8 @@ export function deleteFeatureFlag<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: DeleteFeatureFlagRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteFeatureFlag",
       method: "DELETE",
@@ -238,7 +244,7 @@ export interface UpdateFeatureFlagRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Updates one feature flag of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one feature flag of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
  *
@@ -247,11 +253,11 @@ export interface UpdateFeatureFlagRequest<As extends ParseAs = "auto", Output = 
  * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/update-feature-flag in the reference
  */
@@ -259,7 +265,8 @@ export function updateFeatureFlag<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: UpdateFeatureFlagRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateFeatureFlag",
       method: "PATCH",
@@ -283,7 +290,7 @@ export interface ListFeatureFlagVersionsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Lists the versions of one feature flag of the project. Further query parameters and the response are not shown.
+ * Lists the versions of one feature flag of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions`
  *
@@ -292,10 +299,10 @@ export interface ListFeatureFlagVersionsRequest<As extends ParseAs = "auto", Out
  * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/list-feature-flag-versions in the reference
  */
@@ -303,7 +310,8 @@ export function listFeatureFlagVersions<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ListFeatureFlagVersionsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listFeatureFlagVersions",
       method: "GET",
@@ -325,7 +333,7 @@ export interface ListFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Lists the feature flag SDK keys of the project. Further query parameters and the response are not shown.
+ * Lists the feature flag SDK keys of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/sdk-keys`
  *
@@ -333,10 +341,10 @@ export interface ListFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", Outp
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/list-feature-flag-sdk-keys in the reference
  */
@@ -344,7 +352,8 @@ export function listFeatureFlagSdkKeys<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ListFeatureFlagSdkKeysRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listFeatureFlagSdkKeys",
       method: "GET",
@@ -370,7 +379,7 @@ export interface ReplaceFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Replaces the feature flag SDK keys of the project. Further query parameters, the request body and the response are not shown.
+ * Replaces the feature flag SDK keys of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys`
  *
@@ -378,11 +387,11 @@ export interface ReplaceFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", O
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/replace-feature-flag-sdk-keys in the reference
  */
@@ -390,7 +399,8 @@ export function replaceFeatureFlagSdkKeys<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: ReplaceFeatureFlagSdkKeysRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceFeatureFlagSdkKeys",
       method: "PUT",
@@ -418,7 +428,7 @@ export interface DeleteFeatureFlagSdkKeyRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Deletes one feature flag SDK key of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one feature flag SDK key of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}`
  *
@@ -427,11 +437,11 @@ export interface DeleteFeatureFlagSdkKeyRequest<As extends ParseAs = "auto", Out
  * - `path.hashKey`: The hash key of the feature flag SDK key.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/delete-feature-flag-sdk-key in the reference
  */
@@ -439,7 +449,8 @@ export function deleteFeatureFlagSdkKey<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: DeleteFeatureFlagSdkKeyRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteFeatureFlagSdkKey",
       method: "DELETE",
@@ -463,7 +474,7 @@ export interface ListFeatureFlagSegmentsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Lists the feature flag segments of the project. Further query parameters and the response are not shown.
+ * Lists the feature flag segments of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/segments`
  *
@@ -471,10 +482,10 @@ export interface ListFeatureFlagSegmentsRequest<As extends ParseAs = "auto", Out
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/list-feature-flag-segments in the reference
  */
@@ -482,7 +493,8 @@ export function listFeatureFlagSegments<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ListFeatureFlagSegmentsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listFeatureFlagSegments",
       method: "GET",
@@ -508,7 +520,7 @@ export interface ReplaceFeatureFlagSegmentsRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Replaces the feature flag segments of the project. Further query parameters, the request body and the response are not shown.
+ * Replaces the feature flag segments of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/segments`
  *
@@ -516,11 +528,11 @@ export interface ReplaceFeatureFlagSegmentsRequest<As extends ParseAs = "auto", 
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/replace-feature-flag-segments in the reference
  */
@@ -528,7 +540,8 @@ export function replaceFeatureFlagSegments<As extends ParseAs = "auto", Output =
   client: OperationClient,
   request: ReplaceFeatureFlagSegmentsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceFeatureFlagSegments",
       method: "PUT",
@@ -552,7 +565,7 @@ export interface ReadFeatureFlagSegmentRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads one feature flag segment of the project. Further query parameters and the response are not shown.
+ * Reads one feature flag segment of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  *
@@ -561,10 +574,10 @@ export interface ReadFeatureFlagSegmentRequest<As extends ParseAs = "auto", Outp
  * - `path.segmentIdOrSlug`: The ID or the slug of the feature flag segment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/read-feature-flag-segment in the reference
  */
@@ -572,7 +585,8 @@ export function readFeatureFlagSegment<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadFeatureFlagSegmentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readFeatureFlagSegment",
       method: "GET",
@@ -598,7 +612,7 @@ export interface DeleteFeatureFlagSegmentRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Deletes one feature flag segment of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one feature flag segment of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  *
@@ -607,11 +621,11 @@ export interface DeleteFeatureFlagSegmentRequest<As extends ParseAs = "auto", Ou
  * - `path.segmentIdOrSlug`: The ID or the slug of the feature flag segment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/delete-feature-flag-segment in the reference
  */
@@ -619,7 +633,8 @@ export function deleteFeatureFlagSegment<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: DeleteFeatureFlagSegmentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteFeatureFlagSegment",
       method: "DELETE",
@@ -647,7 +662,7 @@ export interface UpdateFeatureFlagSegmentRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Updates one feature flag segment of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one feature flag segment of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  *
@@ -656,11 +671,11 @@ export interface UpdateFeatureFlagSegmentRequest<As extends ParseAs = "auto", Ou
  * - `path.segmentIdOrSlug`: The ID or the slug of the feature flag segment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/update-feature-flag-segment in the reference
  */
@@ -668,7 +683,8 @@ export function updateFeatureFlagSegment<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: UpdateFeatureFlagSegmentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateFeatureFlagSegment",
       method: "PATCH",
@@ -692,7 +708,7 @@ export interface ReadFeatureFlagSettingsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Reads the feature flag settings of the project. Further query parameters and the response are not shown.
+ * Reads the feature flag settings of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/settings`
  *
@@ -700,10 +716,10 @@ export interface ReadFeatureFlagSettingsRequest<As extends ParseAs = "auto", Out
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/read-feature-flag-settings in the reference
  */
@@ -711,7 +727,8 @@ export function readFeatureFlagSettings<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ReadFeatureFlagSettingsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readFeatureFlagSettings",
       method: "GET",
@@ -737,7 +754,7 @@ export interface UpdateFeatureFlagSettingsRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Updates the feature flag settings of the project. Further query parameters, the request body and the response are not shown.
+ * Updates the feature flag settings of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/settings`
  *
@@ -745,11 +762,11 @@ export interface UpdateFeatureFlagSettingsRequest<As extends ParseAs = "auto", O
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/update-feature-flag-settings in the reference
  */
@@ -757,7 +774,8 @@ export function updateFeatureFlagSettings<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: UpdateFeatureFlagSettingsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateFeatureFlagSettings",
       method: "PATCH",
@@ -781,7 +799,7 @@ export interface ListTeamFeatureFlagsV1Request<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Lists the feature flags of the team. Version 2 is `listTeamFeatureFlags`; how the two differ is not shown. Further query parameters and the response are not shown.
+ * Lists the feature flags of the team. Version 2 is `listTeamFeatureFlags`; how the two differ is not documented. Other query parameters and the response are not documented.
  *
  * `GET /v1/teams/{teamId}/feature-flags/flags`
  *
@@ -789,10 +807,10 @@ export interface ListTeamFeatureFlagsV1Request<As extends ParseAs = "auto", Outp
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/list-team-feature-flags-v1 in the reference
  */
@@ -800,7 +818,8 @@ export function listTeamFeatureFlagsV1<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ListTeamFeatureFlagsV1Request<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listTeamFeatureFlagsV1",
       method: "GET",
@@ -822,7 +841,7 @@ export interface ReadTeamFeatureFlagSettingsRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Reads the feature flag settings of the team. Further query parameters and the response are not shown.
+ * Reads the feature flag settings of the team. Other query parameters and the response are not documented.
  *
  * `GET /v1/teams/{teamId}/feature-flags/settings`
  *
@@ -830,10 +849,10 @@ export interface ReadTeamFeatureFlagSettingsRequest<As extends ParseAs = "auto",
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/read-team-feature-flag-settings in the reference
  */
@@ -841,7 +860,8 @@ export function readTeamFeatureFlagSettings<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: ReadTeamFeatureFlagSettingsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readTeamFeatureFlagSettings",
       method: "GET",
@@ -863,7 +883,7 @@ export interface ListFeatureFlagsRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Lists the feature flags of the project. Further query parameters and the response are not shown.
+ * Lists the feature flags of the project. Other query parameters and the response are not documented.
  *
  * `GET /v2/projects/{projectIdOrName}/feature-flags/flags`
  *
@@ -871,10 +891,10 @@ export interface ListFeatureFlagsRequest<As extends ParseAs = "auto", Output = P
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/list-feature-flags in the reference
  */
@@ -882,7 +902,8 @@ export function listFeatureFlags<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: ListFeatureFlagsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listFeatureFlags",
       method: "GET",
@@ -904,7 +925,7 @@ export interface ListTeamFeatureFlagsRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Lists the feature flags of the team. Further query parameters and the response are not shown.
+ * Lists the feature flags of the team. Other query parameters and the response are not documented.
  *
  * `GET /v2/teams/{teamId}/feature-flags/flags`
  *
@@ -912,10 +933,10 @@ export interface ListTeamFeatureFlagsRequest<As extends ParseAs = "auto", Output
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see feature-flags/list-team-feature-flags in the reference
  */
@@ -923,7 +944,8 @@ export function listTeamFeatureFlags<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ListTeamFeatureFlagsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listTeamFeatureFlags",
       method: "GET",

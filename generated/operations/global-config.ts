@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { GlobalConfigOperations } from "../types/operations/global-config.js";
 
@@ -12,17 +13,17 @@ export interface ListGlobalConfigsRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the global configs. Further query parameters and the response are not shown.
+ * Lists the global configs. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/list-global-configs in the reference
  */
@@ -30,7 +31,8 @@ export function listGlobalConfigs<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: ListGlobalConfigsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listGlobalConfigs",
       method: "GET",
@@ -55,18 +57,18 @@ export interface CreateGlobalConfigRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Creates a global config. Further query parameters, the request body and the response are not shown.
+ * Creates a global config. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/global-config`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/create-global-config in the reference
  */
@@ -74,7 +76,8 @@ export function createGlobalConfig<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: CreateGlobalConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createGlobalConfig",
       method: "POST",
@@ -98,7 +101,7 @@ export interface ReadGlobalConfigRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Reads the global config that the path names. Further query parameters and the response are not shown.
+ * Reads the global config that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}`
  *
@@ -106,10 +109,10 @@ export interface ReadGlobalConfigRequest<As extends ParseAs = "auto", Output = P
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/read-global-config in the reference
  */
@@ -117,7 +120,8 @@ export function readGlobalConfig<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: ReadGlobalConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readGlobalConfig",
       method: "GET",
@@ -143,7 +147,7 @@ export interface ReplaceGlobalConfigRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Replaces the global config that the path names. Further query parameters, the request body and the response are not shown.
+ * Replaces the global config that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/global-config/{edgeConfigId}`
  *
@@ -151,11 +155,11 @@ export interface ReplaceGlobalConfigRequest<As extends ParseAs = "auto", Output 
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/replace-global-config in the reference
  */
@@ -163,7 +167,8 @@ export function replaceGlobalConfig<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: ReplaceGlobalConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceGlobalConfig",
       method: "PUT",
@@ -191,7 +196,7 @@ export interface DeleteGlobalConfigRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Deletes the global config that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the global config that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/global-config/{edgeConfigId}`
  *
@@ -199,11 +204,11 @@ export interface DeleteGlobalConfigRequest<As extends ParseAs = "auto", Output =
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/delete-global-config in the reference
  */
@@ -211,7 +216,8 @@ export function deleteGlobalConfig<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: DeleteGlobalConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteGlobalConfig",
       method: "DELETE",
@@ -235,7 +241,7 @@ export interface ListGlobalConfigBackupsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Lists the backups of the global config. Further query parameters and the response are not shown.
+ * Lists the backups of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/backups`
  *
@@ -243,10 +249,10 @@ export interface ListGlobalConfigBackupsRequest<As extends ParseAs = "auto", Out
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/list-global-config-backups in the reference
  */
@@ -254,7 +260,8 @@ export function listGlobalConfigBackups<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ListGlobalConfigBackupsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listGlobalConfigBackups",
       method: "GET",
@@ -276,7 +283,7 @@ export interface ReadGlobalConfigBackupRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads one backup of the global config. Further query parameters and the response are not shown.
+ * Reads one backup of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}`
  *
@@ -285,10 +292,10 @@ export interface ReadGlobalConfigBackupRequest<As extends ParseAs = "auto", Outp
  * - `path.edgeConfigBackupVersionId`: The version ID of the backup of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/read-global-config-backup in the reference
  */
@@ -296,7 +303,8 @@ export function readGlobalConfigBackup<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadGlobalConfigBackupRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readGlobalConfigBackup",
       method: "GET",
@@ -322,7 +330,7 @@ export interface RestoreGlobalConfigBackupRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Restores one backup of the global config. Further query parameters, the request body and the response are not shown.
+ * Restores one backup of the global config. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore`
  *
@@ -331,11 +339,11 @@ export interface RestoreGlobalConfigBackupRequest<As extends ParseAs = "auto", O
  * - `path.edgeConfigBackupVersionId`: The version ID of the backup of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/restore-global-config-backup in the reference
  */
@@ -343,7 +351,8 @@ export function restoreGlobalConfigBackup<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: RestoreGlobalConfigBackupRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "restoreGlobalConfigBackup",
       method: "POST",
@@ -367,7 +376,7 @@ export interface ReadGlobalConfigItemRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Reads one item of the global config. Further query parameters and the response are not shown.
+ * Reads one item of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}`
  *
@@ -376,10 +385,10 @@ export interface ReadGlobalConfigItemRequest<As extends ParseAs = "auto", Output
  * - `path.edgeConfigItemKey`: The key of the item of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/read-global-config-item in the reference
  */
@@ -387,7 +396,8 @@ export function readGlobalConfigItem<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ReadGlobalConfigItemRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readGlobalConfigItem",
       method: "GET",
@@ -409,7 +419,7 @@ export interface ListGlobalConfigItemsRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Lists the items of the global config. Further query parameters and the response are not shown.
+ * Lists the items of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/items`
  *
@@ -417,10 +427,10 @@ export interface ListGlobalConfigItemsRequest<As extends ParseAs = "auto", Outpu
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/list-global-config-items in the reference
  */
@@ -428,7 +438,8 @@ export function listGlobalConfigItems<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: ListGlobalConfigItemsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listGlobalConfigItems",
       method: "GET",
@@ -454,7 +465,7 @@ export interface UpdateGlobalConfigItemsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Updates items of the global config. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Updates items of the global config. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/global-config/{edgeConfigId}/items`
  *
@@ -462,11 +473,11 @@ export interface UpdateGlobalConfigItemsRequest<As extends ParseAs = "auto", Out
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/update-global-config-items in the reference
  */
@@ -474,7 +485,8 @@ export function updateGlobalConfigItems<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: UpdateGlobalConfigItemsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateGlobalConfigItems",
       method: "PATCH",
@@ -498,7 +510,7 @@ export interface ReadGlobalConfigSchemaRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads the schema of the global config. Further query parameters and the response are not shown.
+ * Reads the schema of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/schema`
  *
@@ -506,10 +518,10 @@ export interface ReadGlobalConfigSchemaRequest<As extends ParseAs = "auto", Outp
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/read-global-config-schema in the reference
  */
@@ -517,7 +529,8 @@ export function readGlobalConfigSchema<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadGlobalConfigSchemaRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readGlobalConfigSchema",
       method: "GET",
@@ -543,7 +556,7 @@ export interface CreateGlobalConfigSchemaRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Creates the schema of the global config. Further query parameters, the request body and the response are not shown.
+ * Creates the schema of the global config. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/global-config/{edgeConfigId}/schema`
  *
@@ -551,11 +564,11 @@ export interface CreateGlobalConfigSchemaRequest<As extends ParseAs = "auto", Ou
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/create-global-config-schema in the reference
  */
@@ -563,7 +576,8 @@ export function createGlobalConfigSchema<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: CreateGlobalConfigSchemaRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createGlobalConfigSchema",
       method: "POST",
@@ -591,7 +605,7 @@ export interface DeleteGlobalConfigSchemaRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Deletes the schema of the global config. Further query parameters, the request body and the response are not shown.
+ * Deletes the schema of the global config. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/global-config/{edgeConfigId}/schema`
  *
@@ -599,11 +613,11 @@ export interface DeleteGlobalConfigSchemaRequest<As extends ParseAs = "auto", Ou
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/delete-global-config-schema in the reference
  */
@@ -611,7 +625,8 @@ export function deleteGlobalConfigSchema<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: DeleteGlobalConfigSchemaRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteGlobalConfigSchema",
       method: "DELETE",
@@ -639,7 +654,7 @@ export interface CreateGlobalConfigTokenRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Creates a token of the global config. Further query parameters, the request body and the response are not shown.
+ * Creates a token of the global config. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/global-config/{edgeConfigId}/token`
  *
@@ -647,11 +662,11 @@ export interface CreateGlobalConfigTokenRequest<As extends ParseAs = "auto", Out
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/create-global-config-token in the reference
  */
@@ -659,7 +674,8 @@ export function createGlobalConfigToken<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: CreateGlobalConfigTokenRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createGlobalConfigToken",
       method: "POST",
@@ -683,7 +699,7 @@ export interface ReadGlobalConfigTokenRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Reads one token of the global config. Further query parameters and the response are not shown.
+ * Reads one token of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/token/{token}`
  *
@@ -692,10 +708,10 @@ export interface ReadGlobalConfigTokenRequest<As extends ParseAs = "auto", Outpu
  * - `path.token`: The token of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/read-global-config-token in the reference
  */
@@ -703,7 +719,8 @@ export function readGlobalConfigToken<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: ReadGlobalConfigTokenRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readGlobalConfigToken",
       method: "GET",
@@ -725,7 +742,7 @@ export interface ListGlobalConfigTokensRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Lists the tokens of the global config. Further query parameters and the response are not shown.
+ * Lists the tokens of the global config. Other query parameters and the response are not documented.
  *
  * `GET /v1/global-config/{edgeConfigId}/tokens`
  *
@@ -733,10 +750,10 @@ export interface ListGlobalConfigTokensRequest<As extends ParseAs = "auto", Outp
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/list-global-config-tokens in the reference
  */
@@ -744,7 +761,8 @@ export function listGlobalConfigTokens<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ListGlobalConfigTokensRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listGlobalConfigTokens",
       method: "GET",
@@ -770,7 +788,7 @@ export interface DeleteGlobalConfigTokensRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Deletes tokens of the global config. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes tokens of the global config. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/global-config/{edgeConfigId}/tokens`
  *
@@ -778,11 +796,11 @@ export interface DeleteGlobalConfigTokensRequest<As extends ParseAs = "auto", Ou
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see global-config/delete-global-config-tokens in the reference
  */
@@ -790,7 +808,8 @@ export function deleteGlobalConfigTokens<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: DeleteGlobalConfigTokensRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteGlobalConfigTokens",
       method: "DELETE",

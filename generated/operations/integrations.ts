@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { IntegrationsOperations } from "../types/operations/integrations.js";
 
@@ -13,7 +14,7 @@ export interface ReadIntegrationConfigurationRequest<As extends ParseAs = "auto"
 }
 
 /**
- * Reads the integration configuration that the path names. Further query parameters and the response are not shown.
+ * Reads the integration configuration that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/integrations/configuration/{id}`
  *
@@ -21,10 +22,10 @@ export interface ReadIntegrationConfigurationRequest<As extends ParseAs = "auto"
  * - `path.id`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/read-integration-configuration in the reference
  */
@@ -32,7 +33,8 @@ export function readIntegrationConfiguration<As extends ParseAs = "auto", Output
   client: OperationClient,
   request: ReadIntegrationConfigurationRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readIntegrationConfiguration",
       method: "GET",
@@ -58,7 +60,7 @@ export interface DeleteIntegrationConfigurationRequest<As extends ParseAs = "aut
 }
 
 /**
- * Deletes the integration configuration that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the integration configuration that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/integrations/configuration/{id}`
  *
@@ -66,11 +68,11 @@ export interface DeleteIntegrationConfigurationRequest<As extends ParseAs = "aut
  * - `path.id`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/delete-integration-configuration in the reference
  */
@@ -78,7 +80,8 @@ export function deleteIntegrationConfiguration<As extends ParseAs = "auto", Outp
   client: OperationClient,
   request: DeleteIntegrationConfigurationRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteIntegrationConfiguration",
       method: "DELETE",
@@ -105,7 +108,7 @@ export interface ListIntegrationConfigurationProductsRequest<
 }
 
 /**
- * Lists the products of the integration configuration. Further query parameters and the response are not shown.
+ * Lists the products of the integration configuration. Other query parameters and the response are not documented.
  *
  * `GET /v1/integrations/configuration/{id}/products`
  *
@@ -113,10 +116,10 @@ export interface ListIntegrationConfigurationProductsRequest<
  * - `path.id`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/list-integration-configuration-products in the reference
  */
@@ -124,7 +127,8 @@ export function listIntegrationConfigurationProducts<As extends ParseAs = "auto"
   client: OperationClient,
   request: ListIntegrationConfigurationProductsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listIntegrationConfigurationProducts",
       method: "GET",
@@ -145,17 +149,17 @@ export interface ListIntegrationConfigurationsRequest<As extends ParseAs = "auto
 }
 
 /**
- * Lists the integration configurations. Further query parameters and the response are not shown.
+ * Lists the integration configurations. Other query parameters and the response are not documented.
  *
  * `GET /v1/integrations/configurations`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/list-integration-configurations in the reference
  */
@@ -163,7 +167,8 @@ export function listIntegrationConfigurations<As extends ParseAs = "auto", Outpu
   client: OperationClient,
   request?: ListIntegrationConfigurationsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listIntegrationConfigurations",
       method: "GET",
@@ -184,17 +189,17 @@ export interface ListGitNamespacesRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the Git namespaces of integrations. Further query parameters and the response are not shown.
+ * Lists the Git namespaces of integrations. Other query parameters and the response are not documented.
  *
  * `GET /v1/integrations/git-namespaces`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/list-git-namespaces in the reference
  */
@@ -202,7 +207,8 @@ export function listGitNamespaces<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: ListGitNamespacesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listGitNamespaces",
       method: "GET",
@@ -231,7 +237,7 @@ export interface CreateInstallationResourceConnectionRequest<
 }
 
 /**
- * Creates a connection of one resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Creates a connection of one resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections`
  *
@@ -240,11 +246,11 @@ export interface CreateInstallationResourceConnectionRequest<
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/create-installation-resource-connection in the reference
  */
@@ -252,7 +258,8 @@ export function createInstallationResourceConnection<As extends ParseAs = "auto"
   client: OperationClient,
   request: CreateInstallationResourceConnectionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createInstallationResourceConnection",
       method: "POST",
@@ -276,7 +283,7 @@ export interface ListIntegrationProductPlansRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Lists the plans of one product of the integration. Further query parameters and the response are not shown.
+ * Lists the plans of one product of the integration. Other query parameters and the response are not documented.
  *
  * `GET /v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans`
  *
@@ -285,10 +292,10 @@ export interface ListIntegrationProductPlansRequest<As extends ParseAs = "auto",
  * - `path.productIdOrSlug`: The ID or the slug of the product.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/list-integration-product-plans in the reference
  */
@@ -296,7 +303,8 @@ export function listIntegrationProductPlans<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: ListIntegrationProductPlansRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listIntegrationProductPlans",
       method: "GET",
@@ -317,17 +325,17 @@ export interface SearchIntegrationRepositoriesRequest<As extends ParseAs = "auto
 }
 
 /**
- * Searches the repositories of integrations. What is searched for is not shown. Further query parameters and the response are not shown.
+ * Searches the repositories of integrations. It is not documented what is searched for. Other query parameters and the response are not documented.
  *
  * `GET /v1/integrations/search-repo`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/search-integration-repositories in the reference
  */
@@ -335,7 +343,8 @@ export function searchIntegrationRepositories<As extends ParseAs = "auto", Outpu
   client: OperationClient,
   request?: SearchIntegrationRepositoriesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "searchIntegrationRepositories",
       method: "GET",
@@ -360,18 +369,18 @@ export interface CreateDirectIntegrationStoreRequest<As extends ParseAs = "auto"
 }
 
 /**
- * Creates a direct integration store. What "direct" means is not shown. Further query parameters, the request body and the response are not shown.
+ * Creates a direct integration store. It is not documented what "direct" means. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/storage/stores/integration/direct`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see integrations/create-direct-integration-store in the reference
  */
@@ -379,7 +388,8 @@ export function createDirectIntegrationStore<As extends ParseAs = "auto", Output
   client: OperationClient,
   request?: CreateDirectIntegrationStoreRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createDirectIntegrationStore",
       method: "POST",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { LogsOperations } from "../types/operations/logs.js";
 
@@ -13,7 +14,7 @@ export interface ListDeploymentRuntimeLogsRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Lists the runtime logs of one deployment of the project. Further query parameters and the response are not shown.
+ * Lists the runtime logs of one deployment of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs`
  *
@@ -22,10 +23,10 @@ export interface ListDeploymentRuntimeLogsRequest<As extends ParseAs = "auto", O
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see logs/list-deployment-runtime-logs in the reference
  */
@@ -33,7 +34,8 @@ export function listDeploymentRuntimeLogs<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: ListDeploymentRuntimeLogsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listDeploymentRuntimeLogs",
       method: "GET",

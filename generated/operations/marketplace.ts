@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, RequestOptions, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { MarketplaceOperations } from "../types/operations/marketplace.js";
 
@@ -17,7 +18,7 @@ export interface UpdateInstallationRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Updates the installation that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the installation that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}`
  *
@@ -25,11 +26,11 @@ export interface UpdateInstallationRequest<As extends ParseAs = "auto", Output =
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/update-installation in the reference
  */
@@ -37,7 +38,8 @@ export function updateInstallation<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: UpdateInstallationRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateInstallation",
       method: "PATCH",
@@ -61,7 +63,7 @@ export interface ReadInstallationAccountRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Reads the account of the installation. Further query parameters and the response are not shown.
+ * Reads the account of the installation. Other query parameters and the response are not documented.
  *
  * `GET /v1/installations/{integrationConfigurationId}/account`
  *
@@ -69,10 +71,10 @@ export interface ReadInstallationAccountRequest<As extends ParseAs = "auto", Out
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/read-installation-account in the reference
  */
@@ -80,7 +82,8 @@ export function readInstallationAccount<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ReadInstallationAccountRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readInstallationAccount",
       method: "GET",
@@ -106,7 +109,7 @@ export interface CreateInstallationBillingRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Creates the billing of the installation. Further query parameters, the request body and the response are not shown.
+ * Creates the billing of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing`
  *
@@ -114,11 +117,11 @@ export interface CreateInstallationBillingRequest<As extends ParseAs = "auto", O
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/create-installation-billing in the reference
  */
@@ -126,7 +129,8 @@ export function createInstallationBilling<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: CreateInstallationBillingRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createInstallationBilling",
       method: "POST",
@@ -154,7 +158,7 @@ export interface CreateInstallationBalanceRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Creates the billing balance of the installation. Further query parameters, the request body and the response are not shown.
+ * Creates the billing balance of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/balance`
  *
@@ -162,11 +166,11 @@ export interface CreateInstallationBalanceRequest<As extends ParseAs = "auto", O
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/create-installation-balance in the reference
  */
@@ -174,7 +178,8 @@ export function createInstallationBalance<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: CreateInstallationBalanceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createInstallationBalance",
       method: "POST",
@@ -202,7 +207,7 @@ export interface FinalizeInstallationBillingRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Finalizes the billing of the installation. Further query parameters, the request body and the response are not shown.
+ * Finalizes the billing of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/finalize`
  *
@@ -210,11 +215,11 @@ export interface FinalizeInstallationBillingRequest<As extends ParseAs = "auto",
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/finalize-installation-billing in the reference
  */
@@ -222,7 +227,8 @@ export function finalizeInstallationBilling<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: FinalizeInstallationBillingRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "finalizeInstallationBilling",
       method: "POST",
@@ -250,7 +256,7 @@ export interface CreateInstallationInvoiceRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Creates an invoice of the installation. Further query parameters, the request body and the response are not shown.
+ * Creates an invoice of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/invoices`
  *
@@ -258,11 +264,11 @@ export interface CreateInstallationInvoiceRequest<As extends ParseAs = "auto", O
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/create-installation-invoice in the reference
  */
@@ -270,7 +276,8 @@ export function createInstallationInvoice<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: CreateInstallationInvoiceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createInstallationInvoice",
       method: "POST",
@@ -294,7 +301,7 @@ export interface ReadInstallationInvoiceRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Reads one invoice of the installation. Further query parameters and the response are not shown.
+ * Reads one invoice of the installation. Other query parameters and the response are not documented.
  *
  * `GET /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}`
  *
@@ -303,10 +310,10 @@ export interface ReadInstallationInvoiceRequest<As extends ParseAs = "auto", Out
  * - `path.invoiceId`: The ID of the invoice.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/read-installation-invoice in the reference
  */
@@ -314,7 +321,8 @@ export function readInstallationInvoice<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ReadInstallationInvoiceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readInstallationInvoice",
       method: "GET",
@@ -343,7 +351,7 @@ export interface CreateInstallationInvoiceActionRequest<
 }
 
 /**
- * Creates an action of one invoice of the installation. Further query parameters, the request body and the response are not shown.
+ * Creates an action of one invoice of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions`
  *
@@ -352,11 +360,11 @@ export interface CreateInstallationInvoiceActionRequest<
  * - `path.invoiceId`: The ID of the invoice.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/create-installation-invoice-action in the reference
  */
@@ -364,7 +372,8 @@ export function createInstallationInvoiceAction<As extends ParseAs = "auto", Out
   client: OperationClient,
   request: CreateInstallationInvoiceActionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createInstallationInvoiceAction",
       method: "POST",
@@ -392,7 +401,7 @@ export interface CreateInstallationEventRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Creates an event of the installation. Further query parameters, the request body and the response are not shown.
+ * Creates an event of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/installations/{integrationConfigurationId}/events`
  *
@@ -400,11 +409,11 @@ export interface CreateInstallationEventRequest<As extends ParseAs = "auto", Out
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/create-installation-event in the reference
  */
@@ -412,7 +421,8 @@ export function createInstallationEvent<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: CreateInstallationEventRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createInstallationEvent",
       method: "POST",
@@ -436,7 +446,7 @@ export interface ReadInstallationMemberRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads one member of the installation. Further query parameters and the response are not shown.
+ * Reads one member of the installation. Other query parameters and the response are not documented.
  *
  * `GET /v1/installations/{integrationConfigurationId}/member/{memberId}`
  *
@@ -445,10 +455,10 @@ export interface ReadInstallationMemberRequest<As extends ParseAs = "auto", Outp
  * - `path.memberId`: The ID of the member of the installation.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/read-installation-member in the reference
  */
@@ -456,7 +466,8 @@ export function readInstallationMember<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadInstallationMemberRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readInstallationMember",
       method: "GET",
@@ -478,7 +489,7 @@ export interface ListInstallationResourcesRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Lists the resources of the installation. Further query parameters and the response are not shown.
+ * Lists the resources of the installation. Other query parameters and the response are not documented.
  *
  * `GET /v1/installations/{integrationConfigurationId}/resources`
  *
@@ -486,10 +497,10 @@ export interface ListInstallationResourcesRequest<As extends ParseAs = "auto", O
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/list-installation-resources in the reference
  */
@@ -497,7 +508,8 @@ export function listInstallationResources<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: ListInstallationResourcesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listInstallationResources",
       method: "GET",
@@ -519,7 +531,7 @@ export interface ReadInstallationResourceRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Reads one resource of the installation. Further query parameters and the response are not shown.
+ * Reads one resource of the installation. Other query parameters and the response are not documented.
  *
  * `GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  *
@@ -528,10 +540,10 @@ export interface ReadInstallationResourceRequest<As extends ParseAs = "auto", Ou
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/read-installation-resource in the reference
  */
@@ -539,7 +551,8 @@ export function readInstallationResource<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: ReadInstallationResourceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readInstallationResource",
       method: "GET",
@@ -565,7 +578,7 @@ export interface ReplaceInstallationResourceRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Replaces one resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Replaces one resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  *
@@ -574,11 +587,11 @@ export interface ReplaceInstallationResourceRequest<As extends ParseAs = "auto",
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/replace-installation-resource in the reference
  */
@@ -586,7 +599,8 @@ export function replaceInstallationResource<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: ReplaceInstallationResourceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceInstallationResource",
       method: "PUT",
@@ -614,7 +628,7 @@ export interface DeleteInstallationResourceRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Deletes one resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Deletes one resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  *
@@ -623,11 +637,11 @@ export interface DeleteInstallationResourceRequest<As extends ParseAs = "auto", 
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/delete-installation-resource in the reference
  */
@@ -635,7 +649,8 @@ export function deleteInstallationResource<As extends ParseAs = "auto", Output =
   client: OperationClient,
   request: DeleteInstallationResourceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteInstallationResource",
       method: "DELETE",
@@ -663,7 +678,7 @@ export interface UpdateInstallationResourceRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Updates one resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Updates one resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  *
@@ -672,11 +687,11 @@ export interface UpdateInstallationResourceRequest<As extends ParseAs = "auto", 
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/update-installation-resource in the reference
  */
@@ -684,7 +699,8 @@ export function updateInstallationResource<As extends ParseAs = "auto", Output =
   client: OperationClient,
   request: UpdateInstallationResourceRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateInstallationResource",
       method: "PATCH",
@@ -711,7 +727,7 @@ export interface ReadExperimentationGlobalConfigRequest<
 }
 
 /**
- * Reads the experimentation global config of one resource of the installation. Further query parameters and the response are not shown.
+ * Reads the experimentation global config of one resource of the installation. Other query parameters and the response are not documented.
  *
  * `GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  *
@@ -720,10 +736,10 @@ export interface ReadExperimentationGlobalConfigRequest<
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/read-experimentation-global-config in the reference
  */
@@ -731,7 +747,8 @@ export function readExperimentationGlobalConfig<As extends ParseAs = "auto", Out
   client: OperationClient,
   request: ReadExperimentationGlobalConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readExperimentationGlobalConfig",
       method: "GET",
@@ -760,7 +777,7 @@ export interface ReplaceExperimentationGlobalConfigRequest<
 }
 
 /**
- * Replaces the experimentation global config of one resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Replaces the experimentation global config of one resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  *
@@ -769,11 +786,11 @@ export interface ReplaceExperimentationGlobalConfigRequest<
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/replace-experimentation-global-config in the reference
  */
@@ -781,7 +798,8 @@ export function replaceExperimentationGlobalConfig<As extends ParseAs = "auto", 
   client: OperationClient,
   request: ReplaceExperimentationGlobalConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceExperimentationGlobalConfig",
       method: "PUT",
@@ -803,7 +821,7 @@ export interface CheckExperimentationGlobalConfigExistsRequest extends RequestOp
 }
 
 /**
- * Checks whether one resource of the installation has an experimentation global config. Further query parameters and the response are not shown.
+ * Checks whether one resource of the installation has an experimentation global config. Other query parameters and the response are not documented.
  *
  * `HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  *
@@ -812,10 +830,10 @@ export interface CheckExperimentationGlobalConfigExistsRequest extends RequestOp
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the headers are not shown; responses to HEAD have no body.
+ * - default: Any other response. The statuses and the headers are not documented; responses to HEAD have no body.
  *
  * @see marketplace/check-experimentation-global-config-exists in the reference
  */
@@ -823,7 +841,8 @@ export function checkExperimentationGlobalConfigExists(
   client: OperationClient,
   request: CheckExperimentationGlobalConfigExistsRequest,
 ): Promise<undefined> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "checkExperimentationGlobalConfigExists",
       method: "HEAD",
@@ -846,7 +865,7 @@ export interface CreateExperimentationItemRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Creates an experimentation item of one resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Creates an experimentation item of one resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items`
  *
@@ -855,11 +874,11 @@ export interface CreateExperimentationItemRequest<As extends ParseAs = "auto", O
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/create-experimentation-item in the reference
  */
@@ -867,7 +886,8 @@ export function createExperimentationItem<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: CreateExperimentationItemRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createExperimentationItem",
       method: "POST",
@@ -895,7 +915,7 @@ export interface DeleteExperimentationItemRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Deletes one experimentation item of a resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Deletes one experimentation item of a resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}`
  *
@@ -905,11 +925,11 @@ export interface DeleteExperimentationItemRequest<As extends ParseAs = "auto", O
  * - `path.itemId`: The ID of the experimentation item.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/delete-experimentation-item in the reference
  */
@@ -917,7 +937,8 @@ export function deleteExperimentationItem<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: DeleteExperimentationItemRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteExperimentationItem",
       method: "DELETE",
@@ -945,7 +966,7 @@ export interface UpdateExperimentationItemRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Updates one experimentation item of a resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Updates one experimentation item of a resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}`
  *
@@ -955,11 +976,11 @@ export interface UpdateExperimentationItemRequest<As extends ParseAs = "auto", O
  * - `path.itemId`: The ID of the experimentation item.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/update-experimentation-item in the reference
  */
@@ -967,7 +988,8 @@ export function updateExperimentationItem<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: UpdateExperimentationItemRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateExperimentationItem",
       method: "PATCH",
@@ -998,7 +1020,7 @@ export interface ReplaceInstallationResourceSecretsRequest<
 }
 
 /**
- * Replaces the secrets of one resource of the installation. Further query parameters, the request body and the response are not shown.
+ * Replaces the secrets of one resource of the installation. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets`
  *
@@ -1007,11 +1029,11 @@ export interface ReplaceInstallationResourceSecretsRequest<
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see marketplace/replace-installation-resource-secrets in the reference
  */
@@ -1019,7 +1041,8 @@ export function replaceInstallationResourceSecrets<As extends ParseAs = "auto", 
   client: OperationClient,
   request: ReplaceInstallationResourceSecretsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceInstallationResourceSecrets",
       method: "PUT",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { MicrofrontendsOperations } from "../types/operations/microfrontends.js";
 
@@ -16,18 +17,18 @@ export interface CreateMicrofrontendGroupRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Creates a microfrontend group. Further query parameters, the request body and the response are not shown.
+ * Creates a microfrontend group. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/microfrontends/group`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see microfrontends/create-microfrontend-group in the reference
  */
@@ -35,7 +36,8 @@ export function createMicrofrontendGroup<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request?: CreateMicrofrontendGroupRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createMicrofrontendGroup",
       method: "POST",
@@ -58,17 +60,17 @@ export interface ListMicrofrontendGroupsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Lists the microfrontend groups. Further query parameters and the response are not shown.
+ * Lists the microfrontend groups. Other query parameters and the response are not documented.
  *
  * `GET /v1/microfrontends/groups`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see microfrontends/list-microfrontend-groups in the reference
  */
@@ -76,7 +78,8 @@ export function listMicrofrontendGroups<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request?: ListMicrofrontendGroupsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listMicrofrontendGroups",
       method: "GET",
@@ -98,7 +101,7 @@ export interface ListMicrofrontendGroupProjectsRequest<As extends ParseAs = "aut
 }
 
 /**
- * Lists the projects of the microfrontend group. Further query parameters and the response are not shown.
+ * Lists the projects of the microfrontend group. Other query parameters and the response are not documented.
  *
  * `GET /v1/microfrontends/groups/{groupId}/projects`
  *
@@ -106,10 +109,10 @@ export interface ListMicrofrontendGroupProjectsRequest<As extends ParseAs = "aut
  * - `path.groupId`: The ID of the microfrontend group.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see microfrontends/list-microfrontend-group-projects in the reference
  */
@@ -117,7 +120,8 @@ export function listMicrofrontendGroupProjects<As extends ParseAs = "auto", Outp
   client: OperationClient,
   request: ListMicrofrontendGroupProjectsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listMicrofrontendGroupProjects",
       method: "GET",
@@ -142,7 +146,7 @@ export interface ReadProductionMicrofrontendConfigRequest<
 }
 
 /**
- * Reads the production microfrontend config of the project. Further query parameters and the response are not shown.
+ * Reads the production microfrontend config of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/microfrontends/projects/{projectIdOrName}/production-mfe-config`
  *
@@ -150,10 +154,10 @@ export interface ReadProductionMicrofrontendConfigRequest<
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see microfrontends/read-production-microfrontend-config in the reference
  */
@@ -161,7 +165,8 @@ export function readProductionMicrofrontendConfig<As extends ParseAs = "auto", O
   client: OperationClient,
   request: ReadProductionMicrofrontendConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readProductionMicrofrontendConfig",
       method: "GET",
@@ -186,7 +191,7 @@ export interface ReadDeploymentMicrofrontendConfigRequest<
 }
 
 /**
- * Reads the microfrontend config of the deployment. Further query parameters and the response are not shown.
+ * Reads the microfrontend config of the deployment. Other query parameters and the response are not documented.
  *
  * `GET /v1/microfrontends/{deploymentId}/config`
  *
@@ -194,10 +199,10 @@ export interface ReadDeploymentMicrofrontendConfigRequest<
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see microfrontends/read-deployment-microfrontend-config in the reference
  */
@@ -205,7 +210,8 @@ export function readDeploymentMicrofrontendConfig<As extends ParseAs = "auto", O
   client: OperationClient,
   request: ReadDeploymentMicrofrontendConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDeploymentMicrofrontendConfig",
       method: "GET",

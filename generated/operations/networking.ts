@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { NetworkingOperations } from "../types/operations/networking.js";
 
@@ -12,17 +13,17 @@ export interface ListNetworksRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Lists the networks. Further query parameters and the response are not shown.
+ * Lists the networks. Other query parameters and the response are not documented.
  *
  * `GET /v1/connect/networks`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/list-networks in the reference
  */
@@ -30,7 +31,8 @@ export function listNetworks<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request?: ListNetworksRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listNetworks",
       method: "GET",
@@ -55,18 +57,18 @@ export interface CreateNetworkRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Creates a network. Further query parameters, the request body and the response are not shown.
+ * Creates a network. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/connect/networks`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/create-network in the reference
  */
@@ -74,7 +76,8 @@ export function createNetwork<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request?: CreateNetworkRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createNetwork",
       method: "POST",
@@ -98,7 +101,7 @@ export interface ReadNetworkRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Reads the network that the path names. Further query parameters and the response are not shown.
+ * Reads the network that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v1/connect/networks/{networkId}`
  *
@@ -106,10 +109,10 @@ export interface ReadNetworkRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.networkId`: The ID of the network.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/read-network in the reference
  */
@@ -117,7 +120,8 @@ export function readNetwork<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: ReadNetworkRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readNetwork",
       method: "GET",
@@ -143,7 +147,7 @@ export interface DeleteNetworkRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Deletes the network that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the network that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/connect/networks/{networkId}`
  *
@@ -151,11 +155,11 @@ export interface DeleteNetworkRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.networkId`: The ID of the network.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/delete-network in the reference
  */
@@ -163,7 +167,8 @@ export function deleteNetwork<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request: DeleteNetworkRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteNetwork",
       method: "DELETE",
@@ -191,7 +196,7 @@ export interface UpdateNetworkRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Updates the network that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the network that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/connect/networks/{networkId}`
  *
@@ -199,11 +204,11 @@ export interface UpdateNetworkRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.networkId`: The ID of the network.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/update-network in the reference
  */
@@ -211,7 +216,8 @@ export function updateNetwork<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request: UpdateNetworkRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateNetwork",
       method: "PATCH",
@@ -239,7 +245,7 @@ export interface UpdateSharedConnectLinksRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Updates the shared connect links of the project. Further query parameters, the request body and the response are not shown.
+ * Updates the shared connect links of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{idOrName}/shared-connect-links`
  *
@@ -247,11 +253,11 @@ export interface UpdateSharedConnectLinksRequest<As extends ParseAs = "auto", Ou
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see networking/update-shared-connect-links in the reference
  */
@@ -259,7 +265,8 @@ export function updateSharedConnectLinks<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: UpdateSharedConnectLinksRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateSharedConnectLinks",
       method: "PATCH",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ObservabilityOperations } from "../types/operations/observability.js";
 
@@ -15,17 +16,17 @@ export interface ListObservabilityProjectConfigurationsRequest<
 }
 
 /**
- * Lists the observability configurations of projects. Further query parameters and the response are not shown.
+ * Lists the observability configurations of projects. Other query parameters and the response are not documented.
  *
  * `GET /v1/observability/manage/configuration/projects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see observability/list-observability-project-configurations in the reference
  */
@@ -33,7 +34,8 @@ export function listObservabilityProjectConfigurations<As extends ParseAs = "aut
   client: OperationClient,
   request?: ListObservabilityProjectConfigurationsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listObservabilityProjectConfigurations",
       method: "GET",
@@ -62,7 +64,7 @@ export interface ReplaceObservabilityProjectConfigurationRequest<
 }
 
 /**
- * Replaces the observability configuration of the project. Further query parameters, the request body and the response are not shown.
+ * Replaces the observability configuration of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/observability/manage/configuration/projects/{projectIdOrName}`
  *
@@ -70,11 +72,11 @@ export interface ReplaceObservabilityProjectConfigurationRequest<
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see observability/replace-observability-project-configuration in the reference
  */
@@ -82,7 +84,8 @@ export function replaceObservabilityProjectConfiguration<As extends ParseAs = "a
   client: OperationClient,
   request: ReplaceObservabilityProjectConfigurationRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceObservabilityProjectConfiguration",
       method: "PUT",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ProjectMembersOperations } from "../types/operations/project-members.js";
 
@@ -13,7 +14,7 @@ export interface ListProjectMembersRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Lists the members of the project. Further query parameters and the response are not shown.
+ * Lists the members of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{idOrName}/members`
  *
@@ -21,10 +22,10 @@ export interface ListProjectMembersRequest<As extends ParseAs = "auto", Output =
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-members/list-project-members in the reference
  */
@@ -32,7 +33,8 @@ export function listProjectMembers<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ListProjectMembersRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectMembers",
       method: "GET",
@@ -58,7 +60,7 @@ export interface CreateProjectMemberRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Creates a member of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a member of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/members`
  *
@@ -66,11 +68,11 @@ export interface CreateProjectMemberRequest<As extends ParseAs = "auto", Output 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-members/create-project-member in the reference
  */
@@ -78,7 +80,8 @@ export function createProjectMember<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: CreateProjectMemberRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectMember",
       method: "POST",
@@ -106,7 +109,7 @@ export interface DeleteProjectMemberRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Deletes one member of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one member of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/projects/{idOrName}/members/{uid}`
  *
@@ -115,11 +118,11 @@ export interface DeleteProjectMemberRequest<As extends ParseAs = "auto", Output 
  * - `path.uid`: The user ID of the member.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-members/delete-project-member in the reference
  */
@@ -127,7 +130,8 @@ export function deleteProjectMember<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: DeleteProjectMemberRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteProjectMember",
       method: "DELETE",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ProjectRoutesOperations } from "../types/operations/project-routes.js";
 
@@ -13,7 +14,7 @@ export interface ListProjectRoutesRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the routes of the project. Further query parameters and the response are not shown.
+ * Lists the routes of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectId}/routes`
  *
@@ -21,10 +22,10 @@ export interface ListProjectRoutesRequest<As extends ParseAs = "auto", Output = 
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-routes/list-project-routes in the reference
  */
@@ -32,7 +33,8 @@ export function listProjectRoutes<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: ListProjectRoutesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectRoutes",
       method: "GET",
@@ -58,7 +60,7 @@ export interface ReplaceProjectRoutesRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Replaces the routes of the project. Further query parameters, the request body and the response are not shown.
+ * Replaces the routes of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/projects/{projectId}/routes`
  *
@@ -66,11 +68,11 @@ export interface ReplaceProjectRoutesRequest<As extends ParseAs = "auto", Output
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-routes/replace-project-routes in the reference
  */
@@ -78,7 +80,8 @@ export function replaceProjectRoutes<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ReplaceProjectRoutesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceProjectRoutes",
       method: "PUT",
@@ -106,7 +109,7 @@ export interface CreateProjectRouteRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Creates a route of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a route of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{projectId}/routes`
  *
@@ -114,11 +117,11 @@ export interface CreateProjectRouteRequest<As extends ParseAs = "auto", Output =
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-routes/create-project-route in the reference
  */
@@ -126,7 +129,8 @@ export function createProjectRoute<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: CreateProjectRouteRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectRoute",
       method: "POST",
@@ -154,7 +158,7 @@ export interface DeleteProjectRoutesRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Deletes routes of the project. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes routes of the project. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/projects/{projectId}/routes`
  *
@@ -162,11 +166,11 @@ export interface DeleteProjectRoutesRequest<As extends ParseAs = "auto", Output 
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-routes/delete-project-routes in the reference
  */
@@ -174,7 +178,8 @@ export function deleteProjectRoutes<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: DeleteProjectRoutesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteProjectRoutes",
       method: "DELETE",
@@ -202,7 +207,7 @@ export interface GenerateProjectRoutesRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Generates routes for the project. Further query parameters, the request body and the response are not shown.
+ * Generates routes for the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{projectId}/routes/generate`
  *
@@ -210,11 +215,11 @@ export interface GenerateProjectRoutesRequest<As extends ParseAs = "auto", Outpu
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-routes/generate-project-routes in the reference
  */
@@ -222,7 +227,8 @@ export function generateProjectRoutes<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: GenerateProjectRoutesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "generateProjectRoutes",
       method: "POST",
@@ -246,7 +252,7 @@ export interface ListProjectRouteVersionsRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Lists the versions of the routes of the project. Further query parameters and the response are not shown.
+ * Lists the versions of the routes of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectId}/routes/versions`
  *
@@ -254,10 +260,10 @@ export interface ListProjectRouteVersionsRequest<As extends ParseAs = "auto", Ou
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-routes/list-project-route-versions in the reference
  */
@@ -265,7 +271,8 @@ export function listProjectRouteVersions<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: ListProjectRouteVersionsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectRouteVersions",
       method: "GET",
@@ -291,7 +298,7 @@ export interface CreateProjectRouteVersionRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Creates a version of the routes of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a version of the routes of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{projectId}/routes/versions`
  *
@@ -299,11 +306,11 @@ export interface CreateProjectRouteVersionRequest<As extends ParseAs = "auto", O
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-routes/create-project-route-version in the reference
  */
@@ -311,7 +318,8 @@ export function createProjectRouteVersion<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: CreateProjectRouteVersionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectRouteVersion",
       method: "POST",
@@ -339,7 +347,7 @@ export interface UpdateProjectRouteRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Updates one route of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one route of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{projectId}/routes/{routeId}`
  *
@@ -348,11 +356,11 @@ export interface UpdateProjectRouteRequest<As extends ParseAs = "auto", Output =
  * - `path.routeId`: The ID of the route.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see project-routes/update-project-route in the reference
  */
@@ -360,7 +368,8 @@ export function updateProjectRoute<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: UpdateProjectRouteRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateProjectRoute",
       method: "PATCH",

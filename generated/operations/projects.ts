@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ProjectsOperations } from "../types/operations/projects.js";
 
@@ -17,7 +18,7 @@ export interface ReplaceProjectTransferRequestRequest<As extends ParseAs = "auto
 }
 
 /**
- * Replaces the transfer request that the path names by its code. Further query parameters, the request body and the response are not shown.
+ * Replaces the transfer request that the path names by its code. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /projects/transfer-request/{code}`
  *
@@ -25,11 +26,11 @@ export interface ReplaceProjectTransferRequestRequest<As extends ParseAs = "auto
  * - `path.code`: The code of the transfer request.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/replace-project-transfer-request in the reference
  */
@@ -37,7 +38,8 @@ export function replaceProjectTransferRequest<As extends ParseAs = "auto", Outpu
   client: OperationClient,
   request: ReplaceProjectTransferRequestRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceProjectTransferRequest",
       method: "PUT",
@@ -65,7 +67,7 @@ export interface CreateProjectTransferRequestRequest<As extends ParseAs = "auto"
 }
 
 /**
- * Creates a transfer request of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a transfer request of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /projects/{idOrName}/transfer-request`
  *
@@ -73,11 +75,11 @@ export interface CreateProjectTransferRequestRequest<As extends ParseAs = "auto"
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-transfer-request in the reference
  */
@@ -85,7 +87,8 @@ export function createProjectTransferRequest<As extends ParseAs = "auto", Output
   client: OperationClient,
   request: CreateProjectTransferRequestRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectTransferRequest",
       method: "POST",
@@ -108,17 +111,17 @@ export interface ListProjectTracesRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the traces of projects. Of which projects is not shown. Further query parameters and the response are not shown.
+ * Lists the traces of projects. It is not documented of which projects. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/traces`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/list-project-traces in the reference
  */
@@ -126,7 +129,8 @@ export function listProjectTraces<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: ListProjectTracesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectTraces",
       method: "GET",
@@ -151,18 +155,18 @@ export interface CreateProjectTraceSessionRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Creates a session for the traces of projects. Of which projects is not shown. Further query parameters, the request body and the response are not shown.
+ * Creates a session for the traces of projects. It is not documented of which projects. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/traces/session`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-trace-session in the reference
  */
@@ -170,7 +174,8 @@ export function createProjectTraceSession<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request?: CreateProjectTraceSessionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectTraceSession",
       method: "POST",
@@ -198,7 +203,7 @@ export interface CreateProjectAvatarRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Creates the avatar of the project. Further query parameters, the request body and the response are not shown.
+ * Creates the avatar of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/avatar`
  *
@@ -206,11 +211,11 @@ export interface CreateProjectAvatarRequest<As extends ParseAs = "auto", Output 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-avatar in the reference
  */
@@ -218,7 +223,8 @@ export function createProjectAvatar<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: CreateProjectAvatarRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectAvatar",
       method: "POST",
@@ -246,7 +252,7 @@ export interface MoveProjectDomainRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Moves one domain of the project. Where to is not shown. Further query parameters, the request body and the response are not shown.
+ * Moves one domain of the project. It is not documented where to. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/domains/{domain}/move`
  *
@@ -255,11 +261,11 @@ export interface MoveProjectDomainRequest<As extends ParseAs = "auto", Output = 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/move-project-domain in the reference
  */
@@ -267,7 +273,8 @@ export function moveProjectDomain<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: MoveProjectDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "moveProjectDomain",
       method: "POST",
@@ -295,7 +302,7 @@ export interface DeleteProjectEnvVariablesRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Deletes environment variables of the project. Which ones is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes environment variables of the project. It is not documented which ones. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/projects/{idOrName}/env`
  *
@@ -303,11 +310,11 @@ export interface DeleteProjectEnvVariablesRequest<As extends ParseAs = "auto", O
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/delete-project-env-variables in the reference
  */
@@ -315,7 +322,8 @@ export function deleteProjectEnvVariables<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: DeleteProjectEnvVariablesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteProjectEnvVariables",
       method: "DELETE",
@@ -339,7 +347,7 @@ export interface ReadProjectEnvVariableRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Reads one environment variable of the project. Further query parameters and the response are not shown.
+ * Reads one environment variable of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{idOrName}/env/{id}`
  *
@@ -348,10 +356,10 @@ export interface ReadProjectEnvVariableRequest<As extends ParseAs = "auto", Outp
  * - `path.id`: The ID of the environment variable.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/read-project-env-variable in the reference
  */
@@ -359,7 +367,8 @@ export function readProjectEnvVariable<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ReadProjectEnvVariableRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readProjectEnvVariable",
       method: "GET",
@@ -385,7 +394,7 @@ export interface UpdateProjectProtectionBypassRequest<As extends ParseAs = "auto
 }
 
 /**
- * Updates the protection bypass of the project. Further query parameters, the request body and the response are not shown.
+ * Updates the protection bypass of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{idOrName}/protection-bypass`
  *
@@ -393,11 +402,11 @@ export interface UpdateProjectProtectionBypassRequest<As extends ParseAs = "auto
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project-protection-bypass in the reference
  */
@@ -405,7 +414,8 @@ export function updateProjectProtectionBypass<As extends ParseAs = "auto", Outpu
   client: OperationClient,
   request: UpdateProjectProtectionBypassRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateProjectProtectionBypass",
       method: "PATCH",
@@ -433,7 +443,7 @@ export interface CreateProjectTokenRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Creates a token of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a token of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/token`
  *
@@ -441,11 +451,11 @@ export interface CreateProjectTokenRequest<As extends ParseAs = "auto", Output =
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-token in the reference
  */
@@ -453,7 +463,8 @@ export function createProjectToken<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: CreateProjectTokenRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectToken",
       method: "POST",
@@ -481,7 +492,7 @@ export interface UpdateProjectMicrofrontendsRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Updates the microfrontends of the project. Further query parameters, the request body and the response are not shown.
+ * Updates the microfrontends of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{projectId}/microfrontends`
  *
@@ -489,11 +500,11 @@ export interface UpdateProjectMicrofrontendsRequest<As extends ParseAs = "auto",
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project-microfrontends in the reference
  */
@@ -501,7 +512,8 @@ export function updateProjectMicrofrontends<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: UpdateProjectMicrofrontendsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateProjectMicrofrontends",
       method: "PATCH",
@@ -529,7 +541,7 @@ export interface PauseProjectRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Pauses the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Pauses the project that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{projectId}/pause`
  *
@@ -537,11 +549,11 @@ export interface PauseProjectRequest<As extends ParseAs = "auto", Output = Parse
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/pause-project in the reference
  */
@@ -549,7 +561,8 @@ export function pauseProject<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request: PauseProjectRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "pauseProject",
       method: "POST",
@@ -573,7 +586,7 @@ export interface ListProjectPromotionAliasesRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Lists the promotion aliases of the project. Further query parameters and the response are not shown.
+ * Lists the promotion aliases of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{projectId}/promote/aliases`
  *
@@ -581,10 +594,10 @@ export interface ListProjectPromotionAliasesRequest<As extends ParseAs = "auto",
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/list-project-promotion-aliases in the reference
  */
@@ -592,7 +605,8 @@ export function listProjectPromotionAliases<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: ListProjectPromotionAliasesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectPromotionAliases",
       method: "GET",
@@ -618,7 +632,7 @@ export interface RollbackProjectRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Rolls back the project. The path also names a deployment, whose part in the rollback is not shown. Further query parameters, the request body and the response are not shown.
+ * Rolls back the project. The path also names a deployment, whose part in the rollback is not documented. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{projectId}/rollback/{deploymentId}`
  *
@@ -627,11 +641,11 @@ export interface RollbackProjectRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/rollback-project in the reference
  */
@@ -639,7 +653,8 @@ export function rollbackProject<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: RollbackProjectRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "rollbackProject",
       method: "POST",
@@ -670,7 +685,7 @@ export interface UpdateProjectRollbackDescriptionRequest<
 }
 
 /**
- * Updates the description of the rollback that the path names by its project and its deployment. Further query parameters, the request body and the response are not shown.
+ * Updates the description of the rollback that the path names by its project and its deployment. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description`
  *
@@ -679,11 +694,11 @@ export interface UpdateProjectRollbackDescriptionRequest<
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project-rollback-description in the reference
  */
@@ -691,7 +706,8 @@ export function updateProjectRollbackDescription<As extends ParseAs = "auto", Ou
   client: OperationClient,
   request: UpdateProjectRollbackDescriptionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateProjectRollbackDescription",
       method: "PATCH",
@@ -719,7 +735,7 @@ export interface UnpauseProjectRequest<As extends ParseAs = "auto", Output = Par
 }
 
 /**
- * Unpauses the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Unpauses the project that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{projectId}/unpause`
  *
@@ -727,11 +743,11 @@ export interface UnpauseProjectRequest<As extends ParseAs = "auto", Output = Par
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/unpause-project in the reference
  */
@@ -739,7 +755,8 @@ export function unpauseProject<As extends ParseAs = "auto", Output = ParsedBody[
   client: OperationClient,
   request: UnpauseProjectRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "unpauseProject",
       method: "POST",
@@ -762,17 +779,17 @@ export interface ListProjectsRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Lists the projects. Further query parameters and the response are not shown.
+ * Lists the projects. Other query parameters and the response are not documented.
  *
  * `GET /v10/projects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/list-projects in the reference
  */
@@ -780,7 +797,8 @@ export function listProjects<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request?: ListProjectsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjects",
       method: "GET",
@@ -806,7 +824,7 @@ export interface CreateProjectDomainRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Creates a domain of the project. Further query parameters, the request body and the response are not shown.
+ * Creates a domain of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v10/projects/{idOrName}/domains`
  *
@@ -814,11 +832,11 @@ export interface CreateProjectDomainRequest<As extends ParseAs = "auto", Output 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-domain in the reference
  */
@@ -826,7 +844,8 @@ export function createProjectDomain<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: CreateProjectDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectDomain",
       method: "POST",
@@ -850,7 +869,7 @@ export interface ListProjectEnvVariablesRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Lists the environment variables of the project. Further query parameters and the response are not shown.
+ * Lists the environment variables of the project. Other query parameters and the response are not documented.
  *
  * `GET /v10/projects/{idOrName}/env`
  *
@@ -858,10 +877,10 @@ export interface ListProjectEnvVariablesRequest<As extends ParseAs = "auto", Out
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/list-project-env-variables in the reference
  */
@@ -869,7 +888,8 @@ export function listProjectEnvVariables<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request: ListProjectEnvVariablesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectEnvVariables",
       method: "GET",
@@ -895,7 +915,7 @@ export interface CreateProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Creates an environment variable of the project. Further query parameters, the request body and the response are not shown.
+ * Creates an environment variable of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v10/projects/{idOrName}/env`
  *
@@ -903,11 +923,11 @@ export interface CreateProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project-env-variable in the reference
  */
@@ -915,7 +935,8 @@ export function createProjectEnvVariable<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: CreateProjectEnvVariableRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProjectEnvVariable",
       method: "POST",
@@ -943,7 +964,7 @@ export interface PromoteDeploymentRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Promotes one deployment of the project. Further query parameters, the request body and the response are not shown.
+ * Promotes one deployment of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v10/projects/{projectId}/promote/{deploymentId}`
  *
@@ -952,11 +973,11 @@ export interface PromoteDeploymentRequest<As extends ParseAs = "auto", Output = 
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/promote-deployment in the reference
  */
@@ -964,7 +985,8 @@ export function promoteDeployment<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: PromoteDeploymentRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "promoteDeployment",
       method: "POST",
@@ -991,18 +1013,18 @@ export interface CreateProjectRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Creates a project. Further query parameters, the request body and the response are not shown.
+ * Creates a project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v11/projects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/create-project in the reference
  */
@@ -1010,7 +1032,8 @@ export function createProject<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request?: CreateProjectRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createProject",
       method: "POST",
@@ -1034,7 +1057,7 @@ export interface ReadProjectRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Reads the project that the path names. Further query parameters and the response are not shown.
+ * Reads the project that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v9/projects/{idOrName}`
  *
@@ -1042,10 +1065,10 @@ export interface ReadProjectRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/read-project in the reference
  */
@@ -1053,7 +1076,8 @@ export function readProject<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: ReadProjectRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readProject",
       method: "GET",
@@ -1079,7 +1103,7 @@ export interface DeleteProjectRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Deletes the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the project that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v9/projects/{idOrName}`
  *
@@ -1087,11 +1111,11 @@ export interface DeleteProjectRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/delete-project in the reference
  */
@@ -1099,7 +1123,8 @@ export function deleteProject<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request: DeleteProjectRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteProject",
       method: "DELETE",
@@ -1127,7 +1152,7 @@ export interface UpdateProjectRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Updates the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the project that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v9/projects/{idOrName}`
  *
@@ -1135,11 +1160,11 @@ export interface UpdateProjectRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project in the reference
  */
@@ -1147,7 +1172,8 @@ export function updateProject<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request: UpdateProjectRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateProject",
       method: "PATCH",
@@ -1171,7 +1197,7 @@ export interface ListProjectDomainsRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Lists the domains of the project. Further query parameters and the response are not shown.
+ * Lists the domains of the project. Other query parameters and the response are not documented.
  *
  * `GET /v9/projects/{idOrName}/domains`
  *
@@ -1179,10 +1205,10 @@ export interface ListProjectDomainsRequest<As extends ParseAs = "auto", Output =
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/list-project-domains in the reference
  */
@@ -1190,7 +1216,8 @@ export function listProjectDomains<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ListProjectDomainsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listProjectDomains",
       method: "GET",
@@ -1212,7 +1239,7 @@ export interface ReadProjectDomainRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Reads one domain of the project. Further query parameters and the response are not shown.
+ * Reads one domain of the project. Other query parameters and the response are not documented.
  *
  * `GET /v9/projects/{idOrName}/domains/{domain}`
  *
@@ -1221,10 +1248,10 @@ export interface ReadProjectDomainRequest<As extends ParseAs = "auto", Output = 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/read-project-domain in the reference
  */
@@ -1232,7 +1259,8 @@ export function readProjectDomain<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: ReadProjectDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readProjectDomain",
       method: "GET",
@@ -1258,7 +1286,7 @@ export interface DeleteProjectDomainRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Deletes one domain of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one domain of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v9/projects/{idOrName}/domains/{domain}`
  *
@@ -1267,11 +1295,11 @@ export interface DeleteProjectDomainRequest<As extends ParseAs = "auto", Output 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/delete-project-domain in the reference
  */
@@ -1279,7 +1307,8 @@ export function deleteProjectDomain<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: DeleteProjectDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteProjectDomain",
       method: "DELETE",
@@ -1307,7 +1336,7 @@ export interface UpdateProjectDomainRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Updates one domain of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one domain of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v9/projects/{idOrName}/domains/{domain}`
  *
@@ -1316,11 +1345,11 @@ export interface UpdateProjectDomainRequest<As extends ParseAs = "auto", Output 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project-domain in the reference
  */
@@ -1328,7 +1357,8 @@ export function updateProjectDomain<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: UpdateProjectDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateProjectDomain",
       method: "PATCH",
@@ -1356,7 +1386,7 @@ export interface VerifyProjectDomainRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Verifies one domain of the project. Further query parameters, the request body and the response are not shown.
+ * Verifies one domain of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v9/projects/{idOrName}/domains/{domain}/verify`
  *
@@ -1365,11 +1395,11 @@ export interface VerifyProjectDomainRequest<As extends ParseAs = "auto", Output 
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/verify-project-domain in the reference
  */
@@ -1377,7 +1407,8 @@ export function verifyProjectDomain<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: VerifyProjectDomainRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "verifyProjectDomain",
       method: "POST",
@@ -1405,7 +1436,7 @@ export interface DeleteProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Deletes one environment variable of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes one environment variable of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v9/projects/{idOrName}/env/{id}`
  *
@@ -1414,11 +1445,11 @@ export interface DeleteProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
  * - `path.id`: The ID of the environment variable.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/delete-project-env-variable in the reference
  */
@@ -1426,7 +1457,8 @@ export function deleteProjectEnvVariable<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: DeleteProjectEnvVariableRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteProjectEnvVariable",
       method: "DELETE",
@@ -1454,7 +1486,7 @@ export interface UpdateProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Updates one environment variable of the project. Further query parameters, the request body and the response are not shown.
+ * Updates one environment variable of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v9/projects/{idOrName}/env/{id}`
  *
@@ -1463,11 +1495,11 @@ export interface UpdateProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
  * - `path.id`: The ID of the environment variable.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see projects/update-project-env-variable in the reference
  */
@@ -1475,7 +1507,8 @@ export function updateProjectEnvVariable<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: UpdateProjectEnvVariableRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateProjectEnvVariable",
       method: "PATCH",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { RollingReleaseOperations } from "../types/operations/rolling-release.js";
 
@@ -13,7 +14,7 @@ export interface ReadRollingReleaseRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads the rolling release of the project. Further query parameters and the response are not shown.
+ * Reads the rolling release of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{idOrName}/rolling-release`
  *
@@ -21,10 +22,10 @@ export interface ReadRollingReleaseRequest<As extends ParseAs = "auto", Output =
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/read-rolling-release in the reference
  */
@@ -32,7 +33,8 @@ export function readRollingRelease<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ReadRollingReleaseRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRollingRelease",
       method: "GET",
@@ -58,7 +60,7 @@ export interface ApproveRollingReleaseStageRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Approves a stage of the rolling release of the project. Which stage is not shown. Further query parameters, the request body and the response are not shown.
+ * Approves a stage of the rolling release of the project. It is not documented which stage. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/rolling-release/approve-stage`
  *
@@ -66,11 +68,11 @@ export interface ApproveRollingReleaseStageRequest<As extends ParseAs = "auto", 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/approve-rolling-release-stage in the reference
  */
@@ -78,7 +80,8 @@ export function approveRollingReleaseStage<As extends ParseAs = "auto", Output =
   client: OperationClient,
   request: ApproveRollingReleaseStageRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "approveRollingReleaseStage",
       method: "POST",
@@ -102,7 +105,7 @@ export interface ReadRollingReleaseBillingRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Reads the rolling release billing of the project. Further query parameters and the response are not shown.
+ * Reads the rolling release billing of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{idOrName}/rolling-release/billing`
  *
@@ -110,10 +113,10 @@ export interface ReadRollingReleaseBillingRequest<As extends ParseAs = "auto", O
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/read-rolling-release-billing in the reference
  */
@@ -121,7 +124,8 @@ export function readRollingReleaseBilling<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: ReadRollingReleaseBillingRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRollingReleaseBilling",
       method: "GET",
@@ -147,7 +151,7 @@ export interface CompleteRollingReleaseRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Completes the rolling release of the project. Further query parameters, the request body and the response are not shown.
+ * Completes the rolling release of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/rolling-release/complete`
  *
@@ -155,11 +159,11 @@ export interface CompleteRollingReleaseRequest<As extends ParseAs = "auto", Outp
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/complete-rolling-release in the reference
  */
@@ -167,7 +171,8 @@ export function completeRollingRelease<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: CompleteRollingReleaseRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "completeRollingRelease",
       method: "POST",
@@ -191,7 +196,7 @@ export interface ReadRollingReleaseConfigRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Reads the rolling release config of the project. Further query parameters and the response are not shown.
+ * Reads the rolling release config of the project. Other query parameters and the response are not documented.
  *
  * `GET /v1/projects/{idOrName}/rolling-release/config`
  *
@@ -199,10 +204,10 @@ export interface ReadRollingReleaseConfigRequest<As extends ParseAs = "auto", Ou
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/read-rolling-release-config in the reference
  */
@@ -210,7 +215,8 @@ export function readRollingReleaseConfig<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request: ReadRollingReleaseConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readRollingReleaseConfig",
       method: "GET",
@@ -236,7 +242,7 @@ export interface DeleteRollingReleaseConfigRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Deletes the rolling release config of the project. Further query parameters, the request body and the response are not shown.
+ * Deletes the rolling release config of the project. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/projects/{idOrName}/rolling-release/config`
  *
@@ -244,11 +250,11 @@ export interface DeleteRollingReleaseConfigRequest<As extends ParseAs = "auto", 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/delete-rolling-release-config in the reference
  */
@@ -256,7 +262,8 @@ export function deleteRollingReleaseConfig<As extends ParseAs = "auto", Output =
   client: OperationClient,
   request: DeleteRollingReleaseConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteRollingReleaseConfig",
       method: "DELETE",
@@ -284,7 +291,7 @@ export interface UpdateRollingReleaseConfigRequest<As extends ParseAs = "auto", 
 }
 
 /**
- * Updates the rolling release config of the project. Further query parameters, the request body and the response are not shown.
+ * Updates the rolling release config of the project. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/projects/{idOrName}/rolling-release/config`
  *
@@ -292,11 +299,11 @@ export interface UpdateRollingReleaseConfigRequest<As extends ParseAs = "auto", 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/update-rolling-release-config in the reference
  */
@@ -304,7 +311,8 @@ export function updateRollingReleaseConfig<As extends ParseAs = "auto", Output =
   client: OperationClient,
   request: UpdateRollingReleaseConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateRollingReleaseConfig",
       method: "PATCH",
@@ -332,7 +340,7 @@ export interface StartRollingReleaseRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Starts the rolling release of the project. Further query parameters, the request body and the response are not shown.
+ * Starts the rolling release of the project. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/projects/{idOrName}/rolling-release/start`
  *
@@ -340,11 +348,11 @@ export interface StartRollingReleaseRequest<As extends ParseAs = "auto", Output 
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see rolling-release/start-rolling-release in the reference
  */
@@ -352,7 +360,8 @@ export function startRollingRelease<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: StartRollingReleaseRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "startRollingRelease",
       method: "POST",

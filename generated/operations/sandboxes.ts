@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { SandboxesOperations } from "../types/operations/sandboxes.js";
 
@@ -12,17 +13,17 @@ export interface ListSandboxesRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Lists the sandboxes. Further query parameters and the response are not shown.
+ * Lists the sandboxes. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/list-sandboxes in the reference
  */
@@ -30,7 +31,8 @@ export function listSandboxes<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request?: ListSandboxesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listSandboxes",
       method: "GET",
@@ -55,18 +57,18 @@ export interface CreateSandboxV2Request<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Creates a sandbox. Version 3 is `createSandbox`; how the two differ is not shown. Further query parameters, the request body and the response are not shown.
+ * Creates a sandbox. Version 3 is `createSandbox`; how the two differ is not documented. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/create-sandbox-v2 in the reference
  */
@@ -74,7 +76,8 @@ export function createSandboxV2<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request?: CreateSandboxV2Request<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createSandboxV2",
       method: "POST",
@@ -97,17 +100,17 @@ export interface ListSandboxDrivesRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Lists the sandbox drives. Further query parameters and the response are not shown.
+ * Lists the sandbox drives. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/drives`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/list-sandbox-drives in the reference
  */
@@ -115,7 +118,8 @@ export function listSandboxDrives<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: ListSandboxDrivesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listSandboxDrives",
       method: "GET",
@@ -141,7 +145,7 @@ export interface CreateSandboxDriveRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Creates the sandbox drive that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates the sandbox drive that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/drives/{name}`
  *
@@ -149,11 +153,11 @@ export interface CreateSandboxDriveRequest<As extends ParseAs = "auto", Output =
  * - `path.name`: The name of the sandbox drive.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/create-sandbox-drive in the reference
  */
@@ -161,7 +165,8 @@ export function createSandboxDrive<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: CreateSandboxDriveRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createSandboxDrive",
       method: "POST",
@@ -189,7 +194,7 @@ export interface DeleteSandboxDriveRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Deletes the sandbox drive that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the sandbox drive that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/sandboxes/drives/{name}`
  *
@@ -197,11 +202,11 @@ export interface DeleteSandboxDriveRequest<As extends ParseAs = "auto", Output =
  * - `path.name`: The name of the sandbox drive.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/delete-sandbox-drive in the reference
  */
@@ -209,7 +214,8 @@ export function deleteSandboxDrive<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: DeleteSandboxDriveRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteSandboxDrive",
       method: "DELETE",
@@ -232,17 +238,17 @@ export interface ListSandboxSessionsRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Lists the sandbox sessions. Further query parameters and the response are not shown.
+ * Lists the sandbox sessions. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/sessions`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/list-sandbox-sessions in the reference
  */
@@ -250,7 +256,8 @@ export function listSandboxSessions<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request?: ListSandboxSessionsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listSandboxSessions",
       method: "GET",
@@ -272,7 +279,7 @@ export interface ReadSandboxSessionRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads the sandbox session that the path names. Further query parameters and the response are not shown.
+ * Reads the sandbox session that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}`
  *
@@ -280,10 +287,10 @@ export interface ReadSandboxSessionRequest<As extends ParseAs = "auto", Output =
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/read-sandbox-session in the reference
  */
@@ -291,7 +298,8 @@ export function readSandboxSession<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ReadSandboxSessionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readSandboxSession",
       method: "GET",
@@ -313,7 +321,7 @@ export interface ListSandboxCommandsRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Lists the commands of the sandbox session. Further query parameters and the response are not shown.
+ * Lists the commands of the sandbox session. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}/cmd`
  *
@@ -321,10 +329,10 @@ export interface ListSandboxCommandsRequest<As extends ParseAs = "auto", Output 
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/list-sandbox-commands in the reference
  */
@@ -332,7 +340,8 @@ export function listSandboxCommands<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: ListSandboxCommandsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listSandboxCommands",
       method: "GET",
@@ -358,7 +367,7 @@ export interface CreateSandboxCommandRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Creates a command of the sandbox session. Further query parameters, the request body and the response are not shown.
+ * Creates a command of the sandbox session. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/cmd`
  *
@@ -366,11 +375,11 @@ export interface CreateSandboxCommandRequest<As extends ParseAs = "auto", Output
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/create-sandbox-command in the reference
  */
@@ -378,7 +387,8 @@ export function createSandboxCommand<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: CreateSandboxCommandRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createSandboxCommand",
       method: "POST",
@@ -402,7 +412,7 @@ export interface ReadSandboxCommandRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads one command of the sandbox session. Further query parameters and the response are not shown.
+ * Reads one command of the sandbox session. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}`
  *
@@ -411,10 +421,10 @@ export interface ReadSandboxCommandRequest<As extends ParseAs = "auto", Output =
  * - `path.cmdId`: The ID of the command.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/read-sandbox-command in the reference
  */
@@ -422,7 +432,8 @@ export function readSandboxCommand<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: ReadSandboxCommandRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readSandboxCommand",
       method: "GET",
@@ -448,7 +459,7 @@ export interface KillSandboxCommandRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Kills one command of the sandbox session. Further query parameters, the request body and the response are not shown.
+ * Kills one command of the sandbox session. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill`
  *
@@ -457,11 +468,11 @@ export interface KillSandboxCommandRequest<As extends ParseAs = "auto", Output =
  * - `path.cmdId`: The ID of the command.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/kill-sandbox-command in the reference
  */
@@ -469,7 +480,8 @@ export function killSandboxCommand<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: KillSandboxCommandRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "killSandboxCommand",
       method: "POST",
@@ -493,7 +505,7 @@ export interface ListSandboxCommandLogsRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Lists the logs of one command of the sandbox session. Further query parameters and the response are not shown.
+ * Lists the logs of one command of the sandbox session. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs`
  *
@@ -502,10 +514,10 @@ export interface ListSandboxCommandLogsRequest<As extends ParseAs = "auto", Outp
  * - `path.cmdId`: The ID of the command.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/list-sandbox-command-logs in the reference
  */
@@ -513,7 +525,8 @@ export function listSandboxCommandLogs<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: ListSandboxCommandLogsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listSandboxCommandLogs",
       method: "GET",
@@ -539,7 +552,7 @@ export interface ExtendSandboxSessionTimeoutRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Extends the timeout of the sandbox session. Further query parameters, the request body and the response are not shown.
+ * Extends the timeout of the sandbox session. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/extend-timeout`
  *
@@ -547,11 +560,11 @@ export interface ExtendSandboxSessionTimeoutRequest<As extends ParseAs = "auto",
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/extend-sandbox-session-timeout in the reference
  */
@@ -559,7 +572,8 @@ export function extendSandboxSessionTimeout<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: ExtendSandboxSessionTimeoutRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "extendSandboxSessionTimeout",
       method: "POST",
@@ -587,7 +601,7 @@ export interface CreateSandboxDirectoryRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Creates a directory in the file system of the sandbox session. Further query parameters, the request body and the response are not shown.
+ * Creates a directory in the file system of the sandbox session. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/fs/mkdir`
  *
@@ -595,11 +609,11 @@ export interface CreateSandboxDirectoryRequest<As extends ParseAs = "auto", Outp
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/create-sandbox-directory in the reference
  */
@@ -607,7 +621,8 @@ export function createSandboxDirectory<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: CreateSandboxDirectoryRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createSandboxDirectory",
       method: "POST",
@@ -635,7 +650,7 @@ export interface ReadSandboxFileSystemRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Reads from the file system of the sandbox session. What is read is not shown. Further query parameters, the request body and the response are not shown.
+ * Reads from the file system of the sandbox session. It is not documented what is read. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/fs/read`
  *
@@ -643,11 +658,11 @@ export interface ReadSandboxFileSystemRequest<As extends ParseAs = "auto", Outpu
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/read-sandbox-file-system in the reference
  */
@@ -655,7 +670,8 @@ export function readSandboxFileSystem<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: ReadSandboxFileSystemRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readSandboxFileSystem",
       method: "POST",
@@ -683,7 +699,7 @@ export interface WriteSandboxFileSystemRequest<As extends ParseAs = "auto", Outp
 }
 
 /**
- * Writes to the file system of the sandbox session. What is written is not shown. Further query parameters, the request body and the response are not shown.
+ * Writes to the file system of the sandbox session. It is not documented what is written. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/fs/write`
  *
@@ -691,11 +707,11 @@ export interface WriteSandboxFileSystemRequest<As extends ParseAs = "auto", Outp
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/write-sandbox-file-system in the reference
  */
@@ -703,7 +719,8 @@ export function writeSandboxFileSystem<As extends ParseAs = "auto", Output = Par
   client: OperationClient,
   request: WriteSandboxFileSystemRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "writeSandboxFileSystem",
       method: "POST",
@@ -734,7 +751,7 @@ export interface CreateSandboxSessionNetworkPolicyRequest<
 }
 
 /**
- * Creates the network policy of the sandbox session. Further query parameters, the request body and the response are not shown.
+ * Creates the network policy of the sandbox session. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/network-policy`
  *
@@ -742,11 +759,11 @@ export interface CreateSandboxSessionNetworkPolicyRequest<
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/create-sandbox-session-network-policy in the reference
  */
@@ -754,7 +771,8 @@ export function createSandboxSessionNetworkPolicy<As extends ParseAs = "auto", O
   client: OperationClient,
   request: CreateSandboxSessionNetworkPolicyRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createSandboxSessionNetworkPolicy",
       method: "POST",
@@ -782,7 +800,7 @@ export interface CreateSandboxSnapshotRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Creates a snapshot of the sandbox session. Further query parameters, the request body and the response are not shown.
+ * Creates a snapshot of the sandbox session. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/snapshot`
  *
@@ -790,11 +808,11 @@ export interface CreateSandboxSnapshotRequest<As extends ParseAs = "auto", Outpu
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/create-sandbox-snapshot in the reference
  */
@@ -802,7 +820,8 @@ export function createSandboxSnapshot<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: CreateSandboxSnapshotRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createSandboxSnapshot",
       method: "POST",
@@ -830,7 +849,7 @@ export interface StopSandboxSessionRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Stops the sandbox session that the path names. Further query parameters, the request body and the response are not shown.
+ * Stops the sandbox session that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/stop`
  *
@@ -838,11 +857,11 @@ export interface StopSandboxSessionRequest<As extends ParseAs = "auto", Output =
  * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/stop-sandbox-session in the reference
  */
@@ -850,7 +869,8 @@ export function stopSandboxSession<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request: StopSandboxSessionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "stopSandboxSession",
       method: "POST",
@@ -873,17 +893,17 @@ export interface ListSandboxSnapshotsRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Lists the sandbox snapshots. Further query parameters and the response are not shown.
+ * Lists the sandbox snapshots. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/snapshots`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/list-sandbox-snapshots in the reference
  */
@@ -891,7 +911,8 @@ export function listSandboxSnapshots<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: ListSandboxSnapshotsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listSandboxSnapshots",
       method: "GET",
@@ -913,7 +934,7 @@ export interface ReadSandboxSnapshotRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Reads the sandbox snapshot that the path names. Further query parameters and the response are not shown.
+ * Reads the sandbox snapshot that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/snapshots/{snapshotId}`
  *
@@ -921,10 +942,10 @@ export interface ReadSandboxSnapshotRequest<As extends ParseAs = "auto", Output 
  * - `path.snapshotId`: The ID of the sandbox snapshot.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/read-sandbox-snapshot in the reference
  */
@@ -932,7 +953,8 @@ export function readSandboxSnapshot<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: ReadSandboxSnapshotRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readSandboxSnapshot",
       method: "GET",
@@ -958,7 +980,7 @@ export interface DeleteSandboxSnapshotRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Deletes the sandbox snapshot that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the sandbox snapshot that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/sandboxes/snapshots/{snapshotId}`
  *
@@ -966,11 +988,11 @@ export interface DeleteSandboxSnapshotRequest<As extends ParseAs = "auto", Outpu
  * - `path.snapshotId`: The ID of the sandbox snapshot.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/delete-sandbox-snapshot in the reference
  */
@@ -978,7 +1000,8 @@ export function deleteSandboxSnapshot<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request: DeleteSandboxSnapshotRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteSandboxSnapshot",
       method: "DELETE",
@@ -1002,7 +1025,7 @@ export interface ReadSandboxRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Reads the sandbox that the path names. Further query parameters and the response are not shown.
+ * Reads the sandbox that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v2/sandboxes/{name}`
  *
@@ -1010,10 +1033,10 @@ export interface ReadSandboxRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.name`: The name of the sandbox.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/read-sandbox in the reference
  */
@@ -1021,7 +1044,8 @@ export function readSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: ReadSandboxRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readSandbox",
       method: "GET",
@@ -1047,7 +1071,7 @@ export interface DeleteSandboxRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Deletes the sandbox that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the sandbox that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v2/sandboxes/{name}`
  *
@@ -1055,11 +1079,11 @@ export interface DeleteSandboxRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.name`: The name of the sandbox.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/delete-sandbox in the reference
  */
@@ -1067,7 +1091,8 @@ export function deleteSandbox<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request: DeleteSandboxRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteSandbox",
       method: "DELETE",
@@ -1095,7 +1120,7 @@ export interface UpdateSandboxRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Updates the sandbox that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the sandbox that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v2/sandboxes/{name}`
  *
@@ -1103,11 +1128,11 @@ export interface UpdateSandboxRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.name`: The name of the sandbox.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/update-sandbox in the reference
  */
@@ -1115,7 +1140,8 @@ export function updateSandbox<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request: UpdateSandboxRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateSandbox",
       method: "PATCH",
@@ -1143,7 +1169,7 @@ export interface ForkSandboxRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Forks the sandbox that the path names. Further query parameters, the request body and the response are not shown.
+ * Forks the sandbox that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/sandboxes/{name}/fork`
  *
@@ -1151,11 +1177,11 @@ export interface ForkSandboxRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.name`: The name of the sandbox.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/fork-sandbox in the reference
  */
@@ -1163,7 +1189,8 @@ export function forkSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: ForkSandboxRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "forkSandbox",
       method: "POST",
@@ -1190,18 +1217,18 @@ export interface CreateSandboxRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Creates a sandbox. Further query parameters, the request body and the response are not shown.
+ * Creates a sandbox. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v3/sandboxes`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see sandboxes/create-sandbox in the reference
  */
@@ -1209,7 +1236,8 @@ export function createSandbox<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request?: CreateSandboxRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createSandbox",
       method: "POST",

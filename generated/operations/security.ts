@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { SecurityOperations } from "../types/operations/security.js";
 
@@ -16,18 +17,18 @@ export interface SetAttackModeRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Sets the attack mode. To which state is not shown. Further query parameters, the request body and the response are not shown.
+ * Sets the attack mode. It is not documented to which state. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/security/attack-mode`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see security/set-attack-mode in the reference
  */
@@ -35,7 +36,8 @@ export function setAttackMode<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request?: SetAttackModeRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "setAttackMode",
       method: "POST",
@@ -58,17 +60,17 @@ export interface ReadFirewallAttackStatusRequest<As extends ParseAs = "auto", Ou
 }
 
 /**
- * Reads the attack status of the firewall. Further query parameters and the response are not shown.
+ * Reads the attack status of the firewall. Other query parameters and the response are not documented.
  *
  * `GET /v1/security/firewall/attack-status`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see security/read-firewall-attack-status in the reference
  */
@@ -76,7 +78,8 @@ export function readFirewallAttackStatus<As extends ParseAs = "auto", Output = P
   client: OperationClient,
   request?: ReadFirewallAttackStatusRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readFirewallAttackStatus",
       method: "GET",
@@ -97,17 +100,17 @@ export interface ReadFirewallBypassRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads the firewall bypass. Further query parameters and the response are not shown.
+ * Reads the firewall bypass. Other query parameters and the response are not documented.
  *
  * `GET /v1/security/firewall/bypass`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see security/read-firewall-bypass in the reference
  */
@@ -115,7 +118,8 @@ export function readFirewallBypass<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: ReadFirewallBypassRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readFirewallBypass",
       method: "GET",
@@ -140,18 +144,18 @@ export interface CreateFirewallBypassRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Creates a firewall bypass. Further query parameters, the request body and the response are not shown.
+ * Creates a firewall bypass. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/security/firewall/bypass`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see security/create-firewall-bypass in the reference
  */
@@ -159,7 +163,8 @@ export function createFirewallBypass<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: CreateFirewallBypassRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createFirewallBypass",
       method: "POST",
@@ -186,18 +191,18 @@ export interface DeleteFirewallBypassRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Deletes a firewall bypass. Which one is not shown. Further query parameters, the request body and the response are not shown.
+ * Deletes a firewall bypass. It is not documented which one. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/security/firewall/bypass`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see security/delete-firewall-bypass in the reference
  */
@@ -205,7 +210,8 @@ export function deleteFirewallBypass<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: DeleteFirewallBypassRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteFirewallBypass",
       method: "DELETE",
@@ -228,17 +234,17 @@ export interface ReadFirewallConfigRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Reads the firewall config. Further query parameters and the response are not shown.
+ * Reads the firewall config. Other query parameters and the response are not documented.
  *
  * `GET /v1/security/firewall/config`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see security/read-firewall-config in the reference
  */
@@ -246,7 +252,8 @@ export function readFirewallConfig<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: ReadFirewallConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readFirewallConfig",
       method: "GET",
@@ -271,18 +278,18 @@ export interface ReplaceFirewallConfigRequest<As extends ParseAs = "auto", Outpu
 }
 
 /**
- * Replaces the firewall config. Further query parameters, the request body and the response are not shown.
+ * Replaces the firewall config. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /v1/security/firewall/config`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see security/replace-firewall-config in the reference
  */
@@ -290,7 +297,8 @@ export function replaceFirewallConfig<As extends ParseAs = "auto", Output = Pars
   client: OperationClient,
   request?: ReplaceFirewallConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceFirewallConfig",
       method: "PUT",
@@ -317,18 +325,18 @@ export interface UpdateFirewallConfigRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Updates the firewall config. Further query parameters, the request body and the response are not shown.
+ * Updates the firewall config. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/security/firewall/config`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see security/update-firewall-config in the reference
  */
@@ -336,7 +344,8 @@ export function updateFirewallConfig<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: UpdateFirewallConfigRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateFirewallConfig",
       method: "PATCH",
@@ -363,18 +372,18 @@ export interface GenerateFirewallRuleRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Generates a rule for the firewall config. Further query parameters, the request body and the response are not shown.
+ * Generates a rule for the firewall config. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/security/firewall/config/generate-rule`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see security/generate-firewall-rule in the reference
  */
@@ -382,7 +391,8 @@ export function generateFirewallRule<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request?: GenerateFirewallRuleRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "generateFirewallRule",
       method: "POST",
@@ -406,7 +416,7 @@ export interface ReadFirewallConfigVersionRequest<As extends ParseAs = "auto", O
 }
 
 /**
- * Reads one version of the firewall config. Further query parameters and the response are not shown.
+ * Reads one version of the firewall config. Other query parameters and the response are not documented.
  *
  * `GET /v1/security/firewall/config/{configVersion}`
  *
@@ -414,10 +424,10 @@ export interface ReadFirewallConfigVersionRequest<As extends ParseAs = "auto", O
  * - `path.configVersion`: The version of the firewall config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see security/read-firewall-config-version in the reference
  */
@@ -425,7 +435,8 @@ export function readFirewallConfigVersion<As extends ParseAs = "auto", Output = 
   client: OperationClient,
   request: ReadFirewallConfigVersionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readFirewallConfigVersion",
       method: "GET",
@@ -451,7 +462,7 @@ export interface DeleteFirewallConfigVersionRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Deletes one version of the firewall config. Further query parameters, the request body and the response are not shown.
+ * Deletes one version of the firewall config. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/security/firewall/config/{configVersion}`
  *
@@ -459,11 +470,11 @@ export interface DeleteFirewallConfigVersionRequest<As extends ParseAs = "auto",
  * - `path.configVersion`: The version of the firewall config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see security/delete-firewall-config-version in the reference
  */
@@ -471,7 +482,8 @@ export function deleteFirewallConfigVersion<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request: DeleteFirewallConfigVersionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteFirewallConfigVersion",
       method: "DELETE",
@@ -499,7 +511,7 @@ export interface ActivateFirewallConfigVersionRequest<As extends ParseAs = "auto
 }
 
 /**
- * Activates one version of the firewall config. Further query parameters, the request body and the response are not shown.
+ * Activates one version of the firewall config. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/security/firewall/config/{configVersion}/activate`
  *
@@ -507,11 +519,11 @@ export interface ActivateFirewallConfigVersionRequest<As extends ParseAs = "auto
  * - `path.configVersion`: The version of the firewall config.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see security/activate-firewall-config-version in the reference
  */
@@ -519,7 +531,8 @@ export function activateFirewallConfigVersion<As extends ParseAs = "auto", Outpu
   client: OperationClient,
   request: ActivateFirewallConfigVersionRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "activateFirewallConfigVersion",
       method: "POST",
@@ -542,17 +555,17 @@ export interface ListFirewallEventsRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Lists the events of the firewall. Further query parameters and the response are not shown.
+ * Lists the events of the firewall. Other query parameters and the response are not documented.
  *
  * `GET /v1/security/firewall/events`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see security/list-firewall-events in the reference
  */
@@ -560,7 +573,8 @@ export function listFirewallEvents<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: ListFirewallEventsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listFirewallEvents",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { encodeBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { SsoTokenExchangeOperations } from "../types/operations/sso-token-exchange.js";
 
@@ -29,14 +30,15 @@ export type ExchangeSsoTokenResult = SsoTokenExchangeOperations["exchangeSsoToke
  * - `body`: The code or the refresh token, and the credentials of the integration.
  *
  * Errors:
- * - 400: A value in the request body is invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 500: The service failed. The conditions and the format of the error body are not shown.
+ * - 400: A value in the request body is invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 500: The service failed. The conditions and the format of the error body are not documented.
  *
  * @see sso-token-exchange/exchange-sso-token in the reference
  */
 export function exchangeSsoToken(client: OperationClient, request: ExchangeSsoTokenRequest): Promise<ExchangeSsoTokenResult> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "exchangeSsoToken",
       method: "POST",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { StorageOperations } from "../types/operations/storage.js";
 
@@ -16,18 +17,18 @@ export interface CreateBlobStoreRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Creates a blob store. Further query parameters, the request body and the response are not shown.
+ * Creates a blob store. Other query parameters, the request body and the response are not documented.
  *
  * `POST /storage/stores/blob`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see storage/create-blob-store in the reference
  */
@@ -35,7 +36,8 @@ export function createBlobStore<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request?: CreateBlobStoreRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createBlobStore",
       method: "POST",
@@ -63,7 +65,7 @@ export interface DeleteBlobStoreRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Deletes the blob store that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the blob store that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /storage/stores/blob/{id}`
  *
@@ -71,11 +73,11 @@ export interface DeleteBlobStoreRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.id`: The ID of the blob store.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see storage/delete-blob-store in the reference
  */
@@ -83,7 +85,8 @@ export function deleteBlobStore<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: DeleteBlobStoreRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteBlobStore",
       method: "DELETE",
@@ -107,7 +110,7 @@ export interface ReadStoreRequest<As extends ParseAs = "auto", Output = ParsedBo
 }
 
 /**
- * Reads the store that the path names. Further query parameters and the response are not shown.
+ * Reads the store that the path names. Other query parameters and the response are not documented.
  *
  * `GET /storage/stores/{id}`
  *
@@ -115,10 +118,10 @@ export interface ReadStoreRequest<As extends ParseAs = "auto", Output = ParsedBo
  * - `path.id`: The ID of the store.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see storage/read-store in the reference
  */
@@ -126,7 +129,8 @@ export function readStore<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request: ReadStoreRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readStore",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { TeamsOperations } from "../types/operations/teams.js";
 
@@ -16,18 +17,18 @@ export interface CreateTeamRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Creates a team. Further query parameters, the request body and the response are not shown.
+ * Creates a team. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/teams`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/create-team in the reference
  */
@@ -35,7 +36,8 @@ export function createTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request?: CreateTeamRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createTeam",
       method: "POST",
@@ -63,7 +65,7 @@ export interface DeleteTeamRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Deletes the team that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the team that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/teams/{teamId}`
  *
@@ -71,11 +73,11 @@ export interface DeleteTeamRequest<As extends ParseAs = "auto", Output = ParsedB
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/delete-team in the reference
  */
@@ -83,7 +85,8 @@ export function deleteTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request: DeleteTeamRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteTeam",
       method: "DELETE",
@@ -111,7 +114,7 @@ export interface CreateTeamDsyncRoleRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Creates a directory sync role of the team. Further query parameters, the request body and the response are not shown.
+ * Creates a directory sync role of the team. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/teams/{teamId}/dsync-roles`
  *
@@ -119,11 +122,11 @@ export interface CreateTeamDsyncRoleRequest<As extends ParseAs = "auto", Output 
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/create-team-dsync-role in the reference
  */
@@ -131,7 +134,8 @@ export function createTeamDsyncRole<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request: CreateTeamDsyncRoleRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createTeamDsyncRole",
       method: "POST",
@@ -159,7 +163,7 @@ export interface DeleteTeamInviteRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Deletes one invite of the team. Further query parameters, the request body and the response are not shown.
+ * Deletes one invite of the team. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/teams/{teamId}/invites/{inviteId}`
  *
@@ -168,11 +172,11 @@ export interface DeleteTeamInviteRequest<As extends ParseAs = "auto", Output = P
  * - `path.inviteId`: The ID of the invite.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/delete-team-invite in the reference
  */
@@ -180,7 +184,8 @@ export function deleteTeamInvite<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: DeleteTeamInviteRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteTeamInvite",
       method: "DELETE",
@@ -208,7 +213,7 @@ export interface JoinTeamRequest<As extends ParseAs = "auto", Output = ParsedBod
 }
 
 /**
- * Joins the team that the path names. Who joins is not shown. Further query parameters, the request body and the response are not shown.
+ * Joins the team that the path names. It is not documented who joins. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/teams/{teamId}/members/teams/join`
  *
@@ -216,11 +221,11 @@ export interface JoinTeamRequest<As extends ParseAs = "auto", Output = ParsedBod
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/join-team in the reference
  */
@@ -228,7 +233,8 @@ export function joinTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request: JoinTeamRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "joinTeam",
       method: "POST",
@@ -256,7 +262,7 @@ export interface DeleteTeamMemberRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Deletes one member of the team. Further query parameters, the request body and the response are not shown.
+ * Deletes one member of the team. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/teams/{teamId}/members/{uid}`
  *
@@ -265,11 +271,11 @@ export interface DeleteTeamMemberRequest<As extends ParseAs = "auto", Output = P
  * - `path.uid`: The user ID of the member.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/delete-team-member in the reference
  */
@@ -277,7 +283,8 @@ export function deleteTeamMember<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: DeleteTeamMemberRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteTeamMember",
       method: "DELETE",
@@ -305,7 +312,7 @@ export interface UpdateTeamMemberRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Updates one member of the team. Further query parameters, the request body and the response are not shown.
+ * Updates one member of the team. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/teams/{teamId}/members/{uid}`
  *
@@ -314,11 +321,11 @@ export interface UpdateTeamMemberRequest<As extends ParseAs = "auto", Output = P
  * - `path.uid`: The user ID of the member.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/update-team-member in the reference
  */
@@ -326,7 +333,8 @@ export function updateTeamMember<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: UpdateTeamMemberRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateTeamMember",
       method: "PATCH",
@@ -354,7 +362,7 @@ export interface DeleteTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"
 }
 
 /**
- * Deletes one microfrontend group of the team. Further query parameters, the request body and the response are not shown.
+ * Deletes one microfrontend group of the team. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/teams/{teamId}/microfrontends/{groupId}`
  *
@@ -363,11 +371,11 @@ export interface DeleteTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"
  * - `path.groupId`: The ID of the microfrontend group.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/delete-team-microfrontend-group in the reference
  */
@@ -375,7 +383,8 @@ export function deleteTeamMicrofrontendGroup<As extends ParseAs = "auto", Output
   client: OperationClient,
   request: DeleteTeamMicrofrontendGroupRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteTeamMicrofrontendGroup",
       method: "DELETE",
@@ -403,7 +412,7 @@ export interface UpdateTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"
 }
 
 /**
- * Updates one microfrontend group of the team. Further query parameters, the request body and the response are not shown.
+ * Updates one microfrontend group of the team. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v1/teams/{teamId}/microfrontends/{groupId}`
  *
@@ -412,11 +421,11 @@ export interface UpdateTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"
  * - `path.groupId`: The ID of the microfrontend group.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/update-team-microfrontend-group in the reference
  */
@@ -424,7 +433,8 @@ export function updateTeamMicrofrontendGroup<As extends ParseAs = "auto", Output
   client: OperationClient,
   request: UpdateTeamMicrofrontendGroupRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateTeamMicrofrontendGroup",
       method: "PATCH",
@@ -452,7 +462,7 @@ export interface CreateTeamRequestRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Creates a request to the team. What is requested is not shown. Further query parameters, the request body and the response are not shown.
+ * Creates a request to the team. It is not documented what is requested. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/teams/{teamId}/request`
  *
@@ -460,11 +470,11 @@ export interface CreateTeamRequestRequest<As extends ParseAs = "auto", Output = 
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/create-team-request in the reference
  */
@@ -472,7 +482,8 @@ export function createTeamRequest<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request: CreateTeamRequestRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createTeamRequest",
       method: "POST",
@@ -496,7 +507,7 @@ export interface ReadTeamRequestRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Reads the request of the user to the team. Further query parameters and the response are not shown.
+ * Reads the request of the user to the team. Other query parameters and the response are not documented.
  *
  * `GET /v1/teams/{teamId}/request/{userId}`
  *
@@ -505,10 +516,10 @@ export interface ReadTeamRequestRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.userId`: The ID of the user whose request it is.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/read-team-request in the reference
  */
@@ -516,7 +527,8 @@ export function readTeamRequest<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: ReadTeamRequestRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readTeamRequest",
       method: "GET",
@@ -537,17 +549,17 @@ export interface ListTeamsRequest<As extends ParseAs = "auto", Output = ParsedBo
 }
 
 /**
- * Lists the teams. Further query parameters and the response are not shown.
+ * Lists the teams. Other query parameters and the response are not documented.
  *
  * `GET /v2/teams`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/list-teams in the reference
  */
@@ -555,7 +567,8 @@ export function listTeams<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request?: ListTeamsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listTeams",
       method: "GET",
@@ -577,7 +590,7 @@ export interface ReadTeamRequest<As extends ParseAs = "auto", Output = ParsedBod
 }
 
 /**
- * Reads the team that the path names. Further query parameters and the response are not shown.
+ * Reads the team that the path names. Other query parameters and the response are not documented.
  *
  * `GET /v2/teams/{teamId}`
  *
@@ -585,10 +598,10 @@ export interface ReadTeamRequest<As extends ParseAs = "auto", Output = ParsedBod
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/read-team in the reference
  */
@@ -596,7 +609,8 @@ export function readTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request: ReadTeamRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readTeam",
       method: "GET",
@@ -622,7 +636,7 @@ export interface UpdateTeamRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Updates the team that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the team that the path names. Other query parameters, the request body and the response are not documented.
  *
  * `PATCH /v2/teams/{teamId}`
  *
@@ -630,11 +644,11 @@ export interface UpdateTeamRequest<As extends ParseAs = "auto", Output = ParsedB
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/update-team in the reference
  */
@@ -642,7 +656,8 @@ export function updateTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request: UpdateTeamRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "updateTeam",
       method: "PATCH",
@@ -670,7 +685,7 @@ export interface CreateTeamMemberRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Creates a member of the team. Further query parameters, the request body and the response are not shown.
+ * Creates a member of the team. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/teams/{teamId}/members`
  *
@@ -678,11 +693,11 @@ export interface CreateTeamMemberRequest<As extends ParseAs = "auto", Output = P
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/create-team-member in the reference
  */
@@ -690,7 +705,8 @@ export function createTeamMember<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: CreateTeamMemberRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createTeamMember",
       method: "POST",
@@ -714,7 +730,7 @@ export interface ListTeamMembersRequest<As extends ParseAs = "auto", Output = Pa
 }
 
 /**
- * Lists the members of the team. Further query parameters and the response are not shown.
+ * Lists the members of the team. Other query parameters and the response are not documented.
  *
  * `GET /v3/teams/{teamId}/members`
  *
@@ -722,10 +738,10 @@ export interface ListTeamMembersRequest<As extends ParseAs = "auto", Output = Pa
  * - `path.teamId`: The ID of the team.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see teams/list-team-members in the reference
  */
@@ -733,7 +749,8 @@ export function listTeamMembers<As extends ParseAs = "auto", Output = ParsedBody
   client: OperationClient,
   request: ListTeamMembersRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listTeamMembers",
       method: "GET",

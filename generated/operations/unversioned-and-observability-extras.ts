@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { UnversionedAndObservabilityExtrasOperations } from "../types/operations/unversioned-and-observability-extras.js";
 
@@ -16,18 +17,18 @@ export interface CreateApiKeyRequest<As extends ParseAs = "auto", Output = Parse
 }
 
 /**
- * Creates an API key. Further query parameters, the request body and the response are not shown.
+ * Creates an API key. Other query parameters, the request body and the response are not documented.
  *
  * `POST /api-keys`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see unversioned-and-observability-extras/create-api-key in the reference
  */
@@ -35,7 +36,8 @@ export function createApiKey<As extends ParseAs = "auto", Output = ParsedBody[As
   client: OperationClient,
   request?: CreateApiKeyRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createApiKey",
       method: "POST",
@@ -59,7 +61,7 @@ export interface ReadDomainRecordRequest<As extends ParseAs = "auto", Output = P
 }
 
 /**
- * Reads the record that the path names. Further query parameters and the response are not shown.
+ * Reads the record that the path names. Other query parameters and the response are not documented.
  *
  * `GET /domains/records/{recordId}`
  *
@@ -67,10 +69,10 @@ export interface ReadDomainRecordRequest<As extends ParseAs = "auto", Output = P
  * - `path.recordId`: The ID of the record.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see unversioned-and-observability-extras/read-domain-record in the reference
  */
@@ -78,7 +80,8 @@ export function readDomainRecord<As extends ParseAs = "auto", Output = ParsedBod
   client: OperationClient,
   request: ReadDomainRecordRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readDomainRecord",
       method: "GET",
@@ -104,7 +107,7 @@ export interface ReplaceDomainRecordsRequest<As extends ParseAs = "auto", Output
 }
 
 /**
- * Replaces the records of the domain. Further query parameters, the request body and the response are not shown.
+ * Replaces the records of the domain. Other query parameters, the request body and the response are not documented.
  *
  * `PUT /domains/{domain}/records`
  *
@@ -112,11 +115,11 @@ export interface ReplaceDomainRecordsRequest<As extends ParseAs = "auto", Output
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see unversioned-and-observability-extras/replace-domain-records in the reference
  */
@@ -124,7 +127,8 @@ export function replaceDomainRecords<As extends ParseAs = "auto", Output = Parse
   client: OperationClient,
   request: ReplaceDomainRecordsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "replaceDomainRecords",
       method: "PUT",
@@ -151,18 +155,18 @@ export interface ToggleSpeedInsightsRequest<As extends ParseAs = "auto", Output 
 }
 
 /**
- * Toggles speed insights. To which state is not shown. Further query parameters, the request body and the response are not shown.
+ * Toggles speed insights. It is not documented to which state. Other query parameters, the request body and the response are not documented.
  *
  * `POST /speed-insights/toggle`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see unversioned-and-observability-extras/toggle-speed-insights in the reference
  */
@@ -170,7 +174,8 @@ export function toggleSpeedInsights<As extends ParseAs = "auto", Output = Parsed
   client: OperationClient,
   request?: ToggleSpeedInsightsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "toggleSpeedInsights",
       method: "POST",
@@ -197,18 +202,18 @@ export interface QueryObservabilityRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Queries observability. Further query parameters, the request body and the response are not shown.
+ * Queries observability. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v2/observability/query`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see unversioned-and-observability-extras/query-observability in the reference
  */
@@ -216,7 +221,8 @@ export function queryObservability<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: QueryObservabilityRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "queryObservability",
       method: "POST",
@@ -239,17 +245,17 @@ export interface ReadObservabilitySchemaRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Reads the observability schema. Further query parameters and the response are not shown.
+ * Reads the observability schema. Other query parameters and the response are not documented.
  *
  * `GET /v2/observability/schema`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see unversioned-and-observability-extras/read-observability-schema in the reference
  */
@@ -257,7 +263,8 @@ export function readObservabilitySchema<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request?: ReadObservabilitySchemaRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readObservabilitySchema",
       method: "GET",
@@ -279,7 +286,7 @@ export interface ReadObservabilityMetricSchemaRequest<As extends ParseAs = "auto
 }
 
 /**
- * Reads the observability schema of the metric. Further query parameters and the response are not shown.
+ * Reads the observability schema of the metric. Other query parameters and the response are not documented.
  *
  * `GET /v2/observability/schema/{metricId}`
  *
@@ -287,10 +294,10 @@ export interface ReadObservabilityMetricSchemaRequest<As extends ParseAs = "auto
  * - `path.metricId`: The ID of the metric.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see unversioned-and-observability-extras/read-observability-metric-schema in the reference
  */
@@ -298,7 +305,8 @@ export function readObservabilityMetricSchema<As extends ParseAs = "auto", Outpu
   client: OperationClient,
   request: ReadObservabilityMetricSchemaRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readObservabilityMetricSchema",
       method: "GET",
@@ -323,18 +331,18 @@ export interface ToggleWebInsightsRequest<As extends ParseAs = "auto", Output = 
 }
 
 /**
- * Toggles web insights. To which state is not shown. Further query parameters, the request body and the response are not shown.
+ * Toggles web insights. It is not documented to which state. Other query parameters, the request body and the response are not documented.
  *
  * `POST /web/insights/toggle`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see unversioned-and-observability-extras/toggle-web-insights in the reference
  */
@@ -342,7 +350,8 @@ export function toggleWebInsights<As extends ParseAs = "auto", Output = ParsedBo
   client: OperationClient,
   request?: ToggleWebInsightsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "toggleWebInsights",
       method: "POST",

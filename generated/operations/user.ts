@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { UserOperations } from "../types/operations/user.js";
 
@@ -12,17 +13,17 @@ export interface ListUserEventTypesRequest<As extends ParseAs = "auto", Output =
 }
 
 /**
- * Lists the types of user events. Further query parameters and the response are not shown.
+ * Lists the types of user events. Other query parameters and the response are not documented.
  *
  * `GET /v1/events/types`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see user/list-user-event-types in the reference
  */
@@ -30,7 +31,8 @@ export function listUserEventTypes<As extends ParseAs = "auto", Output = ParsedB
   client: OperationClient,
   request?: ListUserEventTypesRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listUserEventTypes",
       method: "GET",
@@ -55,18 +57,18 @@ export interface DeleteUserRequest<As extends ParseAs = "auto", Output = ParsedB
 }
 
 /**
- * Deletes the user. The path names none. Further query parameters, the request body and the response are not shown.
+ * Deletes the user. The path names none. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/user`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see user/delete-user in the reference
  */
@@ -74,7 +76,8 @@ export function deleteUser<As extends ParseAs = "auto", Output = ParsedBody[As]>
   client: OperationClient,
   request?: DeleteUserRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteUser",
       method: "DELETE",
@@ -97,17 +100,17 @@ export interface ReadUserRequest<As extends ParseAs = "auto", Output = ParsedBod
 }
 
 /**
- * Reads the user. The path names none. Further query parameters and the response are not shown.
+ * Reads the user. The path names none. Other query parameters and the response are not documented.
  *
  * `GET /v2/user`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see user/read-user in the reference
  */
@@ -115,7 +118,8 @@ export function readUser<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
   request?: ReadUserRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readUser",
       method: "GET",
@@ -136,17 +140,17 @@ export interface ListUserEventsRequest<As extends ParseAs = "auto", Output = Par
 }
 
 /**
- * Lists the user events. Further query parameters and the response are not shown.
+ * Lists the user events. Other query parameters and the response are not documented.
  *
  * `GET /v3/events`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see user/list-user-events in the reference
  */
@@ -154,7 +158,8 @@ export function listUserEvents<As extends ParseAs = "auto", Output = ParsedBody[
   client: OperationClient,
   request?: ListUserEventsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listUserEvents",
       method: "GET",

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { WebAnalyticsOperations } from "../types/operations/web-analytics.js";
 
@@ -12,17 +13,17 @@ export interface AggregateWebAnalyticsEventsRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Aggregates the events of web analytics. Further query parameters and the response are not shown.
+ * Aggregates the events of web analytics. Other query parameters and the response are not documented.
  *
  * `GET /v1/query/web-analytics/events/aggregate`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see web-analytics/aggregate-web-analytics-events in the reference
  */
@@ -30,7 +31,8 @@ export function aggregateWebAnalyticsEvents<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request?: AggregateWebAnalyticsEventsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "aggregateWebAnalyticsEvents",
       method: "GET",
@@ -51,17 +53,17 @@ export interface CountWebAnalyticsEventsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Counts the events of web analytics. Further query parameters and the response are not shown.
+ * Counts the events of web analytics. Other query parameters and the response are not documented.
  *
  * `GET /v1/query/web-analytics/events/count`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see web-analytics/count-web-analytics-events in the reference
  */
@@ -69,7 +71,8 @@ export function countWebAnalyticsEvents<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request?: CountWebAnalyticsEventsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "countWebAnalyticsEvents",
       method: "GET",
@@ -90,17 +93,17 @@ export interface AggregateWebAnalyticsVisitsRequest<As extends ParseAs = "auto",
 }
 
 /**
- * Aggregates the visits of web analytics. Further query parameters and the response are not shown.
+ * Aggregates the visits of web analytics. Other query parameters and the response are not documented.
  *
  * `GET /v1/query/web-analytics/visits/aggregate`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see web-analytics/aggregate-web-analytics-visits in the reference
  */
@@ -108,7 +111,8 @@ export function aggregateWebAnalyticsVisits<As extends ParseAs = "auto", Output 
   client: OperationClient,
   request?: AggregateWebAnalyticsVisitsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "aggregateWebAnalyticsVisits",
       method: "GET",
@@ -129,17 +133,17 @@ export interface CountWebAnalyticsVisitsRequest<As extends ParseAs = "auto", Out
 }
 
 /**
- * Counts the visits of web analytics. Further query parameters and the response are not shown.
+ * Counts the visits of web analytics. Other query parameters and the response are not documented.
  *
  * `GET /v1/query/web-analytics/visits/count`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see web-analytics/count-web-analytics-visits in the reference
  */
@@ -147,7 +151,8 @@ export function countWebAnalyticsVisits<As extends ParseAs = "auto", Output = Pa
   client: OperationClient,
   request?: CountWebAnalyticsVisitsRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "countWebAnalyticsVisits",
       method: "GET",

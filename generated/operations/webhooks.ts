@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
 import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import { invoke } from "../../packages/client/src/runtime/invoke.js";
 import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { WebhooksOperations } from "../types/operations/webhooks.js";
 
@@ -23,15 +24,16 @@ export type ListWebhooksResult = WebhooksOperations["listWebhooks"]["responses"]
  * - `query.projectId`: The ID of a project to filter by. The pattern is that of the service: its range from `A` to `z` includes `[`, `\`, `]`, `^`, `_` and the backtick.
  *
  * Errors:
- * - 400: A value in the query is invalid. The format of the error body is not shown.
- * - 401: The access token is missing or invalid. The format of the error body is not shown.
- * - 403: The caller has no permission on the resource. The format of the error body is not shown.
- * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 400: A value in the query is invalid. The format of the error body is not documented.
+ * - 401: The access token is missing or invalid. The format of the error body is not documented.
+ * - 403: The caller has no permission on the resource. The format of the error body is not documented.
+ * - 410: Gone. The conditions and the format of the error body are not documented.
  *
  * @see webhooks/list-webhooks in the reference
  */
 export function listWebhooks(client: OperationClient, request?: ListWebhooksRequest): Promise<ListWebhooksResult> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "listWebhooks",
       method: "GET",
@@ -55,18 +57,18 @@ export interface CreateWebhookRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Creates a webhook. Other query parameters, the request body and the response are not shown.
+ * Creates a webhook. Other query parameters, the request body and the response are not documented.
  *
  * `POST /v1/webhooks`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see webhooks/create-webhook in the reference
  */
@@ -74,7 +76,8 @@ export function createWebhook<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request?: CreateWebhookRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "createWebhook",
       method: "POST",
@@ -98,7 +101,7 @@ export interface ReadWebhookRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Reads a webhook. Other query parameters and the response are not shown.
+ * Reads a webhook. Other query parameters and the response are not documented.
  *
  * `GET /v1/webhooks/{id}`
  *
@@ -106,10 +109,10 @@ export interface ReadWebhookRequest<As extends ParseAs = "auto", Output = Parsed
  * - `path.id`: The ID of the webhook.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see webhooks/read-webhook in the reference
  */
@@ -117,7 +120,8 @@ export function readWebhook<As extends ParseAs = "auto", Output = ParsedBody[As]
   client: OperationClient,
   request: ReadWebhookRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "readWebhook",
       method: "GET",
@@ -143,7 +147,7 @@ export interface DeleteWebhookRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Deletes a webhook. Other query parameters, the request body and the response are not shown.
+ * Deletes a webhook. Other query parameters, the request body and the response are not documented.
  *
  * `DELETE /v1/webhooks/{id}`
  *
@@ -151,11 +155,11 @@ export interface DeleteWebhookRequest<As extends ParseAs = "auto", Output = Pars
  * - `path.id`: The ID of the webhook.
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
- * - `query`: Other query parameters. Their names are not shown.
- * - `body`: Any body, or none. The media type and the fields are not shown.
+ * - `query`: Other query parameters. Their names are not documented.
+ * - `body`: Any body, or none. The media type and the fields are not documented.
  *
  * Errors:
- * - default: Any other response. The statuses and the format of error bodies are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not documented.
  *
  * @see webhooks/delete-webhook in the reference
  */
@@ -163,7 +167,8 @@ export function deleteWebhook<As extends ParseAs = "auto", Output = ParsedBody[A
   client: OperationClient,
   request: DeleteWebhookRequest<As, Output>,
 ): Promise<NoInfer<Output>> {
-  return client.call(
+  return invoke(
+    client,
     {
       operationId: "deleteWebhook",
       method: "DELETE",

@@ -53,7 +53,7 @@ export interface components {
       /** The roles that the team has in the access group. */
       teamRoles?: string[];
     };
-    /** A page of access groups, or an empty object. The conditions for the empty object are not shown. */
+    /** A page of access groups, or an empty object. The conditions for the empty object are not documented. */
     AccessGroupList: components["schemas"]["EmptyAccessGroupList"] | components["schemas"]["AccessGroupPage"];
     /** An access group in a list response. */
     AccessGroupListItem: {
@@ -94,9 +94,9 @@ export interface components {
       email: string;
       /** The role of the member in the team. */
       teamRole: components["schemas"]["TeamRole"];
-      /** The avatar of the member. The format is not shown. */
+      /** The avatar of the member. The format is not documented. */
       avatar?: string;
-      /** A creation time as a string. Its subject and format are not shown. */
+      /** A creation time as a string. Its subject and format are not documented. */
       createdAt?: string;
       /** The name of the member. */
       name?: string;
@@ -137,7 +137,7 @@ export interface components {
       /** The ID of the team. */
       teamId: string;
     };
-    /** A project and the role of the access group in it. Whether other properties are allowed is not shown. */
+    /** A project and the role of the access group in it. It is not documented whether other properties are allowed. */
     AccessGroupProjectAssignment: {
       /** The ID of the project. */
       projectId: components["schemas"]["AssignableProjectId"];
@@ -177,7 +177,7 @@ export interface components {
       /** The position of the page in the list. */
       pagination: components["schemas"]["Pagination"];
     };
-    /** A virtual model config of the AI gateway. Its type and fields are not shown. */
+    /** A virtual model config of the AI gateway. Its type and fields are not documented. */
     AiGatewayVirtualModelConfig: unknown;
     /** The ID of a project in a request body. */
     AssignableProjectId: string;
@@ -201,7 +201,7 @@ export interface components {
        * @constant
        */
       grant_type: "authorization_code";
-      /** The redirect URI. Its purpose is not shown. */
+      /** The redirect URI. Its purpose is not documented. */
       redirect_uri?: string;
       /** The state from the initialization request. */
       state?: string;
@@ -217,7 +217,7 @@ export interface components {
     CompleteSsoTokens: WithRequired<components["schemas"]["SsoTokens"], "refresh_token" | "expires_in"> & {
       /** The access token. */
       access_token: string;
-      /** The type of the access token. The allowed values are not shown. */
+      /** The type of the access token. The allowed values are not documented. */
       token_type: string;
     };
     /** The properties of a new access group. Other properties are not allowed. */
@@ -229,7 +229,7 @@ export interface components {
       /** The projects to link to the access group, each with its role. */
       projects?: components["schemas"]["AccessGroupProjectAssignments"];
     };
-    /** The project to link to an access group, with its role. Whether other properties are allowed is not shown. */
+    /** The project to link to an access group, with its role. It is not documented whether other properties are allowed. */
     CreateAccessGroupProjectBody: {
       /** The ID of the project. */
       projectId: components["schemas"]["AssignableProjectId"];
@@ -268,7 +268,7 @@ export interface components {
     Entitlement: "v0" | (string & {});
     /** The project of an access group project, in a list response. */
     LinkedProject: {
-      /** The framework of the project, or null. The allowed values are not shown. */
+      /** The framework of the project, or null. The allowed values are not documented. */
       framework?: string | null;
       /** The ID of the latest deployment of the project. */
       latestDeploymentId?: string;
@@ -279,7 +279,7 @@ export interface components {
     MemberIds: string[];
     /** The position of a page in a list. */
     Pagination: {
-      /** A number of items, either in the page or in the whole list; which one is not shown. */
+      /** A number of items, either in the page or in the whole list; which one is not documented. */
       count: number;
       /** The cursor of the next page, to send as the query parameter `next`; null if no further page exists. */
       next: string | null;
@@ -302,7 +302,7 @@ export interface components {
     };
     /** An authorization code or a refresh token to exchange. The field `grant_type` distinguishes the two. */
     SsoTokenRequest: components["schemas"]["AuthorizationCodeGrant"] | components["schemas"]["RefreshTokenGrant"];
-    /** The tokens in one of two variants. The second is stricter than the first. The conditions for each variant are not shown. */
+    /** The tokens in one of two variants. The second is stricter than the first. The conditions for each variant are not documented. */
     SsoTokenResponse: components["schemas"]["SsoTokens"] | components["schemas"]["CompleteSsoTokens"];
     /** The first variant of the tokens. The access token and its type may be null. */
     SsoTokens: {
@@ -310,9 +310,9 @@ export interface components {
       access_token: string | null;
       /** The OIDC token that the provider uses to sign the user in. It expires, so it must not be stored. */
       id_token: string;
-      /** The type of the access token, or null. The allowed values are not shown. */
+      /** The type of the access token, or null. The allowed values are not documented. */
       token_type: string | null;
-      /** The time until a token expires. The token and the unit are not shown. */
+      /** The time until a token expires. The token and the unit are not documented. */
       expires_in?: number;
       /** A refresh token for a later exchange. */
       refresh_token?: string;
@@ -352,9 +352,9 @@ export interface components {
       /** Projects, each with the new role of the access group in it. */
       projects?: components["schemas"]["AccessGroupProjectAssignments"];
     };
-    /** The new role of an access group in a project. Whether other properties are allowed is not shown. */
+    /** The new role of an access group in a project. It is not documented whether other properties are allowed. */
     UpdateAccessGroupProjectBody: {
-      /** The new role, or null. The effect of null is not shown. */
+      /** The new role, or null. The effect of null is not documented. */
       role: components["schemas"]["AssignableProjectRoleOrNull"];
     };
     /** An access group in an update response. */
@@ -397,7 +397,7 @@ export interface components {
       /** The IDs of the projects that the webhook is limited to. */
       projectIds?: string[];
     };
-    /** Webhooks, either all with project metadata or all without. The conditions for each variant are not shown. */
+    /** Webhooks, either all with project metadata or all without. The conditions for each variant are not documented. */
     WebhookList: components["schemas"]["WebhookWithProjectsMetadata"][] | components["schemas"]["WebhookWithoutProjectsMetadata"][];
     /** A webhook with project metadata. */
     WebhookWithProjectsMetadata: {
@@ -461,7 +461,7 @@ export interface components {
     };
   };
   responses: {
-    /** The request is invalid. The conditions and the format of the error body are not shown. */
+    /** The request is invalid. The conditions and the format of the error body are not documented. */
     BadRequest: {
       headers: {
         [name: string]: unknown;
@@ -470,7 +470,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** A value in the request body is invalid. The format of the error body is not shown. */
+    /** A value in the request body is invalid. The format of the error body is not documented. */
     BadRequestBody: {
       headers: {
         [name: string]: unknown;
@@ -479,7 +479,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** A value in the request body or the query is invalid. The format of the error body is not shown. */
+    /** A value in the request body or the query is invalid. The format of the error body is not documented. */
     BadRequestBodyOrQuery: {
       headers: {
         [name: string]: unknown;
@@ -488,7 +488,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** A value in the query is invalid. The format of the error body is not shown. */
+    /** A value in the query is invalid. The format of the error body is not documented. */
     BadRequestQuery: {
       headers: {
         [name: string]: unknown;
@@ -497,7 +497,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** Conflict. The conditions and the format of the error body are not shown. */
+    /** Conflict. The conditions and the format of the error body are not documented. */
     Conflict: {
       headers: {
         [name: string]: unknown;
@@ -506,7 +506,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** The caller has no permission on the resource. The format of the error body is not shown. */
+    /** The caller has no permission on the resource. The format of the error body is not documented. */
     Forbidden: {
       headers: {
         [name: string]: unknown;
@@ -515,7 +515,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** Gone. The conditions and the format of the error body are not shown. */
+    /** Gone. The conditions and the format of the error body are not documented. */
     Gone: {
       headers: {
         [name: string]: unknown;
@@ -524,7 +524,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** The service failed. The conditions and the format of the error body are not shown. */
+    /** The service failed. The conditions and the format of the error body are not documented. */
     InternalServerError: {
       headers: {
         [name: string]: unknown;
@@ -533,7 +533,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** Success. The status, the media type and the fields are not shown. */
+    /** Success. The status, the media type and the fields are not documented. */
     NotShown: {
       headers: {
         [name: string]: unknown;
@@ -542,7 +542,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** Any other response. The statuses and the format of error bodies are not shown. */
+    /** Any other response. The statuses and the format of error bodies are not documented. */
     NotShownError: {
       headers: {
         [name: string]: unknown;
@@ -551,21 +551,21 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** The resource exists. The status and the headers are not shown; responses to HEAD have no body. */
+    /** The resource exists. The status and the headers are not documented; responses to HEAD have no body. */
     NotShownHead: {
       headers: {
         [name: string]: unknown;
       };
       content?: never;
     };
-    /** Any other response. The statuses and the headers are not shown; responses to HEAD have no body. */
+    /** Any other response. The statuses and the headers are not documented; responses to HEAD have no body. */
     NotShownHeadError: {
       headers: {
         [name: string]: unknown;
       };
       content?: never;
     };
-    /** Too many requests. The conditions and the format of the error body are not shown. */
+    /** Too many requests. The conditions and the format of the error body are not documented. */
     TooManyRequests: {
       headers: {
         [name: string]: unknown;
@@ -574,7 +574,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** The access token is missing or invalid. The format of the error body is not shown. */
+    /** The access token is missing or invalid. The format of the error body is not documented. */
     Unauthorized: {
       headers: {
         [name: string]: unknown;
@@ -587,7 +587,7 @@ export interface components {
   parameters: {
     /** The ID or the name of the access group. */
     accessGroupIdOrName: string;
-    /** The action. Its values are not shown. */
+    /** The action. Its values are not documented. */
     action: string;
     /** The ID of the alias. */
     aliasId: string;
@@ -601,7 +601,7 @@ export interface components {
     code: string;
     /** The version of the firewall config. */
     configVersion: string;
-    /** The connector. Whether this is an ID or a name is not shown. */
+    /** The connector. It is not documented whether this is an ID or a name. */
     connector: string;
     /** The ID of the deployment. */
     deploymentId: string;
@@ -625,7 +625,7 @@ export interface components {
     filterWebhooksByProject: string;
     /** The ID or the slug of the feature flag. */
     flagIdOrSlug: string;
-    /** Other query parameters. Their names are not shown. */
+    /** Other query parameters. Their names are not documented. */
     furtherQuery: {
       [key: string]: unknown;
     };
@@ -673,11 +673,11 @@ export interface components {
     invoiceId: string;
     /** The ID of the experimentation item. */
     itemId: string;
-    /** The maximum number of items in a page. The default is not shown. */
+    /** The maximum number of items in a page. The default is not documented. */
     limit: number;
     /** The ID of the member of the installation. */
     memberId: string;
-    /** The maximum number of members in each access group. The default is not shown. */
+    /** The maximum number of members in each access group. The default is not documented. */
     membersLimit: number;
     /** The ID of the metric. */
     metricId: string;
@@ -701,7 +701,7 @@ export interface components {
     projectIdOrName: string;
     /** The slug of the project. */
     projectSlug: string;
-    /** The maximum number of projects in each access group. The default is not shown. */
+    /** The maximum number of projects in each access group. The default is not documented. */
     projectsLimit: number;
     /** The ID of the record. */
     recordId: string;
@@ -713,9 +713,9 @@ export interface components {
     resourceId: string;
     /** The ID of the route. */
     routeId: string;
-    /** Search text for the names, usernames and email addresses of the members. The matching rules are not shown. */
+    /** Search text for the names, usernames and email addresses of the members. The matching rules are not documented. */
     searchAccessGroupMembers: string;
-    /** Search text for the names of the access groups. The matching rules are not shown. */
+    /** Search text for the names of the access groups. The matching rules are not documented. */
     searchAccessGroups: string;
     /** The ID or the slug of the feature flag segment. */
     segmentIdOrSlug: string;
@@ -749,7 +749,7 @@ export interface components {
     webhookId: string;
   };
   requestBodies: {
-    /** Any body, or none. The media type and the fields are not shown. */
+    /** Any body, or none. The media type and the fields are not documented. */
     NotShown: {
       content: {
         "*/*": unknown;

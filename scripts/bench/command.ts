@@ -1,8 +1,8 @@
 /*
- * Each section prints one or more tables. Contenders run in turn, after a first turn that is not counted; figures are medians. Times
+ * Each section prints one or more tables. The contenders run in turn, after an uncounted warm-up; figures are medians. Times
  * depend on the machine and its load: compare only the ratios (×) within one run, and repeat a run on a quieter machine.
  *
- * The packages that ours are compared with are in `peers/package.json`. They are installed, without install scripts, into `.cache/bench/`.
+ * The compared packages are in `peers/package.json`. They are installed, without install scripts, into `.cache/bench/`.
  */
 import { availableParallelism, loadavg } from "node:os";
 import { parseCommand } from "../core/cli/parse-command.js";

@@ -17,7 +17,7 @@ export interface Command {
   cwd: string;
 }
 
-/** Milliseconds of a command: of the clock, and of the processors in it and in all processes that it waited for. */
+/** Milliseconds of a command: elapsed, and of processor time, including processes that it waited for. */
 export interface Cost {
   wall: number;
   cpu: number;
@@ -33,7 +33,7 @@ export function execute(program: string, args: readonly string[], cwd: string): 
   });
 }
 
-/** Runs a command and measures it; throws with the output unless it exits with 0 and prints what is `expected`. */
+/** Runs a command and measures it; throws with the output unless it exits with 0 and its output matches `expected`. */
 export async function timed({ args, cwd, program = process.execPath }: Command, expected = /(?:)/): Promise<Cost> {
   // The shell's `time` counts whole trees of processes, which Node.js cannot.
   const script = 'TIMEFORMAT="%3R %3U %3S"; time "$@" 2>&1';
@@ -51,7 +51,7 @@ export async function timed({ args, cwd, program = process.execPath }: Command, 
   });
 }
 
-/** A Node.js process that runs on while it is measured. */
+/** A Node.js process that keeps running while it is measured. */
 export class Running {
   readonly child: ChildProcess;
   readonly #output = new PassThrough();

@@ -28,7 +28,7 @@ export async function compile(folder: string, text: string): Promise<Compilation
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: COMPILER_OPTIONS, files: ["program.ts"] }));
   const args = [join(OWN_MODULES, "typescript/bin/tsc"), "-p", ".", "--extendedDiagnostics", "--pretty", "false"];
   const output = await new Promise<string>((resolve) => {
-    // The compiler prints its figures whether it finds errors or not.
+    // The compiler prints its figures even if it finds errors.
     execFile(process.execPath, args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }, (_, stdout) => resolve(stdout));
   });
   const [, instantiations] = /^Instantiations: +(\d+)/m.exec(output) ?? [];

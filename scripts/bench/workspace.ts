@@ -35,13 +35,13 @@ export async function withFolder<Result>(use: (folder: string) => Promise<Result
   }
 }
 
-/** A command that does its work again after each change. */
+/** A command that reruns after each change. */
 export interface Watch extends Command {
   /** Output that shows that it waits for changes. */
   ready: RegExp;
   /** Output that shows that its work is done. */
   done: RegExp;
-  /** A file below `cwd` that each change is to change. */
+  /** A file below `cwd` that is rewritten after each change. */
   output: string;
 }
 
@@ -51,7 +51,7 @@ export interface ChangeCost {
   done: number;
 }
 
-/** Changes the description of an operation again and again; the first change is not counted. */
+/** Changes the description of an operation repeatedly; the first change is not counted. */
 export async function costsOfChanges({ ready, done, output, ...command }: Watch, runs: number): Promise<ChangeCost[]> {
   const file = join(command.cwd, CHANGED);
   const before = await readFile(file, "utf8");

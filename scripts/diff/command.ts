@@ -97,4 +97,8 @@ function reportOf(compared: Compared, { format, output, verbose }: Options): str
   return textReport(compared, { colours, verbose });
 }
 
-if (isMain(import.meta.url)) await runCommand(USAGE, (args) => diffSpec(args, REPOSITORY));
+export async function run(): Promise<void> {
+  await runCommand(USAGE, (args) => diffSpec(args, REPOSITORY));
+}
+
+if (isMain(import.meta.url)) void run();

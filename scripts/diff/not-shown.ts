@@ -49,7 +49,7 @@ export class NotShown {
   #hides(owner: Owner, { rule, base, revision }: Found): boolean {
     const parts = this.#parts.get(owner);
     if (parts === undefined) return false;
-    // The description named the parts that were not shown.
+    // The older description named the undocumented parts.
     if (RULES[rule]?.isText === true && (isAt(nodesOf(owner.base), base) || isAt(nodesOf(owner.revision), revision))) return true;
     return isAt(parts.base, base) || isAt(parts.revision, revision);
   }

@@ -19,7 +19,7 @@ export interface DocsReport {
   pages: number;
   /** Relative to the output folder. */
   changes: Changes;
-  /** Broken links. The pages are written nevertheless. */
+  /** Broken links. The pages are written anyway. */
   findings: readonly Finding[];
   milliseconds: number;
 }

@@ -53,7 +53,7 @@ async function serve(command: DocsCommand): Promise<DocsServer> {
   return server;
 }
 
-/** With `--watch` the contract is bundled as its files are, and a build that fails is followed by the next one. */
+/** Returns the number of findings. With `--watch`, bundles the contract from its files, and a failed build does not end the command. */
 async function firstBuild(command: DocsCommand, builder: DocsBuilder): Promise<number> {
   try {
     const report = command.watch ? await buildFromFiles(command, builder) : await remembering(command, () => builder.build());

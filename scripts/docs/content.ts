@@ -37,7 +37,7 @@ export class SiteReader {
     return this.#parts.createSite({ document, sources, guides, samples });
   }
 
-  /** The key has all samples, since a sample may read what another created. The emulator does not change while this process runs. */
+  /** Keyed by all samples, since samples share resources. The emulator does not change while this process runs. */
   async #recordOnce(samples: Samples, sources: SourceFiles): Promise<Samples> {
     const key = JSON.stringify([...samples]);
     if (this.#recorded?.key !== key) this.#recorded = { key, samples: await this.#record(samples, sources) };

@@ -12,7 +12,7 @@ import { searchIndexScript } from "./search/search-index.js";
 import { highlightCss } from "./view/highlight.js";
 import { viewOf } from "./view/view-of.js";
 
-/** The reference as it is. */
+/** The real parts of a build. */
 export const DOCS_PARTS: DocsParts = {
   readContract,
   readGuides,

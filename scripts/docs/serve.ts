@@ -75,7 +75,7 @@ async function respond(options: Pick<DocsOptions, "root" | "out">, request: Inco
   response.writeHead(found === undefined ? 404 : 200, headers).end(isHead ? undefined : bytes);
 }
 
-/** Returns the decoded path relative to the root; undefined if it leads out of the root or to another host (`//host/`). */
+/** Returns the decoded path relative to the root; undefined if it is outside the root or on another host (`//host/`). */
 function pathOf(address: string): string | undefined {
   let path: string;
   try {

@@ -35,7 +35,7 @@ const RESULTS: Readonly<Record<BodyKind, string | undefined>> = {
   anything: "unknown",
 };
 
-/** Checks if a response may be read in another way than documented, such as a file as a stream. */
+/** Checks if callers may read a response differently than documented, such as a file as a stream. */
 export function hasReadings(document: OpenApiDocument, operation: OperationModel): boolean {
   if (!hasResultName(operation)) return false;
   const media = successResponses(operation).flatMap(([, response]) => Object.entries(response.content ?? {}));

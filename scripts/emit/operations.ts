@@ -45,6 +45,7 @@ function imports(group: string, operations: readonly OperationModel[], runtime: 
     if (wanted.length > 0) lines.push(importLine(keyword, wanted, from));
   };
   add("import", ["decodeBody", "encodeBody", "streamBody"], posix.join("..", runtime, "body.js"));
+  add("import", ["invoke"], posix.join("..", runtime, "invoke.js"));
   add(
     "import",
     ["decodeMedia", "decodeMediaOrNothing", "encodeForm", "encodeJson", "encodeMultipart"],
@@ -72,8 +73,8 @@ const ASSIGN = "/* @__PURE__ */ Object.assign(";
 /** Generates a function with an inline descriptor: as a constant, it could not be removed together with an unused function. */
 function plainFunction(document: OpenApiDocument, operation: OperationModel, doc: Doc): string {
   const head = ["export function ", operation.name, typeParameters(document, operation), signature(document, operation)];
-  const values = [descriptor(document, operation), "request"].map((value) => [HARD_LINE, value, ","]);
-  const body = ["return client.call(", indented(values), HARD_LINE, ");"];
+  const values = ["client", descriptor(document, operation), "request"].map((value) => [HARD_LINE, value, ","]);
+  const body = ["return invoke(", indented(values), HARD_LINE, ");"];
   return `${docComment(doc(operation))}\n${render([head, " {", indented([HARD_LINE, body]), HARD_LINE, "}"])}\n`;
 }
 
@@ -90,7 +91,7 @@ function paginatedFunction(document: OpenApiDocument, operation: OperationModel,
   const members = [call, "readonly operation: OperationDescriptor", ["readonly pagination: ", group(page)]];
   const request = ["operation: ", constant, ",", LINE, "pagination: ", paginationName(operation)];
   const values = [
-    group([call, " =>", group(indented([LINE, `client.call(${constant}, request)`]))]),
+    group([call, " =>", group(indented([LINE, `invoke(client, ${constant}, request)`]))]),
     group(["{", indented([LINE, request]), ifBroken(","), LINE, "}"]),
   ];
   const type = ["export interface ", face, " {", indented(members.map((line) => [HARD_LINE, line, ";"])), HARD_LINE, "}"];

@@ -39,7 +39,9 @@ export function generateOperationRuntime(document: OpenApiDocument): OutputFile[
 }
 
 function modulesOf(document: OpenApiDocument): string[] {
-  return ["operation.ts", "body.ts", "server-url.ts", ...codecModules(document)].map((name) => `packages/client/src/runtime/${name}`);
+  return ["operation.ts", "body.ts", "invoke.ts", "server-url.ts", ...codecModules(document)].map(
+    (name) => `packages/client/src/runtime/${name}`,
+  );
 }
 
 /** Returns sources and their imports as modules of the output. */

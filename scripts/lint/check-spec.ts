@@ -15,4 +15,8 @@ export async function main(args: string[]): Promise<number> {
   return findings.length === 0 ? 0 : 1;
 }
 
-if (isMain(import.meta.url)) void runCommand(USAGE, main);
+export async function run(): Promise<void> {
+  await runCommand(USAGE, main);
+}
+
+if (isMain(import.meta.url)) void run();

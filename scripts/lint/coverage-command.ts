@@ -39,4 +39,8 @@ async function manifestAt(file: string): Promise<Manifest> {
   }
 }
 
-if (isMain(import.meta.url)) await runCommand(USAGE, main);
+export async function run(): Promise<void> {
+  await runCommand(USAGE, main);
+}
+
+if (isMain(import.meta.url)) void run();

@@ -22,7 +22,7 @@ import { refSiblings } from "./rules/ref-siblings.js";
 import { responseOrder } from "./rules/response-order.js";
 import { rootIndex } from "./rules/root-index.js";
 import { safePattern } from "./rules/safe-pattern.js";
-import { saysNotShown } from "./rules/says-not-shown.js";
+import { namesUndocumentedParts } from "./rules/names-undocumented-parts.js";
 import { schemaKeyOrder } from "./rules/schema-key-order.js";
 import { schemaKeywords } from "./rules/schema-keywords.js";
 import { summaryStyle } from "./rules/summary-style.js";
@@ -54,7 +54,7 @@ export const RULES: Record<string, Oas3Rule> = {
   "response-order": responseOrder,
   "root-index": rootIndex,
   "safe-pattern": safePattern,
-  "says-not-shown": saysNotShown,
+  "names-undocumented-parts": namesUndocumentedParts,
   "schema-key-order": schemaKeyOrder,
   "schema-keywords": schemaKeywords,
   "summary-style": summaryStyle,

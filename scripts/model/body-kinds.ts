@@ -13,7 +13,7 @@ export function bodyKind(document: OpenApiDocument, type: string, media: MediaTy
   if (isFormType(type) || isMultipart(type)) return "fields";
   if (isTextType(type)) return "text";
   if (!isRange(type)) return "bytes";
-  // For a range, only the schema tells; many documents use a range for JSON.
+  // For a range, only the schema determines the kind; many documents use a range for JSON.
   const schema = resolveSchema(document, media?.schema ?? undefined);
   if (schema === undefined || typeof schema !== "object" || Object.keys(schema).length === 0) return "anything";
   if (isBinary(schema)) return "bytes";

@@ -13,7 +13,7 @@ export function isIdentifier(text: string): boolean {
 export const OPERATION_MODULE_NAMES = [
   ...words("As NoInfer OperationClient OperationDescriptor Output Pagination ParseAs ParsedBody Promise RequestOptions ResultOptions"),
   ...words("Blob FormData RawBody components decodeBody decodeMedia decodeMediaOrNothing encodeBody encodeForm encodeJson encodeMultipart"),
-  ...words("serializeParameters streamBody"),
+  ...words("invoke serializeParameters streamBody"),
 ];
 
 /** Reserved words, and globals that a module must not shadow. */

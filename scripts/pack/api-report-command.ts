@@ -47,4 +47,8 @@ function namesOf(changes: readonly Changes[]): string[] {
   return changes.flatMap((change) => listChanges("", change));
 }
 
-if (isMain(import.meta.url)) await runCommand(USAGE, main);
+export async function run(): Promise<void> {
+  await runCommand(USAGE, main);
+}
+
+if (isMain(import.meta.url)) void run();

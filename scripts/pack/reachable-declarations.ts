@@ -27,45 +27,55 @@ interface Module {
  */
 export function reachableDeclarations(texts: ReadonlyMap<string, string>, entries: readonly string[]): Map<string, string> {
   const modules = new Map([...texts].map(([path, text]) => [path, readModule(path, text)]));
-  const results = new Map<string, boolean>();
+  const reach = new Reach(modules);
+  for (const entry of entries) reach.need(entry, ALL);
+  const reached = [...modules.values()].filter(({ path, kept }) => kept.size > 0 || entries.includes(path));
+  return new Map(reached.map((module) => [module.path, textOf(module)]));
+}
 
-  /** Keeps an export and returns whether it exists. Modules outside of `texts` are published elsewhere. */
-  function need(path: string, name: string): boolean {
-    const module = modules.get(path);
+/** Marks the parts of modules that exports need. */
+class Reach {
+  readonly #modules: ReadonlyMap<string, Module>;
+  /** True if an export exists, by path and name. */
+  readonly #results = new Map<string, boolean>();
+
+  constructor(modules: ReadonlyMap<string, Module>) {
+    this.#modules = modules;
+  }
+
+  /** Keeps an export and returns whether it exists. Modules without a text are published elsewhere. */
+  need(path: string, name: string): boolean {
+    const module = this.#modules.get(path);
     if (module === undefined) return true;
     const key = `${path} ${name}`;
-    const result = results.get(key);
+    const result = this.#results.get(key);
     if (result !== undefined) return result;
     // Two modules may `export *` from each other.
-    results.set(key, false);
+    this.#results.set(key, false);
     const own = name === ALL ? [...module.exported.values()].flat() : (module.exported.get(name) ?? []);
-    for (const part of own) keep(module, part);
-    const stars = name !== ALL && own.length > 0 ? [] : module.stars.filter((star) => need(targetOf(module, star) ?? "", name));
+    for (const part of own) this.#keep(module, part);
+    const stars = name !== ALL && own.length > 0 ? [] : module.stars.filter((star) => this.need(targetOf(module, star) ?? "", name));
     for (const star of stars) module.kept.add(star);
-    results.set(key, own.length + stars.length > 0);
+    this.#results.set(key, own.length + stars.length > 0);
     return own.length + stars.length > 0;
   }
 
-  function keep(module: Module, part: Part): void {
+  #keep(module: Module, part: Part): void {
     if (module.kept.has(part)) return;
     module.kept.add(part);
-    if (!isSpecifier(part)) refer(module, part);
+    if (!isSpecifier(part)) this.#refer(module, part);
     else {
       const { text } = part.propertyName ?? part.name;
       const target = targetOf(module, statementOf(part));
-      if (target !== undefined) need(target, text);
-      else if (ts.isExportSpecifier(part)) for (const local of module.inner.get(text) ?? []) keep(module, local);
+      if (target !== undefined) this.need(target, text);
+      else if (ts.isExportSpecifier(part)) for (const local of module.inner.get(text) ?? []) this.#keep(module, local);
     }
   }
 
   /** Also looks up property names, which may keep more than necessary. */
-  function refer(module: Module, statement: ts.Statement): void {
-    for (const name of namesIn(statement)) for (const part of module.inner.get(name) ?? []) keep(module, part);
+  #refer(module: Module, statement: ts.Statement): void {
+    for (const name of namesIn(statement)) for (const part of module.inner.get(name) ?? []) this.#keep(module, part);
   }
-
-  for (const entry of entries) need(entry, ALL);
-  const reached = [...modules.values()].filter(({ path, kept }) => kept.size > 0 || entries.includes(path));
-  return new Map(reached.map((module) => [module.path, textOf(module)]));
 }
 
 /** The last parsed file by path: most modules do not change between rounds of `--watch`. */

@@ -16,16 +16,22 @@ const ADVICE: Record<Side, string> = {
   code: "Adapt the names in your code when you upgrade.",
 };
 
-/** Formats the changes as changelog sections: added, changed and removed operations by tag, then API changes of the packages. */
+/**
+ * Formats the changes as changelog sections: added, changed and removed operations by tag, then API changes of the packages. All changed
+ * descriptions and examples are one item.
+ */
 export function changesText({ contract, api }: Changes): string {
   const { operations, changes } = contract;
   const of = (kind: OperationChange["kind"]): OperationChange[] => operations.filter((operation) => operation.kind === kind);
   // Added and removed operations have sections of their own.
   const listed = new Set([...of("added"), ...of("removed")].map(({ operationId }) => operationId));
-  const others = changes.filter((change) => change.operations.length === 0 || change.operations.some((name) => !listed.has(name)));
+  const others = changes.filter(
+    ({ isText, operations: names }) => !isText && (names.length === 0 || names.some((name) => !listed.has(name))),
+  );
+  const texts = changes.some(({ isText }) => isText) ? ["- Descriptions and examples were revised."] : [];
   const sections: [title: string, items: string[]][] = [
     ["Added", byTag(of("added").map(addedItem))],
-    ["Changed", [...byTag(others.map(changedItem)), ...api.map(packageItem)]],
+    ["Changed", [...byTag(others.map(changedItem)), ...texts, ...api.map(packageItem)]],
     ["Removed", byTag(of("removed").map(removedItem))],
   ];
   return sections.flatMap(([title, items]) => (items.length === 0 ? [] : [`### ${title}\n\n${items.join("\n")}\n`])).join("\n");
@@ -62,10 +68,11 @@ function byTag(items: readonly Item[]): string[] {
   });
 }
 
-/** Formats an API change of a package, with the lines of its API report. */
+/** Formats an API change of a package, with the declarations of its API report. */
 function packageItem({ package: name, verdict, removed, added }: ApiChange): string {
   const mark = verdict === "breaking" ? "**Breaking:** " : "";
-  const lines = [...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`)];
+  const isDeclaration = (line: string): boolean => !/^(?:## |```)/.test(line);
+  const lines = [...removed.filter(isDeclaration).map((line) => `-${line}`), ...added.filter(isDeclaration).map((line) => `+${line}`)];
   return `- ${mark}${code(name)}\n\n${["```diff", ...lines, "```"].map((line) => `  ${line}`).join("\n")}\n`;
 }
 

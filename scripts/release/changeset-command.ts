@@ -79,4 +79,8 @@ async function propose(root: string, base: BaseRef, changes: ChangesSince, dryRu
   return 0;
 }
 
-if (isMain(import.meta.url)) await runCommand(USAGE, (args) => proposeChangeset(args, REPOSITORY));
+export async function run(): Promise<void> {
+  await runCommand(USAGE, (args) => proposeChangeset(args, REPOSITORY));
+}
+
+if (isMain(import.meta.url)) void run();

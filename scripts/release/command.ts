@@ -66,4 +66,8 @@ async function tagCommit(root: string, name: string): Promise<string> {
   return `${name}: tagged this commit; push the tag: git push origin ${name}`;
 }
 
-if (isMain(import.meta.url)) await runCommand(USAGE, (args) => release(args, REPOSITORY));
+export async function run(): Promise<void> {
+  await runCommand(USAGE, (args) => release(args, REPOSITORY));
+}
+
+if (isMain(import.meta.url)) void run();

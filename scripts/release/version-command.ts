@@ -54,4 +54,8 @@ export async function versionPackages(args: string[], root: string, now = new Da
   return 0;
 }
 
-if (isMain(import.meta.url)) await runCommand(USAGE, (args) => versionPackages(args, REPOSITORY));
+export async function run(): Promise<void> {
+  await runCommand(USAGE, (args) => versionPackages(args, REPOSITORY));
+}
+
+if (isMain(import.meta.url)) void run();

@@ -4,7 +4,7 @@ import { KINDS, OPERATION } from "./harness/page-kinds.js";
 
 const site = useSite();
 
-test("samples, answers and examples need no JavaScript: each is in the text, and what holds them opens", async () => {
+test("shows all samples and responses, which unfold without JavaScript", async () => {
   const page = await site.visit(OPERATION, { javaScriptEnabled: false });
   const samples = await page.locator(".samples pre").allTextContents();
   expect(samples.length).toBeGreaterThanOrEqual(4);
@@ -15,7 +15,7 @@ test("samples, answers and examples need no JavaScript: each is in the text, and
   await expect.poll(() => curl.locator("pre").first().isVisible()).toBe(true);
 });
 
-test.each(KINDS)("%s: no control stands there that nothing answers to", async (_, path) => {
+test.each(KINDS)("%s: hides controls that need JavaScript", async (_, path) => {
   const page = await site.visit(path, { javaScriptEnabled: false });
   for (const dead of await page.locator("#search, #try-it, #theme, [data-copy]").all()) expect(await dead.isVisible()).toBe(false);
   expect(await page.locator("h1").isVisible()).toBe(true);
@@ -24,7 +24,7 @@ test.each(KINDS)("%s: no control stands there that nothing answers to", async (_
 test.each([
   ["dark", (light: number) => light < 60],
   ["light", (light: number) => light > 220],
-] as const)("it is %s where the system is", async (colorScheme, isSo) => {
+] as const)("uses the %s colour scheme of the system", async (colorScheme, isSo) => {
   for (const javaScriptEnabled of [false, true]) {
     const page = await site.visit(OPERATION, { javaScriptEnabled, colorScheme });
     const [background, text] = await Promise.all([colour(page, "backgroundColor", "body"), colour(page, "color", "main p")]);
@@ -47,7 +47,7 @@ async function colour(
   return (parts[0] ?? 0) * 0.3 + (parts[1] ?? 0) * 0.6 + (parts[2] ?? 0) * 0.1;
 }
 
-test("on a narrow screen the menu and the contents open without JavaScript", async () => {
+test("opens the menu and the contents on a narrow screen", async () => {
   const page = await site.visit(OPERATION, { javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
   for (const [button, navigation, link] of [
     ["Menu", "Main", "List access groups"],

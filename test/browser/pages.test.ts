@@ -44,7 +44,7 @@ function foreign(asked: readonly string[], scheme: Scheme): string[] {
   return asked.filter((url) => !url.startsWith(own) && !url.startsWith("data:"));
 }
 
-test.each(KINDS)("%s: nothing moves while it loads, no error, no question to another host, and a policy first", async (_, path) => {
+test.each(KINDS)("%s: loads without layout shift, errors or external requests, under a policy", async (_, path) => {
   const page = await site.reader();
   const { said, asked } = listenTo(page);
   expect(await shiftOf(page, site.address(path))).toBeLessThan(0.01);
@@ -63,7 +63,7 @@ test.each(KINDS)("%s: nothing moves while it loads, no error, no question to ano
 
 // The page that a server shows at any address names its files from the host's root, which a folder of files does not have.
 test.each(KINDS.filter(([, path]) => path !== "404.html"))(
-  "%s: it is the same from a folder of files, and nothing moves in a narrow window",
+  "%s: loads from a folder in a narrow window, without layout shift or errors",
   async (_, path) => {
     const page = await site.reader({ viewport: { width: 375, height: 800 } });
     const { said, asked } = listenTo(page);
@@ -74,7 +74,7 @@ test.each(KINDS.filter(([, path]) => path !== "404.html"))(
 );
 
 describe.each<Scheme>(["http", "file"])("from %s", (scheme) => {
-  test("no error and no question with the search and the form for trying opened", async () => {
+  test("opens the search and the form without errors or external requests", async () => {
     const page = await site.reader();
     const { said, asked } = listenTo(page);
     await page.goto(site.address(OPERATION, scheme));
@@ -90,7 +90,7 @@ describe.each<Scheme>(["http", "file"])("from %s", (scheme) => {
   });
 });
 
-test.each(["http", "file"] as const)("from %s: what is put into a page does not run, and the page connects to nothing", async (scheme) => {
+test.each(["http", "file"] as const)("from %s: blocks injected scripts and connections", async (scheme) => {
   const page = await site.visit(OPERATION, { scheme });
   const refused: string[] = [];
   await page.exposeFunction("refused", (directive: string) => void refused.push(directive));

@@ -14,7 +14,7 @@ const isOpen = (page: Page, id: string): Promise<boolean> =>
     return true;
   }, id);
 
-test.each(["http", "file"] as const)("from %s: an address that names a nested field opens what it is in, and shows it", async (scheme) => {
+test.each(["http", "file"] as const)("from %s: unfolds, shows and focuses a nested field named in the URL", async (scheme) => {
   const first = await site.open(OPERATION, { scheme });
   const nested = await first
     .locator("main details [id]")
@@ -33,13 +33,13 @@ test.each(["http", "file"] as const)("from %s: an address that names a nested fi
 });
 
 // Chromium by itself opens what a named place is in, not what is named: without the site's script this fails.
-test("an address that names what is folded itself opens it", async () => {
+test("unfolds a section that the URL names", async () => {
   const page = await site.open(`${OPERATION}#try-it`);
   await page.frameLocator("iframe.try-it").getByRole("button", { name: "Send" }).waitFor();
   expect(await page.locator("#try-it").evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
 });
 
-test("each copy button copies just what stands beside it, and says so", async () => {
+test("copies exactly the text beside each copy button", async () => {
   const page = await site.open(OPERATION, { permissions: ["clipboard-read", "clipboard-write"] });
   await unfold(page);
   const buttons = await page.locator("button[data-copy]").all();
@@ -57,13 +57,13 @@ test("each copy button copies just what stands beside it, and says so", async ()
   expect(first).toContain(`import {\n  createAccessGroup,`);
 });
 
-test("the look that a reader chooses is kept on the other pages", async () => {
+test("keeps the chosen theme on other pages", async () => {
   const page = await site.open(OPERATION, { colorScheme: "light" });
   const look = (): Promise<string> => page.evaluate(() => document.documentElement.dataset["theme"] ?? "");
   expect(await look()).toBe("");
   await page.getByLabel("Theme").selectOption("dark");
   expect(await look()).toBe("dark");
-  await page.goto(site.address("guides/start/"));
+  await page.goto(site.address("guides/quickstart/"));
   expect(await look()).toBe("dark");
   expect(await page.getByLabel("Theme").inputValue()).toBe("dark");
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toMatch(/rgb\(\d\d, \d\d, \d\d\)/);
@@ -72,14 +72,14 @@ test("the look that a reader chooses is kept on the other pages", async () => {
   expect(await look()).toBe("");
 });
 
-test("the side bar shows the entry of the page, and scrolls by itself", async () => {
+test("scrolls the side bar to the entry of the page", async () => {
   const page = await site.open("schemas/webhook/");
   const entry = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
   await expect.poll(async () => (await entry.boundingBox())?.y ?? Infinity).toBeLessThan(800);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a title of the site is not cut off on the narrowest screens, and a followed entry closes the contents", async () => {
+test("fits the site title on a narrow screen, and closes the contents after a click", async () => {
   const page = await site.open(OPERATION, { viewport: { width: 320, height: 800 } });
   const title = await page.locator(".site-title").boundingBox();
   expect(title?.y).toBeGreaterThanOrEqual(0);
@@ -91,7 +91,7 @@ test("a title of the site is not cut off on the narrowest screens, and a followe
   await expect.poll(async () => (await page.locator("#errors").boundingBox())?.y ?? 0).toBeGreaterThan(96);
 });
 
-test("on paper all is unfolded, and what is for the screen alone is gone", async () => {
+test("prints everything unfolded, without controls", async () => {
   const page = await site.open(OPERATION);
   const folded = page.locator("main details:not(#try-it) pre, main details:not(#try-it) p");
   expect(await folded.count()).toBeGreaterThan(5);
@@ -110,7 +110,7 @@ test("on paper all is unfolded, and what is for the screen alone is gone", async
   expect(ink).toMatch(/^rgb\((\d{1,2}), (\d{1,2}), (\d{1,2})\)$/);
 });
 
-test("an operation's page and all that it loads are 25 kB at most, compressed, of which 5 kB are script", async () => {
+test("loads at most 25 kB for an operation, 5 kB of it scripts", async () => {
   const page = await site.reader();
   const sizes = new Map<string, number>();
   const pending: Promise<void>[] = [];

@@ -14,14 +14,14 @@ async function find(query: string): Promise<string[]> {
   return searchResults(page).evaluateAll((options) => options.map((option) => (option as HTMLAnchorElement).href));
 }
 
-describe("a search", () => {
+describe("search", () => {
   beforeEach(async () => {
     page = await site.visit(PAGE_KINDS.guide);
     await page.keyboard.press("/");
     await searchField(page).waitFor();
   });
 
-  test("finds guides, schemas and tags by a word, and says where it finds nothing", async () => {
+  test("finds guides, schemas and tags by a word, and reports no results", async () => {
     expect(await find("cursor")).toContain(site.address("guides/pagination/index.html"));
     expect((await find("WebhookList"))[0]).toBe(site.address("schemas/webhook-list/index.html"));
     expect(await find("artifacts")).toContain(site.address("artifacts/index.html"));
@@ -30,8 +30,8 @@ describe("a search", () => {
   });
 });
 
-describe("with the keyboard alone", () => {
-  test.each(["http", "file"] as const)("from %s: `/`, a name, arrows and Enter arrive at the page", async (scheme) => {
+describe("keyboard", () => {
+  test.each(["http", "file"] as const)("from %s: opens a result with `/`, typing, an arrow key and Enter", async (scheme) => {
     const page = await site.visit("", { scheme });
     await page.keyboard.press("/");
     await page.keyboard.type("project of an access group");
@@ -45,7 +45,7 @@ describe("with the keyboard alone", () => {
     expect(await page.locator("h1").count()).toBe(1);
   });
 
-  test("Escape closes the search and gives the focus back; `/` is typed where one types", async () => {
+  test("closes the search with Escape, restores the focus, and types `/` in the field", async () => {
     const page = await site.visit("");
     const active = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? "");
     await page.locator("#search").focus();
@@ -60,7 +60,7 @@ describe("with the keyboard alone", () => {
     await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
   });
 
-  test("the first stop skips to the content, and each stop of a page can be seen and has a name", async () => {
+  test("skips to the content, and shows the focus on named elements only", async () => {
     const page = await site.visit(PAGE_KINDS.operation);
     await page.keyboard.press("Tab");
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");

@@ -25,8 +25,8 @@ async function openForm(scheme: Scheme, allowed = true): Promise<{ page: Page; f
 
 const statusOf = (form: FrameLocator) => form.locator(".response-status");
 
-describe.each<Scheme>(["http", "file"])("from %s", (scheme) => {
-  test("nothing of the form is loaded, and nothing is sent, before it is asked for", async () => {
+describe.each<Scheme>(["http", "file"])("form from %s", (scheme) => {
+  test("is loaded only on request, and without external requests", async () => {
     emulator = await startEmulator();
     const page = await site.reader();
     const asked: string[] = [];
@@ -40,7 +40,7 @@ describe.each<Scheme>(["http", "file"])("from %s", (scheme) => {
     expect(asked.filter((url) => !url.startsWith(site.address("", scheme).replace(/index\.html$/, "")))).toEqual([]);
   });
 
-  test("the response of an emulator is shown, and what was sent has changed it", async () => {
+  test("shows the emulator's response after changing its state", async () => {
     const { form } = await openForm(scheme);
     // The example that the form brings, as it is.
     const { name } = JSON.parse(await form.getByLabel(/^Body/).inputValue()) as { name: string };
@@ -55,7 +55,7 @@ describe.each<Scheme>(["http", "file"])("from %s", (scheme) => {
     expect(await response.json()).toMatchObject({ name });
   });
 
-  test("the token is in no address, no storage, no history, and gone with the page", async () => {
+  test("keeps the token out of URLs, storage and history, and drops it on reload", async () => {
     const { page, form, asked } = await openForm(scheme);
     const token = emulator.token ?? "";
     expect(token.length).toBeGreaterThan(3);
@@ -79,14 +79,14 @@ describe.each<Scheme>(["http", "file"])("from %s", (scheme) => {
   });
 });
 
-test("where an emulator does not allow the page, the form says how to start one that does", async () => {
+test("explains how to start an emulator that allows the page", async () => {
   const { form } = await openForm("http", false);
   await form.getByRole("button", { name: "Send" }).click();
   const { origin } = new URL(site.address(""));
   await expect.poll(() => statusOf(form).textContent()).toContain(`--allow-origin ${origin}`);
 });
 
-test("what is wrong is not sent, and is marked", async () => {
+test("marks invalid input instead of sending it", async () => {
   const { form, asked } = await openForm("http");
   await form.getByLabel("Base URL").fill("javascript:alert(1)");
   await form.getByRole("button", { name: "Send" }).click();
@@ -95,7 +95,7 @@ test("what is wrong is not sent, and is marked", async () => {
   expect(asked.filter((request) => request.startsWith("POST"))).toEqual([]);
 });
 
-test("a refusal is shown, of a body and of a credential", async () => {
+test("shows the response to an invalid body and to an invalid token", async () => {
   const { form } = await openForm("http");
   await form.getByLabel(/^Body/).fill('{"name":7}');
   await form.getByRole("button", { name: "Send" }).click();

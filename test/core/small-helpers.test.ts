@@ -4,7 +4,7 @@ import type { SpecTree } from "../../scripts/read/spec-tree.js";
 import { stampOf } from "../../scripts/generate/stamp.js";
 import { Steps } from "../../scripts/core/cli/steps.js";
 
-it("announces each step as it begins, and reports those that did not fail", async () => {
+it("announces each step when it begins, and reports the successful ones", async () => {
   const announced: string[] = [];
   const steps = new Steps((name) => announced.push(name));
   const read = (): number => 3;
@@ -14,7 +14,7 @@ it("announces each step as it begins, and reports those that did not fail", asyn
   expect(steps.reports.map(({ name, result }) => [name, result])).toEqual([["read", "3 files"]]);
 });
 
-it("stamps the names of the files as well as their texts, wherever they stand", () => {
+it("hashes the names and texts of files, wherever their folder is", () => {
   const stamp = (folder: string, files: Record<string, string>): string => {
     const entries = Object.entries(files).map(([path, text]) => [path, { path: `${folder}/${path}`, text }]);
     return stampOf({ folder, files: new Map(entries as [string, never][]) } as unknown as SpecTree).text;
@@ -30,7 +30,7 @@ it.each([
   ["generated/operations/things.ts", "generated/operations/things"],
   ["packages/types/src/index.ts", undefined],
   ["packages/client-x/src/index.ts", undefined],
-])("builds for the client from %s %s", (source, want) => expect(distPath("packages/client", source)).toBe(want));
+])("maps for the client the source %s to %s in dist/", (source, want) => expect(distPath("packages/client", source)).toBe(want));
 
 it.each([
   ["client", "types.ts", "types"],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CONTRACT, changed, diffOf, type Files, linesOf, PATH_FILE, THING_FILE } from "./harness/contracts.js";
 
-const ANY = `"*/*": { schema: { description: Not shown. } }`;
+const ANY = `"*/*": { schema: { description: Not documented. } }`;
 const THING = "application/json: { schema: { $ref: ../schemas/Thing.yaml } }";
 const FURTHER = "{ name: further, in: query, style: form, explode: true, schema: { type: object, additionalProperties: true } }";
 
@@ -20,7 +20,7 @@ ${operation.replace(/^/gm, "  ")}`,
 
 const INDEXED = `tags: [Things]
 operationId: replaceThing
-description: What it takes is not shown.
+description: The parameters are not documented.
 x-detail: index
 parameters: [${FURTHER}]
 requestBody: { content: { ${ANY} } }
@@ -86,20 +86,20 @@ describe("an operation documented in more detail", () => {
   });
 
   test.each([
-    ["whether its body is required", "requestBody: { ", "requestBody: { required: true, ", "breaking request-body-became-required request"],
-    ["a status of an answer that was open", `"200":`, `"299":`, "breaking success-status-removed response"],
-    ["an answer to what is wrong", `  "404": { description: There is none. }\n`, "", "breaking error-status-removed response"],
+    ["if its body is required", "requestBody: { ", "requestBody: { required: true, ", "breaking request-body-became-required request"],
+    ["the status of an open response", `"200":`, `"299":`, "breaking success-status-removed response"],
+    ["an error response", `  "404": { description: There is none. }\n`, "", "breaking error-status-removed response"],
     ["the type of a parameter", "type: boolean", "type: string", "breaking type-changed request"],
-    ["that an answer came", "responses:\n", `responses:\n    "204": { description: Done. }\n`, "breaking success-status-added response"],
+    ["an additional response", "responses:\n", `responses:\n    "204": { description: Done. }\n`, "breaking success-status-added response"],
   ])("still compares %s if documented in part before", async (_, from, to, line) => {
     const lines = await told(contract(PARTIAL), changed(contract(DOCUMENTED), PATH_FILE, from, to));
     expect(lines).toEqual(expect.arrayContaining([BETTER, `${line} replaceThing`]));
   });
 
   test("compares statuses that a range with a body covered, but not `default`", async () => {
-    const answers = `  "4XX": { description: Wrong., content: { ${THING} } }\n`;
-    const base = contract(INDEXED.replace("  default:", `${answers}  default:`));
-    const revision = contract(`${DOCUMENTED}${answers}  "503": { description: Later. }\n`);
+    const responses = `  "4XX": { description: Wrong., content: { ${THING} } }\n`;
+    const base = contract(INDEXED.replace("  default:", `${responses}  default:`));
+    const revision = contract(`${DOCUMENTED}${responses}  "503": { description: Later. }\n`);
     const lines = await told(base, revision);
     expect(lines.filter((line) => line.includes("status-added"))).toEqual(["compatible error-status-added response replaceThing"]);
   });

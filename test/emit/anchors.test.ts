@@ -13,7 +13,7 @@ function document(schemas: object): OpenApiDocument {
 
 const thing = { $anchor: "thing", type: "object", properties: { name: { type: "string" }, next: { $ref: "#thing" } } };
 
-test("a reference to an anchor leads to the schema that has it", () => {
+test("resolves a `$ref` to the schema with the anchor", () => {
   const given = followAnchors(document({ "A/b%": { type: "object", properties: { inner: thing } }, B: { $ref: "#thing" } }));
   expect(documentFaults(given)).toEqual([]);
   const uses = `export const name: Promise<string | undefined> = api.call(client).then(({ next }) => next?.next?.name);
@@ -25,10 +25,10 @@ export const thing: schemas.B = { name: "a", next: { name: "b" } };
 });
 
 test.each<[string, object]>([
-  ["that two schemas have", { A: thing, B: { ...thing, type: ["object", "null"] } }],
-  ["that none has", { A: { type: "object" } }],
-  ["that is data", { A: { default: thing, "x-more": thing } }],
-])("one %s leads nowhere, which is told", (_, schemas) => {
+  ["of two schemas", { A: thing, B: { ...thing, type: ["object", "null"] } }],
+  ["of no schema", { A: { type: "object" } }],
+  ["inside data", { A: { default: thing, "x-more": thing } }],
+])("reports a `$ref` to an anchor %s", (_, schemas) => {
   const faults = documentFaults(followAnchors(document(schemas)));
   expect(faults.map(({ fatal }) => fatal)).toContain(true);
   expect(faults[0]?.message).toBe('The `$ref` "#thing" does not point to a component.');

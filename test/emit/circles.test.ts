@@ -64,7 +64,7 @@ export const wrongSelf: schemas.Self = { radius: "1" };
 
 testDocuments(CASES);
 
-test("a union that has itself for a member is told where it has no other", () => {
+test("reports a union that consists only of itself", () => {
   const schemas = { Only: { oneOf: [ref("Same")] }, Same: ref("Only"), Union: { oneOf: [ref("Union"), text] } };
   const faults = emptyCircles(document(schemas) as unknown as OpenApiDocument);
   expect(faults.map(({ at }) => at)).toEqual([["components", "schemas", "Same"]]);

@@ -1,7 +1,7 @@
 import { testDocuments } from "./harness/compile-documents.js";
 
 const json = (schema: object) => ({ "application/json": { schema } });
-const answer = (schema: object) => ({ description: "", content: json(schema) });
+const responseOf = (schema: object) => ({ description: "", content: json(schema) });
 const place = (path: string, more: string) => ({ $ref: `#/paths/~1${path}/get/${more}` });
 const PROPERTIES = "responses/200/content/application~1json/schema/properties";
 const info = { title: "Places", version: "1" };
@@ -17,10 +17,10 @@ const CASES = {
         "/c": {
           get: {
             operationId: "c",
-            responses: { 200: answer({ type: "object", properties: { x: { type: "integer" }, y: place("c", `${PROPERTIES}/x`) } }) },
+            responses: { 200: responseOf({ type: "object", properties: { x: { type: "integer" }, y: place("c", `${PROPERTIES}/x`) } }) },
           },
         },
-        "/d": { get: { operationId: "d", responses: { 200: answer(place("c", `${PROPERTIES}/y`)) } } },
+        "/d": { get: { operationId: "d", responses: { 200: responseOf(place("c", `${PROPERTIES}/y`)) } } },
       },
     },
     uses: `export const numbers: Promise<number | undefined>[] = [api.a(client).then(({ y }) => y), api.b(client).then(({ x }) => x), api.d(client)];
@@ -33,7 +33,7 @@ const CASES = {
       paths: {
         "/a": { get: { operationId: "a", parameters: [place("b", "parameters/0")], responses: {} } },
         "/b": { get: { operationId: "b", parameters: [{ name: "q", in: "query", schema: place("c", `${PROPERTIES}/x`) }], responses: {} } },
-        "/c": { get: { operationId: "c", responses: { 200: answer({ type: "object", properties: { x: { type: "integer" } } }) } } },
+        "/c": { get: { operationId: "c", responses: { 200: responseOf({ type: "object", properties: { x: { type: "integer" } } }) } } },
       },
     },
     uses: `export const call = api.a(client, { query: { q: 1 } });
@@ -52,7 +52,7 @@ export const wrong = api.a(client, { query: { q: "" } });
             post: {
               operationId: name,
               callbacks: { done: { "{$request.body#/url}": { $ref: `#/paths/~1${index === 0 ? "b" : "a"}` } } },
-              responses: { 200: answer({ type: "string" }) },
+              responses: { 200: responseOf({ type: "string" }) },
             },
           },
         ]),

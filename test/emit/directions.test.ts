@@ -7,11 +7,11 @@ const object = (properties: object, required: string[] = []) => ({ type: "object
 
 const User = object({ id: { ...text, readOnly: true }, password: { ...text, writeOnly: true }, name: text }, ["id", "password", "name"]);
 
-function document(schemas: object, body: object, answer: object): object {
+function document(schemas: object, body: object, response: object): object {
   const post = {
     operationId: "createUser",
     requestBody: { required: true, content: json(body) },
-    responses: { 200: { description: "", content: json(answer) } },
+    responses: { 200: { description: "", content: json(response) } },
   };
   return { openapi: "3.0.3", info: { title: "Users", version: "1" }, paths: { "/users": { post } }, components: { schemas } };
 }
@@ -31,7 +31,7 @@ export const wrong: schemas.UserInput = { ...sent, id: "c" };
     document: document({ User }, ref("User"), ref("User")),
     uses: `export async function create() {
   const user = await api.createUser(client, { body: { name: "a", password: "b" } });
-  // @ts-expect-error: an answer has no password
+  // @ts-expect-error: a response has no password
   user.password;
   // @ts-expect-error: a request has no id
   await api.createUser(client, { body: { name: "a", password: "b", id: "c" } });
@@ -99,7 +99,7 @@ export const wrong = api.createUser(client, { body: { ...user, next: { name: "a"
     },
     uses: `const page = await api.listUsers(client);
 export const names = api.listUsers.pagination.items(page)?.map((user) => user.name satisfies string);
-// @ts-expect-error: an answer has no password
+// @ts-expect-error: a response has no password
 export const passwords = api.listUsers.pagination.items(page)?.map((user) => user.password);
 `,
   },

@@ -10,7 +10,7 @@ import { HEADER } from "../../scripts/emit/text.js";
 import { object, operationsOf, ref } from "../generate/harness/small-documents.js";
 
 const text: Schema = { type: "string" };
-const answer = (schema: Schema): Operation["responses"] & object => ({
+const responsesOf = (schema: Schema): Operation["responses"] & object => ({
   "200": { description: "It.", content: { "application/json": { schema } } },
 });
 
@@ -25,7 +25,7 @@ test.each([
   ["ProjectRole", "PROJECT_ROLES"],
   ["Day", "DAYS"],
   ["Status", "STATUSES"],
-])("generateSchemas the values of %s are %s", (name, want) => expect(constantName(name)).toBe(want));
+])("names the values of %s %s", (name, want) => expect(constantName(name)).toBe(want));
 
 describe("generatePagination", () => {
   const paginated = (pagination: unknown, page: Schema): OpenApiDocument =>
@@ -35,7 +35,7 @@ describe("generatePagination", () => {
           operationId: "listThings",
           tags: ["Things"],
           parameters: [{ name: "next", in: "query" }],
-          responses: answer(ref("Page")),
+          responses: responsesOf(ref("Page")),
           "x-pagination": pagination as PaginationExtension,
         },
       },
@@ -46,9 +46,9 @@ describe("generatePagination", () => {
 
   const empty = object({}, { additionalProperties: false });
   test.each<[string, next: string, page: Schema, want: string]>([
-    ["names", "/pagination/next", object({ things, pagination: object({ next: nullable }) }), "page?.pagination?.next"],
-    ["a composition, or nothing", "/next", { anyOf: [{ allOf: [object({ things }), object({ next: text })] }, empty] }, "page?.next"],
-  ])("reads a page by %s", (_, next, page, want) => {
+    ["named properties", "/pagination/next", object({ things, pagination: object({ next: nullable }) }), "page?.pagination?.next"],
+    ["a composition", "/next", { anyOf: [{ allOf: [object({ things }), object({ next: text })] }, empty] }, "page?.next"],
+  ])("reads a page with %s", (_, next, page, want) => {
     const document = paginated({ items: "/things", next, cursor: "next" }, page);
     expect(documentFaults(document)).toEqual([]);
     const [operation] = listOperations(document);
@@ -61,10 +61,10 @@ describe("generatePagination", () => {
   const page = object({ things, next: text, count: { type: "integer" } });
   test.each<[string, { next?: string; cursor?: string }, page: Schema, want: string]>([
     ["a property that every object inherits", { next: "/constructor" }, object({ things, constructor: text }), 'contains "constructor"'],
-    ["no text", { next: "/count" }, page, 'points to "/count" for the cursor'],
-    ["no parameter", { cursor: "after" }, page, 'has the cursor parameter "after"'],
-    ["a variant of which nothing is known", {}, { anyOf: [page, object({ a: text })] }, "for items"],
-  ])("a mark that the answer does not bear out is a fault, and none: %s", (_, given, own, want) => {
+    ["a cursor that is not text", { next: "/count" }, page, 'points to "/count" for the cursor'],
+    ["a missing cursor parameter", { cursor: "after" }, page, 'has the cursor parameter "after"'],
+    ["a variant without items", {}, { anyOf: [page, object({ a: text })] }, "for items"],
+  ])("reports a pagination mark that the response contradicts, and ignores it: %s", (_, given, own, want) => {
     const document = paginated({ items: "/things", next: "/next", cursor: "next", ...given }, own);
     const [fault, ...more] = documentFaults(document);
     expect(more).toEqual([]);
@@ -75,7 +75,7 @@ describe("generatePagination", () => {
   });
 });
 
-test("generateTypes free-form query parameters are an index signature beside the named ones", () => {
+test("writes free-form query parameters as an index signature", () => {
   const parameters = [
     { name: "teamId", in: "query", schema: text },
     { name: "further", in: "query", style: "form", explode: true, schema: { type: "object" } },

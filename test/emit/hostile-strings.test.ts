@@ -43,7 +43,7 @@ function audit(document: OpenApiDocument, kept: Kept): void {
   for (const values of constants) expect(values.sort()).toEqual([...kept.paths].sort());
 }
 
-it("gives another name to a schema without a letter or a digit in its own, and to no other", () => {
+it("renames only schemas without a letter or digit in their name", () => {
   const renamed = vectors.filter((string) => refusals([string]).length > 0);
   expect(renamed).toEqual(vectors.filter((string) => !/[A-Za-z0-9$_]/.test(string)));
 });
@@ -60,7 +60,7 @@ it.each(groups.map((strings) => [JSON.stringify(strings[0]), strings] as const))
   }
 });
 
-it("keeps all strings that want names of their own as data, and loses no operation", () => {
+it("keeps strings that need unique names as data, and every operation", () => {
   const { document, kept } = hostileDocument(withoutClashes(vectors));
   expect(kept.schemas.length).toBeGreaterThan(vectors.length / 3);
   audit(document, kept);
@@ -69,7 +69,7 @@ it("keeps all strings that want names of their own as data, and loses no operati
   expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
 });
 
-it("yields what compiles under the strictest options", () => {
+it("writes code that compiles with the strictest options", () => {
   const { document } = hostileDocument(
     vectors.filter((_, index) => index % 4 === 0),
     { numbered: true },
@@ -77,7 +77,7 @@ it("yields what compiles under the strictest options", () => {
   expect(problemsOf([...generate(document), ...generateOperationRuntime(document)])).toEqual([]);
 });
 
-it("keeps any strings as data", () => {
+it("keeps random strings as data", () => {
   const part = fc.constantFrom(...vectors);
   const pair = fc.tuple(part, part).map(([a, b]) => a + b);
   const string = fc.oneof({ arbitrary: part, weight: 2 }, pair, fc.string({ unit: "binary", maxLength: 12 }));

@@ -30,7 +30,7 @@ function document(length: number): OpenApiDocument {
 /** Those at which a line of one of the files comes to 140 characters, and some around them. */
 const LENGTHS = [...Array.from({ length: 42 }, (_, index) => 4 + index), ...Array.from({ length: 16 }, (_, index) => 76 + index)];
 
-test("breaks each line where Prettier does, whatever the length of a name", async () => {
+test("breaks each line as Prettier does, whatever the length of a name", async () => {
   for (const length of LENGTHS) {
     const { pagination, types, operations } = GENERATORS;
     const made = [pagination, types, operations].flatMap((generate) => generate?.(document(length)) ?? []);

@@ -25,7 +25,7 @@ const HOSTILE = [
   ...["readThing", "readThing", "readthing", "ReadThing", "readThingRequest", "readThing2", "readThing_2", null, undefined, 7],
 ];
 
-test("whatever the operationIds and the schemas' names, all have names of their own that compile", () => {
+test("gives hostile and duplicate names unique identifiers that compile", () => {
   const schemas = Object.fromEntries(HOSTILE.map((name) => [String(name), { type: "string", enum: ["a"] }]));
   const given = document(HOSTILE, { components: { schemas } });
   const names = namesOf(given);
@@ -33,7 +33,7 @@ test("whatever the operationIds and the schemas' names, all have names of their 
   expect(compileDocuments({ all: { document: given } })["all"]).toEqual([]);
 });
 
-test("names that two want go to the same operations whatever the order of the keys", () => {
+test("assigns colliding names whatever the order of keys", () => {
   const given = document(["a.b", "a-b", "aB", "a_b", undefined]);
   const turned = { ...given, paths: Object.fromEntries(Object.entries(given.paths ?? {}).reverse()) };
   const byPath = (each: OpenApiDocument) => Object.fromEntries(listOperations(each).map(({ path, name }) => [path, name]));
@@ -41,7 +41,7 @@ test("names that two want go to the same operations whatever the order of the ke
   expect(byPath(given)).toEqual({ "/p0000": "aB2", "/p0001": "aB3", "/p0002": "aB", "/p0003": "a_b", "/p0004": "getP0004" });
 });
 
-test("operations and schemas by the names of the runtime are where a comment says, and the runtime is as ever", () => {
+test("exports runtime names over equal operations and schemas, with a comment", () => {
   const given = document(["createClient", "ApiError", "paginate"], {
     components: {
       schemas: { ClientOptions: { type: "object", properties: { a: { type: "string" } } }, ApiErrorRequest: { type: "string" } },

@@ -9,7 +9,7 @@ const api = (paths: object, more: object = {}): object => ({ openapi: "3.1.0", i
 
 const operation = (more: object = {}) => api({ "/x": { post: { operationId: "call", responses: ok(), ...more } } });
 const body = (content: object, required = true) => operation({ requestBody: { required, content } });
-const answers = (responses: object, method = "post") => api({ "/x": { [method]: { operationId: "call", responses } } });
+const responding = (responses: object, method = "post") => api({ "/x": { [method]: { operationId: "call", responses } } });
 const resolves = (type: string) => `same<Equals<Awaited<ReturnType<typeof api.call>>, ${type}>>();\n`;
 const media = (type: string, schema?: object) => ({
   200: { description: "", content: { [type]: schema === undefined ? {} : { schema } } },
@@ -20,7 +20,7 @@ export const stream: Promise<ReadableStream<Uint8Array>> = api.call(client, { pa
 `;
 
 const PARAMETERS: Record<string, Case> = {
-  "of the path, overridden and by reference": {
+  "in the path, overridden and by reference": {
     document: api(
       {
         "/x/{id}": {
@@ -63,7 +63,7 @@ export const accept = api.call(client, { header: { "X-Trace": "a", Accept: "b" }
 export const wrong = api.call(client, { query: { filter: "" } });
 `,
   },
-  "that the path names and nothing defines": {
+  "undefined parameters of the path": {
     document: api({
       "/{a}.{b-c}/{a}{d}/": { get: { operationId: "call", responses: ok() } },
       "/": { get: { operationId: "root", responses: ok() } },
@@ -73,7 +73,7 @@ export const wrong = api.call(client, { query: { filter: "" } });
 export const wrong = api.call(client, { path: { a: "" } });
 `,
   },
-  "of a path with a query and a fragment": {
+  "in a path with a query and a fragment": {
     document: api({
       "/x/{a}?in={b}#{c}": { get: { operationId: "call", responses: ok() } },
       "/x/{a}#other": { get: { operationId: "other", responses: ok() } },
@@ -131,7 +131,7 @@ export const wrong = api.call(client, { body: { a: "" } });
 export const type = api.call(client, { body: "", contentType: "image/png" });
 `,
   },
-  "of GET and HEAD, which nothing can send": {
+  "of GET and HEAD, which cannot be sent": {
     document: api({
       "/x": {
         get: { operationId: "get", requestBody: { required: true, content: json() }, responses: ok() },
@@ -146,35 +146,35 @@ export const wrong = api.get(client, { body: "a" });
   },
 };
 
-const ANSWERS: Record<string, Case> = {
-  "a range of statuses": { document: answers({ "2XX": { description: "", content: json() } }), uses: resolves("string") },
+const RESPONSES: Record<string, Case> = {
+  "a range of statuses": { document: responding({ "2XX": { description: "", content: json() } }), uses: resolves("string") },
   "200, 202 and 204": {
-    document: answers({ 200: { description: "", content: json() }, 202: { description: "" }, 204: { description: "" } }),
+    document: responding({ 200: { description: "", content: json() }, 202: { description: "" }, 204: { description: "" } }),
     uses: resolves("string | undefined"),
   },
   "two bodies": {
-    document: answers({ 200: { description: "", content: json() }, 201: { description: "", content: json({ type: "integer" }) } }),
+    document: responding({ 200: { description: "", content: json() }, 201: { description: "", content: json({ type: "integer" }) } }),
     uses: resolves("string | number"),
   },
   "JSON by its suffix": {
-    document: answers(media("application/problem+json; charset=utf-8", { type: "integer" })),
+    document: responding(media("application/problem+json; charset=utf-8", { type: "integer" })),
     uses: resolves("number"),
   },
-  text: { document: answers(media("text/csv", text)), uses: reads("string") },
-  bytes: { document: answers(media("application/pdf", file)), uses: reads("ArrayBuffer") },
+  text: { document: responding(media("text/csv", text)), uses: reads("string") },
+  bytes: { document: responding(media("application/pdf", file)), uses: reads("ArrayBuffer") },
   "JSON or a file": {
-    document: answers({ 200: { description: "", content: { ...json(), "application/zip": { schema: file } } } }),
+    document: responding({ 200: { description: "", content: { ...json(), "application/zip": { schema: file } } } }),
     uses: reads("string | ArrayBuffer"),
   },
-  "to HEAD": { document: answers(ok(), "head"), uses: resolves("undefined") },
-  "that are nothing": {
-    document: answers({ 200: { description: "", content: { "application/json": null } }, 201: null }),
+  "to HEAD": { document: responding(ok(), "head"), uses: resolves("undefined") },
+  "without content": {
+    document: responding({ 200: { description: "", content: { "application/json": null } }, 201: null }),
     uses: resolves("unknown"),
   },
 };
 
 const WHOLE: Record<string, Case> = {
-  "fields of other types than they should be": {
+  "fields of the wrong type": {
     document: {
       openapi: "3.0.0",
       info: { title: "Odd", version: 1 },
@@ -193,22 +193,22 @@ const WHOLE: Record<string, Case> = {
   },
 };
 
-const cases = { ...PARAMETERS, ...BODIES, ...ANSWERS, ...WHOLE };
+const cases = { ...PARAMETERS, ...BODIES, ...RESPONSES, ...WHOLE };
 const found = compileDocuments(cases);
 
 describe.each([
   ["parameters", PARAMETERS],
   ["bodies", BODIES],
-  ["answers", ANSWERS],
+  ["responses", RESPONSES],
   ["documents", WHOLE],
 ])("%s", (_, group) => {
-  test.each(Object.keys(group))("%s", (name) => expect(found[name]).toEqual([]));
+  test.each(Object.keys(group))("compiles: %s", (name) => expect(found[name]).toEqual([]));
 });
 
 /** The lines of an operation's descriptor, without the space before them. */
 const descriptor = (document: object): string => (generated(document).get("operations/default.ts") ?? "").replace(/\s+/g, " ");
 
-test("a body that nothing can send is told in the comment", () => {
+test("explains in a comment that a body cannot be sent", () => {
   const withBody = (method: string) =>
     api({ "/x": { [method]: { operationId: "call", requestBody: { content: json() }, responses: {} } } });
   const note = "The body that the document describes is not sent: `fetch` sends none with";
@@ -232,8 +232,8 @@ test.each<[what: string, place: string, given: object, style?: string]>([
   ["reserved characters", "query", { allowReserved: true }, 'style: "form", explode: true, allowReserved: true'],
   ["a list in the path", "path", { schema: { type: ["array", "null"] } }, 'style: "simple", explode: false'],
   ["a matrix", "path", { style: "matrix", explode: true, schema: text }, 'style: "matrix", explode: true'],
-  ["a style that there is not", "query", { style: "odd", schema: text }, 'style: "form", explode: true'],
-])("what describes an operation to a client %s", (_, place, given, style) => {
+  ["an unknown style", "query", { style: "odd", schema: text }, 'style: "form", explode: true'],
+])("writes the parameter descriptor of %s", (_, place, given, style) => {
   const parameters = [{ name: "a", in: place, ...given }];
   const text = descriptor(operation({ parameters }));
   if (style === undefined) expect(text).not.toContain("serialize");
@@ -242,12 +242,12 @@ test.each<[what: string, place: string, given: object, style?: string]>([
 });
 
 test.each<[string, { given: object; want: string[]; not?: string[] }]>([
-  ["JSON alone", { given: answers(ok()), want: ['accept: ["application/json"]'], not: ["decode", "media.js"] }],
+  ["JSON alone", { given: responding(ok()), want: ['accept: ["application/json"]'], not: ["decode", "media.js"] }],
   [
     "202 without a body beside JSON",
-    { given: answers({ ...ok(), 202: { description: "" } }), want: ["decode: decodeMediaOrNothing,"], not: ["stream"] },
+    { given: responding({ ...ok(), 202: { description: "" } }), want: ["decode: decodeMediaOrNothing,"], not: ["stream"] },
   ],
-  ["a file", { given: answers(media("image/png")), want: ["decode: decodeMedia, stream: streamBody,"] }],
+  ["a file", { given: responding(media("image/png")), want: ["decode: decodeMedia, stream: streamBody,"] }],
   [
     "a form in one line or in parts",
     {
@@ -268,7 +268,7 @@ test.each<[string, { given: object; want: string[]; not?: string[] }]>([
       want: ["encode: encodeMultipart,", 'encoding: [{ name: "meta", contentType: "application/json" }],'],
     },
   ],
-])("what describes an operation to a client %s", (_, { given, want, not = [] }) => {
+])("writes the descriptor of an operation with %s", (_, { given, want, not = [] }) => {
   const text = descriptor(given);
   for (const part of want) expect(text).toContain(part);
   for (const part of not) expect(text).not.toContain(part);

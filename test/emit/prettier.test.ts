@@ -23,7 +23,7 @@ async function expectAllFormatted(document: OpenApiDocument): Promise<void> {
 }
 
 it.each(["types/components.ts", "pagination.ts", "operations/access-groups.ts", "operations/container-registry-protocol.ts"])(
-  "writes generated/%s as prettier has it",
+  "writes generated/%s as Prettier does",
   async (path) => {
     expect(config).toMatchObject({ printWidth: 140 });
     await expectFormatted(path, await readFile(join(REPOSITORY, "generated", path), "utf8"));
@@ -74,7 +74,7 @@ const SCHEMAS: Record<string, Schema> = Object.fromEntries<Schema>([
   ],
 ]);
 
-it("writes schemas of every kind as prettier has them", () => {
+it("writes all kinds of schemas as Prettier does", () => {
   const named = Object.fromEntries(["A", "B", "C", ...long].map((name) => [name, { type: "string", format: "x" }]));
   const animals = { Cat: object({ kind: text }, { required: ["kind"] }), Dog: object({ kind: text }, { required: ["kind"] }) };
   const base = { Base: object({ id: text }, { additionalProperties: true }) };
@@ -90,15 +90,15 @@ const query: Operation = {
 };
 
 const OPERATIONS: [string, Operation][] = [
-  ["a body and an answer", { ...query, requestBody: { description: "A thing.", required: true, content: json } }],
-  ["no body and no answer", { responses: { "200": { description: "Done." } } }],
+  ["a body and a response", { ...query, requestBody: { description: "A thing.", required: true, content: json } }],
+  ["no body and no response", { responses: { "200": { description: "Done." } } }],
   ["pages", { ...query, "x-pagination": { items: "/items", next: "/next", cursor: "next" } }],
   [
     "an index entry",
     { ...query, "x-detail": "index", requestBody: { content: any }, responses: { "2XX": { description: "", content: any } } },
   ],
   [
-    "many media types and answers",
+    "many media types and responses",
     {
       ...query,
       requestBody: {
@@ -112,7 +112,7 @@ const OPERATIONS: [string, Operation][] = [
 /** Those at which a line of one of the files comes to 140 characters, and some around them. */
 const LENGTHS = Array.from({ length: 72 }, (_, index) => 20 + index);
 
-it.each(OPERATIONS)("writes an operation with %s as prettier has it, whatever the length of its name", async (_, operation) => {
+it.each(OPERATIONS)("writes an operation with %s as Prettier does, whatever its name's length", async (_, operation) => {
   const schemas = { Page: object({ items: { type: "array", items: ref("Item") }, next: text }), Item: text };
   const operations = LENGTHS.map((length): [string, Operation] => {
     const name = `list${"x".repeat(length - 4)}`;
@@ -121,7 +121,7 @@ it.each(OPERATIONS)("writes an operation with %s as prettier has it, whatever th
   await expectAllFormatted(operationsOf(Object.fromEntries(operations), schemas));
 });
 
-it("writes nothing and many tags as prettier has them", async () => {
+it("writes an empty document and many tags as Prettier does", async () => {
   await expectAllFormatted(documentOf({}));
   const tagged = names(12, "Tag").map((tag): [string, Operation] => [`/v1/${tag}`, { ...query, operationId: `list${tag}`, tags: [tag] }]);
   await expectAllFormatted(operationsOf(Object.fromEntries(tagged), { Page: text }));

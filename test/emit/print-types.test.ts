@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { describe, expect, it, test } from "vitest";
+import { expect, it, test } from "vitest";
 import { group, HARD_LINE, indented, type Layout, LINE, listOf, render, SOFT_LINE, unionOf } from "../../scripts/emit/layout.js";
 import { printMembers, printType } from "../../scripts/emit/print-types.js";
 
@@ -16,23 +16,23 @@ test.each<string>([
   ...["[A, B | C]", "A<B<C>>", "A | null", "{}", "keyof T", "A & {\n  a: string;\n}"],
   "{\n  readonly a?: string;\n  [key: string]: unknown;\n}",
   '{\n  "a-b": {\n    1: A;\n  };\n} | null',
-])("printType %s", (text) => expect(printType(parsed(text))).toBe(text));
+])("prints %s unchanged", (text) => expect(printType(parsed(text))).toBe(text));
 
 test.each<[string, string, string]>([
-  ["quotes only where they are needed", "{ 'a': 'x', \"b-c\": 'y' }", '{\n  a: "x";\n  "b-c": "y";\n}'],
-  ["no parentheses that say nothing", "(A) | (B | C)", "A | B | C"],
+  ["quotes only where needed", "{ 'a': 'x', \"b-c\": 'y' }", '{\n  a: "x";\n  "b-c": "y";\n}'],
+  ["no redundant parentheses", "(A) | (B | C)", "A | B | C"],
   ["string beside literals", '"a" | string', '"a" | (string & {})'],
-])("printType %s", (_, given, want) => expect(printType(parsed(given))).toBe(want));
+])("prints %s", (_, given, want) => expect(printType(parsed(given))).toBe(want));
 
-test.each(["a b", "x; evil()", "", "a\n"])("printType the name %j of a type is refused", (name) => {
+test.each(["a b", "x; evil()", "", "a\n"])("refuses the type name %j", (name) => {
   const node = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier(name));
   expect(() => printType(node)).toThrow("is not a type name");
 });
 
-test("printType string literals that openapi-typescript writes as identifiers are literals", () =>
+test("prints string literals that are stored as identifiers", () =>
   expect(printType(ts.factory.createIdentifier(JSON.stringify('a"\u2028')))).toBe(`'a"\\u2028'`));
 
-it("prints members in braces, each with its comment, which has one end", () => {
+it("prints members in braces, with escaped comments", () => {
   const type = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
   const member = (comment: string): ts.PropertySignature => {
     const node = ts.factory.createPropertySignature(undefined, "a", undefined, type);
@@ -44,15 +44,13 @@ it("prints members in braces, each with its comment, which has one end", () => {
   expect(printMembers([])).toBe("{}");
 });
 
-describe("layout", () => {
-  const wide = "w".repeat(139);
-  test.each<[string, Layout, string]>([
-    ["a group that just fits", [group(["a", SOFT_LINE, wide]), HARD_LINE], `a${wide}\n`],
-    ["a group that does not", group(["ab", LINE, wide]), `ab\n${wide}`],
-    ["what follows a group counts until the next break", [group(["a", SOFT_LINE, wide]), ";"], `a\n${wide};`],
-    ["an inner group may fit where the outer does not", group([wide, indented([LINE, group(["a", LINE, "b"])])]), `${wide}\n  a b`],
-    ["a long list", listOf("(", ["a", wide], ")"), `(\n  a,\n  ${wide},\n)`],
-    ["a union", unionOf(["a", "b"]), "a | b"],
-    ["a long union", unionOf(["a", wide]), `| a\n| ${wide}`],
-  ])("%s", (_, given, want) => expect(render(given)).toBe(want));
-});
+const wide = "w".repeat(139);
+test.each<[string, Layout, string]>([
+  ["a group that just fits", [group(["a", SOFT_LINE, wide]), HARD_LINE], `a${wide}\n`],
+  ["a group that does not fit", group(["ab", LINE, wide]), `ab\n${wide}`],
+  ["a group with the text up to the next break", [group(["a", SOFT_LINE, wide]), ";"], `a\n${wide};`],
+  ["an inner group that fits in an outer one that does not", group([wide, indented([LINE, group(["a", LINE, "b"])])]), `${wide}\n  a b`],
+  ["a long list", listOf("(", ["a", wide], ")"), `(\n  a,\n  ${wide},\n)`],
+  ["a union", unionOf(["a", "b"]), "a | b"],
+  ["a long union", unionOf(["a", wide]), `| a\n| ${wide}`],
+])("lays out %s", (_, given, want) => expect(render(given)).toBe(want));

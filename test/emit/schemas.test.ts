@@ -220,7 +220,7 @@ export const wrong: schemas.Composed = { a: "" };
 
 testDocuments(CASES);
 
-test("schemas that lead back to themselves by nothing but references are told", () => {
+test("reports schemas that consist only of circular references", () => {
   const { document } = schemas({
     Itself: [ref("Itself"), ""],
     There: [{ allOf: [ref("Back")] }, ""],

@@ -21,7 +21,7 @@ const HOSTS = [
 ];
 
 const CASES: Record<string, Case> = {
-  "are typed by the document": {
+  "servers typed by the document": {
     document: document(HOSTS),
     uses: `export const urls: string[] = [
   servers.serverUrl(),
@@ -40,11 +40,11 @@ servers.serverUrl(3);
 servers.serverUrl(1, { region: "eu" });
 `,
   },
-  "may be no servers": {
+  "invalid servers": {
     document: document([null, {}, { url: 3 }, { url: "" }, { url: "0" }, { url: "0" }]),
     uses: "export const url = servers.serverUrl(2);\n",
   },
-  "of operations are noted": {
+  "servers of operations": {
     document: document([], { "/a": { servers: [{ url: "/path" }], get: {}, post: { servers: [{ url: "/own" }] } } }),
     uses: 'export const own = servers.OPERATION_SERVERS["POST /a"]?.[0]?.url;\n',
   },
@@ -52,9 +52,9 @@ servers.serverUrl(1, { region: "eu" });
 
 const found = compileDocuments(CASES);
 
-test.each(Object.keys(CASES))("servers %s", (name) => expect(found[name]).toEqual([]));
+test.each(Object.keys(CASES))("compiles %s", (name) => expect(found[name]).toEqual([]));
 
-describe("the URL of a server", () => {
+describe("serverUrlOf", () => {
   const servers: readonly Server[] = [
     {
       url: "https://{region}.example.com:{port}",
@@ -68,9 +68,9 @@ describe("the URL of a server", () => {
   ];
 
   test.each<[string, { given: Parameters<typeof serverUrlOf> extends [unknown, ...infer Rest] ? Rest : never; want: string }]>([
-    ["has the defaults", { given: [0], want: "https://eu.example.com:443" }],
-    ["has what is given", { given: ["production", { region: "us", port: undefined }], want: "https://us.example.com:443" }],
-  ])("%s", (_, { given, want }) => expect(serverUrlOf(servers, ...given)).toBe(want));
+    ["the defaults", { given: [0], want: "https://eu.example.com:443" }],
+    ["the given variables", { given: ["production", { region: "us", port: undefined }], want: "https://us.example.com:443" }],
+  ])("uses %s", (_, { given, want }) => expect(serverUrlOf(servers, ...given)).toBe(want));
 
   const open: readonly Server[] = [
     {
@@ -83,19 +83,19 @@ describe("the URL of a server", () => {
     { url: "/{base}" },
   ];
 
-  test.each(["/", "evil.example?", "x@evil.example:443", "a\n", "a\u0000"])("has no other host, whatever a variable is: %j", (value) => {
+  test.each(["/", "evil.example?", "x@evil.example:443", "a\n", "a\u0000"])("refuses a variable that changes the host: %j", (value) => {
     expect(() => serverUrlOf(open, 0, { tenant: value })).toThrow(TypeError);
     expect(() => serverUrlOf(open, 0, { port: value })).toThrow("The variable port");
     expect(() => serverUrlOf(open, 1, { host: value })).toThrow(TypeError);
     expect(() => serverUrlOf(open, 2, { scheme: value })).toThrow(TypeError);
   });
 
-  test.each(["..", "a/../b", ".", "a#b", "a\tb"])("has no other path, whatever a variable is: %j", (base) => {
+  test.each(["..", "a/../b", ".", "a#b", "a\tb"])("refuses a variable that changes the path: %j", (base) => {
     expect(() => serverUrlOf(open, 0, { base })).toThrow(TypeError);
     expect(() => serverUrlOf(open, 4, { base })).toThrow(TypeError);
   });
 
-  test("may be chosen within its part, or as a whole where the document says so", () => {
+  test("accepts variables within their part, or as a whole URL if documented", () => {
     expect(serverUrlOf(open, 0, { tenant: "a.b-c", port: 8443, base: "v2/eu..west" })).toBe(
       "https://a.b-c.example.com:8443/v2/eu..west/v1",
     );
@@ -114,7 +114,7 @@ describe("the URL of a server", () => {
       },
     ],
     ["a variable without a value", { key: 1, want: "The variable host of https://{host}/{host} has no value." }],
-  ])("is refused for %s", (_, { key, variables, want }) => {
+  ])("throws for %s", (_, { key, variables, want }) => {
     expect(() => serverUrlOf(servers, key, variables)).toThrow(TypeError);
     expect(() => serverUrlOf(servers, key, variables)).toThrow(want);
   });

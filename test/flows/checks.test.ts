@@ -43,7 +43,7 @@ const CONTRACT: Row[] = [
   ],
   ["a status that is gone", [edit(BOATS, '"201":', '"202":')], ["27:24 check/flow-responses"]],
   [
-    "a property of the answer that is renamed",
+    "a renamed property of the response",
     [edit("groups/boats/schemas/Boat.yaml", "  name:", "  title:")],
     ["25:13 check/flow-bodies", "37:24 check/flow-responses", "39:17 check/flow-responses"],
   ],
@@ -88,7 +88,7 @@ const BODIES: Row[] = [
   ],
 ];
 
-const ANSWERS: Row[] = [
+const RESPONSES: Row[] = [
   [
     "no status",
     [inFlow("          - condition: $statusCode == 200\n          - condition: $resp", "          - condition: $resp")],
@@ -96,7 +96,7 @@ const ANSWERS: Row[] = [
   ],
   ["a pointer to nothing in a criterion", [inFlow("#/boats/0/name == 'Tern'", "#/boats/0/title == 'Tern'")], ["37:24"]],
   ["a pointer to nothing in an output", [inFlow("name: $response.body#/boats/0/name", "name: $response.body#/ships/0/name")], ["39:17"]],
-  ["an answer without a body", [behind(CREATED, "          - condition: $response.body#/name == 'Tern'\n")], ["28:24"]],
+  ["a response without a body", [behind(CREATED, "          - condition: $response.body#/name == 'Tern'\n")], ["28:24"]],
 ];
 
 const ONE_WORKFLOW = `arazzo: 1.0.1
@@ -181,7 +181,7 @@ describe.each([
   ["flow-operations", OPERATIONS],
   ["flow-parameters", PARAMETERS],
   ["flow-bodies", BODIES],
-  ["flow-responses", ANSWERS],
+  ["flow-responses", RESPONSES],
   ["flow-expressions", EXPRESSIONS],
   ["flow-prose", PROSE],
   ["the rules of Redocly", LINT],

@@ -50,10 +50,10 @@ describe("all flows against the emulator", () => {
   });
 
   test("delete the access groups they created", async () => {
-    const answer = await fetch(`${service?.server ?? ""}/v1/access-groups?search=flow-`, {
+    const response = await fetch(`${service?.server ?? ""}/v1/access-groups?search=flow-`, {
       headers: { authorization: "Bearer flow-token" },
     });
-    expect(await answer.json()).toMatchObject({ accessGroups: [] });
+    expect(await response.json()).toMatchObject({ accessGroups: [] });
   });
 
   test("print no secret", () => {

@@ -8,18 +8,19 @@ let folder: string;
 beforeAll(async () => (folder = await smallRepositoryWithScripts()));
 afterAll(() => removeFolder(folder));
 
-describe("a reader that goes away changes neither the exit code nor what is written", () => {
+describe("npm run generate with a closed reader", () => {
   async function runUnread(stream: "stdout" | "stderr", ...args: string[]): Promise<Outcome> {
     const { child, ended } = startScript(folder, GENERATE, args);
     child[stream]?.destroy();
     return ended;
   }
 
-  test("of the outcome", async () => {
+  test("keeps its exit code and output without a stdout reader", async () => {
     expect(await runUnread("stdout", "--help")).toMatchObject({ code: 0, stderr: "" });
     expect(await runUnread("stdout", "--no-docs")).toMatchObject({ code: 0, stderr: "" });
     expect((await runScript(folder, GENERATE, ["--check"])).code).toBe(0);
   });
 
-  test("of what is wrong", async () => expect(await runUnread("stderr", "--chek")).toMatchObject({ code: 2, stdout: "" }));
+  test("keeps its exit code without a stderr reader", async () =>
+    expect(await runUnread("stderr", "--chek")).toMatchObject({ code: 2, stdout: "" }));
 });

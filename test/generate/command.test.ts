@@ -29,10 +29,10 @@ describe("--json", () => {
     return outcome;
   }
 
-  test("tells wrong arguments with what to do", async () =>
+  test("reports invalid arguments with a hint", async () =>
     expect(await outcomeOf()).toMatchObject({ exitCode: 2, message: "--spec requires --out.", hint: "add the output folder: --out DIR" }));
 
-  test("tells findings, and writes nothing", async () => {
+  test("reports findings and writes nothing", async () => {
     await writeFile(spec, document({}, { schemas: { A: { $ref: "absent.json" } } }));
     const { exitCode, findings, changes, steps } = await outcomeOf("--out", out);
     expect({ exitCode, changes }).toEqual({ exitCode: 1, changes: [] });
@@ -41,7 +41,7 @@ describe("--json", () => {
     expect(Object.keys(await stateOf(folder))).toEqual(["openapi.json"]);
   });
 
-  test("tells what is stale, what was written, then that nothing changed", async () => {
+  test("reports stale files, then written files, then no changes", async () => {
     const stale = await outcomeOf("--out", out, "--check", "--verbose");
     expect(stale).toMatchObject({ exitCode: 1, changes: [], details: { inputs: [expect.stringContaining("openapi.json")] } });
     const written = await outcomeOf("--out", out);
@@ -52,7 +52,7 @@ describe("--json", () => {
   });
 });
 
-test("ends as a process with 2 for an unknown flag, and names the nearest right one", async () => {
+test("exits with 2 for an unknown flag and suggests the nearest one", async () => {
   const { code, stdout, stderr } = await runScript(REPOSITORY, "scripts/generate/command.ts", ["--chek"]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toMatch(/^Unknown option --chek\. Did you mean --check\?\nusage: /);

@@ -8,7 +8,7 @@ import { emptyFolder, filesBelow, removeFolder } from "./harness/repositories.js
 
 vi.setConfig({ testTimeout: 600_000 });
 
-describe("ten files that are written anew", () => {
+describe("ten rewritten files", () => {
   let folder: string;
   beforeEach(async () => {
     folder = await emptyFolder();
@@ -22,7 +22,7 @@ describe("ten files that are written anew", () => {
     ["SIGTERM", "rename", "5", 10],
     ["SIGKILL", "write", "10", 0],
     ["SIGKILL", "rename", "6", 6],
-  ])("are whole after %s at %s %s, %i of them new", async (signal, step, number, renamed) => {
+  ])("are complete after %s at %s %s, %i of them new", async (signal, step, number, renamed) => {
     const outcome = await runScript(REPOSITORY, "test/generate/harness/interrupted-write.ts", [folder, signal, step, number]);
     expect(outcome).toMatchObject({ signal, stderr: "" });
     const paths = (await filesBelow(folder)).filter((file) => file.endsWith(".txt"));

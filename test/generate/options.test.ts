@@ -30,7 +30,7 @@ test.each<[args: string[], options: Partial<GenerateOptions>]>([
     [...DOCUMENT, "--allow-ref", "../shared", "--allow-ref", "https://example.com/"],
     { document: { spec: "a.yaml", out: "b", allowRefs: ["../shared", "https://example.com/"] } },
   ],
-])("flags %j", (args, options) => expect(parse(...args)).toEqual({ ...DEFAULTS, ...options }));
+])("parses the flags %j", (args, options) => expect(parse(...args)).toEqual({ ...DEFAULTS, ...options }));
 
 test.each<[args: string[], message: string, hint?: string]>([
   [["--spec", "a.yaml"], "--spec requires --out.", "add the output folder: --out DIR"],
@@ -47,7 +47,7 @@ test.each<[args: string[], message: string, hint?: string]>([
     "remove --no-docs",
   ],
   [["a.yaml"], "Unexpected argument a.yaml.", "to generate from it: --spec a.yaml --out DIR"],
-])("wrong usage says what to do %j", (args, message, hint) =>
+])("reports wrong usage with a hint: %j", (args, message, hint) =>
   expect(() => parse(...args)).toThrow(new UsageError(message, hint === undefined ? {} : { hint })),
 );
 
@@ -55,12 +55,12 @@ test.each([
   [{ npm_config_check: "true" }, "npm consumed --check."],
   [{ npm_config_docs: "" }, "npm consumed --no-docs."],
   [{ npm_config_spec: "true", npm_config_allow_ref: "true" }, "npm consumed --spec --allow-ref."],
-])("flags that npm has kept, since no -- stands before them %j", (env, message) => {
+])("reports flags that npm consumed: %j", (env, message) => {
   expect(() => parseOptions([], { ...env, npm_lifecycle_event: "generate" })).toThrow(message);
   expect(() => parseOptions([], { ...env, npm_lifecycle_event: "generate" })).toThrow("npm run generate -- ");
 });
 
-test("flags that npm has kept, since no -- stands before them are of no concern to another script, and npm's own settings to none", () => {
+test("ignores npm's own settings and the flags of other scripts", () => {
   expect(parseOptions([], { npm_lifecycle_event: "test", npm_config_check: "true" })).toEqual(DEFAULTS);
   expect(parseOptions([], { npm_lifecycle_event: "generate", npm_config_json: "true" })).toEqual(DEFAULTS);
 });
@@ -68,10 +68,10 @@ test("flags that npm has kept, since no -- stands before them are of no concern 
 describe("the help", () => {
   const explained = [...HELP.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm)].map(([, name]) => name);
 
-  test("explains each flag that there is, and no other", () => expect(explained.toSorted()).toEqual(Object.keys(FLAGS).toSorted()));
+  test("explains every flag and no other", () => expect(explained.toSorted()).toEqual(Object.keys(FLAGS).toSorted()));
 
   test.each([...HELP.matchAll(/^ {2}npm run generate(?: -- (.*?))?(?: {2,}.*| > .*)?$/gm)].map(([, args = ""]) => [args]))(
-    "gives an example that is understood: %j",
+    "contains only valid examples: %j",
     (args) => expect(() => parse(...args.split(" ").filter((arg) => arg !== ""))).not.toThrow(),
   );
 });

@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
-import type { Answer, Handler, ReceivedRequest } from "./server.js";
+import type { StubResponse, Handler, ReceivedRequest } from "./server.js";
 
 const MIB = 2 ** 20;
 
-/** One answer after the other; the last one for all that follows. */
-export function sequence(...answers: readonly (Answer | Handler)[]): Handler {
+/** Sends one response after the other, and the last one for all further requests. */
+export function sequence(...stubs: readonly (StubResponse | Handler)[]): Handler {
   let next = 0;
-  return (request, response) => answerWith(answers[Math.min(next++, answers.length - 1)] ?? {}, request, response);
+  return (request, response) => respondWith(stubs[Math.min(next++, stubs.length - 1)] ?? {}, request, response);
 }
 
 export const reset: Handler = (_, response) => {
@@ -47,11 +47,11 @@ export function raw(bytes: string): Handler {
   };
 }
 
-export function redirect(status: number, location: string): Answer {
+export function redirect(status: number, location: string): StubResponse {
   return { status, headers: { location }, body: "elsewhere" };
 }
 
-export function failing(status: number, retryAfter?: string): Answer {
+export function failing(status: number, retryAfter?: string): StubResponse {
   return {
     status,
     headers: { "content-type": "application/json", ...(retryAfter !== undefined && { "retry-after": retryAfter }) },
@@ -60,7 +60,7 @@ export function failing(status: number, retryAfter?: string): Answer {
 }
 
 /** 100 MiB in about 100 kB, as `gzip` members of one MiB each. */
-export function gzipBomb(): Answer {
+export function gzipBomb(): StubResponse {
   const member = gzipSync(Buffer.alloc(MIB));
   return { headers: { "content-encoding": "gzip" }, body: Buffer.concat(Array.from({ length: 100 }, () => member)) };
 }
@@ -81,6 +81,6 @@ export function endless(sent: { bytes: number; closed?: boolean } = { bytes: 0 }
   };
 }
 
-function answerWith(answer: Answer | Handler, request: ReceivedRequest, response: ServerResponse): Answer | undefined {
-  return typeof answer === "function" ? answer(request, response) : answer;
+function respondWith(stub: StubResponse | Handler, request: ReceivedRequest, response: ServerResponse): StubResponse | undefined {
+  return typeof stub === "function" ? stub(request, response) : stub;
 }

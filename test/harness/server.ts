@@ -13,20 +13,20 @@ export interface ReceivedRequest {
   body: Buffer<ArrayBuffer>;
 }
 
-export interface Answer {
+export interface StubResponse {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
 }
 
-/** What to answer a request with; a handler that gives nothing has answered by itself. */
-export type Handler = (request: ReceivedRequest, response: ServerResponse) => Answer | undefined;
+/** Returns the response to a request, or undefined if it has sent one itself. */
+export type Handler = (request: ReceivedRequest, response: ServerResponse) => StubResponse | undefined;
 
 export class TestServer {
   requests: ReceivedRequest[] = [];
   #handler: Handler = () => json({});
   readonly #server: Server = createServer((request, response) => {
-    // A caller that goes away while it sends leaves nobody to answer.
+    // A caller that disconnects while it sends gets no response.
     this.#receive(request, response).catch(() => response.destroy());
   });
 
@@ -40,8 +40,8 @@ export class TestServer {
     return first;
   }
 
-  answer(answer: Answer | Handler): void {
-    this.#handler = typeof answer === "function" ? answer : () => answer;
+  respond(stub: StubResponse | Handler): void {
+    this.#handler = typeof stub === "function" ? stub : () => stub;
   }
 
   reset(): void {
@@ -67,14 +67,14 @@ export class TestServer {
     const { method = "", headers } = message;
     const request = { method, path, query: new URLSearchParams(query), headers, body: Buffer.concat(chunks) };
     this.requests.push(request);
-    const answer = this.#handler(request, response);
-    if (answer === undefined) return;
-    response.writeHead(answer.status ?? 200, answer.headers);
-    response.end(answer.body);
+    const stub = this.#handler(request, response);
+    if (stub === undefined) return;
+    response.writeHead(stub.status ?? 200, stub.headers);
+    response.end(stub.body);
   }
 }
 
-/** A server for the tests of a file: forgets its requests and its answer before each of them. */
+/** A server for the tests of a file: forgets its requests and its response before each of them. */
 export function useServer(): TestServer {
   const server = new TestServer();
   beforeAll(() => server.start());
@@ -83,6 +83,6 @@ export function useServer(): TestServer {
   return server;
 }
 
-export function json(value: unknown, status = 200): Answer {
+export function json(value: unknown, status = 200): StubResponse {
   return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
 }

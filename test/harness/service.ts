@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import type { Answer, ReceivedRequest } from "./server.js";
+import type { StubResponse, ReceivedRequest } from "./server.js";
 
-/** Answers a request, or fails as a runtime's `fetch` does. */
-export type Respond = (request: ReceivedRequest, signal: AbortSignal) => Answer | Response | Promise<Answer | Response>;
+/** Responds to a request, or fails as a runtime's `fetch` does. */
+export type Respond = (request: ReceivedRequest, signal: AbortSignal) => StubResponse | Response | Promise<StubResponse | Response>;
 
 /** A service without a network: the `fetch` of a client. */
 export class Service {
@@ -21,8 +21,8 @@ export class Service {
     this.requests.push(received);
     this.signals.push(signal);
     for (const { count, go } of this.#waiting) if (count <= this.requests.length) go();
-    const answer = await this.#respond(received, signal);
-    return answer instanceof Response ? answer : responseOf(answer, method === "HEAD");
+    const response = await this.#respond(received, signal);
+    return response instanceof Response ? response : responseOf(response, method === "HEAD");
   };
 
   get request(): ReceivedRequest {
@@ -31,12 +31,12 @@ export class Service {
     return first;
   }
 
-  /** Answers every request from now on in this way; with several, each with the next, and all that follow with the last. */
-  answer(...answers: readonly [Answer | Respond, ...(Answer | Respond)[]]): void {
+  /** Sets the response to all further requests; of several, each request gets the next, and all others the last. */
+  respond(...responses: readonly [StubResponse | Respond, ...(StubResponse | Respond)[]]): void {
     let next = 0;
     this.#respond = (request, signal) => {
-      const answer = answers[Math.min(next++, answers.length - 1)] ?? {};
-      return typeof answer === "function" ? answer(request, signal) : answer;
+      const response = responses[Math.min(next++, responses.length - 1)] ?? {};
+      return typeof response === "function" ? response(request, signal) : response;
     };
   }
 
@@ -47,18 +47,18 @@ export class Service {
   reset(): void {
     Object.assign(this, { requests: [], signals: [] });
     this.#waiting = [];
-    this.answer({ headers: { "content-type": "application/json" }, body: "{}" });
+    this.respond({ headers: { "content-type": "application/json" }, body: "{}" });
   }
 }
 
-/** A service for the tests of a file: forgets its requests and its answer before each of them. */
+/** A service for the tests of a file: forgets its requests and its response before each of them. */
 export function useService(): Service {
   const service = new Service();
   beforeEach(() => service.reset());
   return service;
 }
 
-function responseOf({ status = 200, headers, body = "" }: Answer, isHead: boolean): Response {
+function responseOf({ status = 200, headers, body = "" }: StubResponse, isHead: boolean): Response {
   const isEmpty = isHead || [204, 205, 304].includes(status);
   // Without the content type that a text brings along.
   return new Response(isEmpty ? null : Buffer.from(body as string), { status, ...(headers && { headers }) });

@@ -5,7 +5,7 @@ import { REPOSITORY } from "../../scripts/core/files/repository.js";
 // @ts-expect-error -- the configuration is JavaScript
 import config from "../../.dependency-cruiser.mjs";
 
-test("refuses imports upwards, circles of types, and packages that import the tools", async () => {
+test("refuses upward imports, import cycles, and imports of tools in packages", async () => {
   const { forbidden, options } = config as { forbidden: object[]; options: object };
   const baseDir = join(REPOSITORY, "test/fixtures/imports");
   const rules = { ...options, ruleSet: { forbidden }, validate: true, baseDir, exclude: { path: "node_modules" } };

@@ -12,7 +12,7 @@ const DONE = { "200": { description: "Done." } };
 describe("operation facts", () => {
   const json = { "application/json": {} };
   const model = (operation: Operation): OperationModel => only({ operationId: "readThing", ...operation });
-  const answers = (...statuses: string[]): Record<string, Response> =>
+  const replies = (...statuses: string[]): Record<string, Response> =>
     Object.fromEntries(statuses.map((status) => [status, { description: "", content: json }]));
 
   test.each<[string, string[], string[], string[]]>([
@@ -22,7 +22,7 @@ describe("operation facts", () => {
     ["with `default` and errors", ["404", "default"], ["default"], ["404"]],
     ["without redirects and informational statuses", ["101", "200", "302"], ["200"], []],
   ])("sorts responses into successes and errors %s", (_, given, successes, errors) => {
-    const operation = model({ responses: answers(...given) });
+    const operation = model({ responses: replies(...given) });
     expect(facts.successResponses(operation).map(([status]) => status)).toEqual(successes);
     expect(facts.errorResponses(operation).map(([status]) => status)).toEqual(errors);
   });
@@ -47,12 +47,12 @@ describe("operation facts", () => {
     "x-pagination": pages,
   };
   test.each<[string, Operation, [open: boolean, named: boolean, paginated: boolean]]>([
-    ["documented", { responses: answers("200") }, [false, true, false]],
+    ["documented", { responses: replies("200") }, [false, true, false]],
     ["documented and paginated", paged, [false, true, true]],
-    ["documented, with pagination fields it lacks", { responses: answers("200"), "x-pagination": pages }, [false, true, false]],
+    ["documented, with pagination fields it lacks", { responses: replies("200"), "x-pagination": pages }, [false, true, false]],
     ["documented without a body", { responses: DONE, "x-pagination": pages }, [false, false, false]],
-    ["partly documented", { responses: answers("200"), "x-detail": "partial" }, [true, false, false]],
-    ["an index entry", { responses: answers("2XX"), "x-detail": "index", "x-pagination": pages }, [true, false, false]],
+    ["partly documented", { responses: replies("200"), "x-detail": "partial" }, [true, false, false]],
+    ["an index entry", { responses: replies("2XX"), "x-detail": "index", "x-pagination": pages }, [true, false, false]],
     ["an index entry for HEAD", { responses: DONE, "x-detail": "index" }, [false, false, false]],
   ])("classifies a response that is %s", (_, given, want) => {
     const operation = model(given);
@@ -68,7 +68,7 @@ describe("operation facts", () => {
   });
 
   test("ignores a HEAD body in the document", () => {
-    const [head] = listOperations(documentOf({ paths: { "/a": { head: { requestBody: { content: json }, responses: answers("200") } } } }));
+    const [head] = listOperations(documentOf({ paths: { "/a": { head: { requestBody: { content: json }, responses: replies("200") } } } }));
     expect(head && [facts.acceptedTypes(head), head.requestBody]).toEqual([[], undefined]);
   });
 

@@ -58,7 +58,7 @@ describe("the properties of a schema", () => {
 describe("enumerations()", () => {
   const role: Schema = { type: "string", enum: ["A", "B"] };
   const content = (schema: Schema) => ({ "application/json": { schema } });
-  const answer = (schema: Schema): Operation => ({ responses: { "200": { description: "", content: content(schema) } } });
+  const result = (schema: Schema): Operation => ({ responses: { "200": { description: "", content: content(schema) } } });
   const sent = { name: "role", in: "query" as const, schema: ref("Role") };
   const body = (schema: Schema): Operation => ({ requestBody: { content: content(schema) } });
 
@@ -66,9 +66,9 @@ describe("enumerations()", () => {
     ["closes an enumeration in requests", { given: { "/a": body(ref("Role")) }, want: [["Role", false]] }],
     [
       "closes an enumeration in requests and responses",
-      { given: { "/a": answer(ref("Role")), "/b": body(ref("Role")) }, want: [["Role", false]] },
+      { given: { "/a": result(ref("Role")), "/b": body(ref("Role")) }, want: [["Role", false]] },
     ],
-    ["closes an enumeration in a parameter", { given: { "/a": { ...answer(ref("Role")), parameters: [sent] } }, want: [["Role", false]] }],
+    ["closes an enumeration in a parameter", { given: { "/a": { ...result(ref("Role")), parameters: [sent] } }, want: [["Role", false]] }],
     ["ignores an enumeration with values other than strings", { given: {}, schema: { enum: ["A", null] }, want: [] }],
   ])("%s", (_, { given, schema = role, want }) => {
     const found = enumerations(operationsOf(given, { Role: schema, Text: text }));

@@ -1,175 +1,74 @@
-import type { Mutant } from "./mutant.js";
-
-const CLIENT_SOURCE = "packages/client/src";
-const AUTH_SOURCE = "packages/auth/src";
+import { type Mutant, mutantsOf } from "./mutant.js";
 
 export const CLIENT: readonly Mutant[] = [
-  {
-    name: "a Retry-After date rounded down",
-    file: `${CLIENT_SOURCE}/internal/transport/retry-delay.ts`,
-    from: "Math.ceil(",
-    to: "Math.floor(",
-    test: "packages/transport/retry-delay.test.ts",
-  },
-  {
-    name: "the credential kept on operations without one",
-    file: `${CLIENT_SOURCE}/internal/prepare.ts`,
-    from: 'if (authenticated === false) headers.delete("authorization");',
-    to: "",
-    test: "packages/client/path-results.test.ts",
-  },
-  {
-    name: "the credential of a middleware kept on operations without one",
-    file: `${CLIENT_SOURCE}/by-path/path-client.ts`,
-    from: "call.authenticated === false || ",
-    to: "",
-    test: "packages/client/path-results.test.ts",
-  },
-  {
-    name: "a 401 of another origin refreshes the token",
-    file: `${CLIENT_SOURCE}/internal/transport/authenticate.ts`,
-    from: ' || !sent?.has("authorization")',
-    to: "",
-    test: "packages/transport/authentication.test.ts",
-  },
-  {
-    name: "a timer of 25 days fires at once",
-    file: `${CLIENT_SOURCE}/internal/transport/within.ts`,
-    from: "ms > LONGEST ?",
-    to: "ms > LONGEST * 2 ?",
-    test: "packages/transport/timeouts.test.ts",
-  },
-  {
-    name: "a body that is one byte short passes for the whole",
-    file: `${CLIENT_SOURCE}/internal/transport/read-response.ts`,
-    from: "missing > 0",
-    to: "missing > 1",
-    test: "packages/transport/bodies.test.ts",
-  },
-  {
-    name: "a redirect from https to http is followed",
-    file: `${CLIENT_SOURCE}/internal/transport/redirect.ts`,
-    from: '(to.protocol !== "https:" && to.protocol !== protocol) || ',
-    to: "",
-    test: "packages/transport/redirects.test.ts",
-  },
-  {
-    name: "an error's cause quotes the query",
-    file: `${CLIENT_SOURCE}/internal/transport/failure.ts`,
-    from: "!/\\?\\S/.test(value) && ",
-    to: "",
-    test: "packages/transport/secrets.test.ts",
-  },
-  {
-    name: "a host that ends in localhost taken for loopback",
-    file: `${CLIENT_SOURCE}/internal/check-base-url.ts`,
-    from: "([^/]+\\.)?localhost",
-    to: "([^/]+)?localhost",
-    test: "packages/client/options.test.ts",
-  },
-  {
-    name: "an encoded dot segment leads out of the path",
-    file: `${CLIENT_SOURCE}/internal/fill-path.ts`,
-    from: "(\\.|%2e){1,2}",
-    to: "\\.{1,2}",
-    test: "packages/client/parameters.test.ts",
-  },
-  {
-    name: "an empty team acts for the caller alone",
-    file: `${CLIENT_SOURCE}/internal/conventions.ts`,
-    from: " || !scope",
-    to: "",
-    test: "packages/client/parameters.test.ts",
-  },
-  {
-    name: "the query stands in the URL of an error",
-    file: `${CLIENT_SOURCE}/internal/transport/create-exchange.ts`,
-    from: 'call.url.replace(/[?#].*/, "")',
-    to: "call.url",
-    test: "packages/client/errors.test.ts",
-  },
-  {
-    name: "a token is used until it expires",
-    file: `${AUTH_SOURCE}/bearer.ts`,
-    from: "lifetime * 0.9",
-    to: "lifetime",
-    test: "packages/auth/clock.test.ts",
-  },
-  {
-    name: "a token signed with the public key passes",
-    file: `${AUTH_SOURCE}/id-token.ts`,
-    from: "const ALGORITHMS = [",
-    to: 'const ALGORITHMS = ["HS256", ',
-    test: "packages/auth/id-token.test.ts",
-  },
-  {
-    name: "keys are fetched from a host that ends in localhost",
-    file: `${AUTH_SOURCE}/internal/key-source.ts`,
-    from: "/^(?:localhost",
-    to: "/(?:localhost",
-    test: "packages/auth/id-token.test.ts",
-  },
-  {
-    name: "a state is good for two callbacks",
-    file: `${AUTH_SOURCE}/sso/callback.ts`,
-    from: "used.add(state);",
-    to: "",
-    test: "packages/auth/sso-callback.test.ts",
-  },
-  {
-    name: "an authorization code is sent again",
-    file: `${AUTH_SOURCE}/sso/exchange.ts`,
-    from: "signal, retry: false",
-    to: "signal",
-    test: "packages/auth/sso-exchange.test.ts",
-  },
-  {
-    name: "a rotated refresh token that was not kept is lost",
-    file: `${AUTH_SOURCE}/sso/tokens.ts`,
-    from: "unkept ?? (await request())",
-    to: "await request()",
-    test: "packages/auth/sso-tokens.test.ts",
-  },
-  {
-    name: "eleven empty pages in place of ten",
-    file: "packages/pagination/src/internal/page-reader.ts",
-    from: "emptyPages === 10",
-    to: "emptyPages === 11",
-    test: "packages/pagination/pages.test.ts",
-  },
-  {
-    name: "toArray() ignores its limit",
-    file: "packages/pagination/src/paginate.ts",
-    from: "start(limits)",
-    to: "start()",
-    test: "packages/pagination/limits.test.ts",
-  },
-  {
-    name: "JSON of another kind passes as the contract's",
-    file: `${CLIENT_SOURCE}/internal/call-operation.ts`,
-    from: " && kind !== result",
-    to: " && false",
-    test: "packages/client/result.test.ts",
-  },
-  {
-    name: "a mistake in the fetch option is retried",
-    file: `${CLIENT_SOURCE}/internal/transport/retry-policy.ts`,
-    from: " && !isFinal",
-    to: "",
-    test: "packages/transport/retries.test.ts",
-  },
-  {
-    name: "an error status with an incomplete body is lost",
-    file: `${CLIENT_SOURCE}/internal/transport/read-response.ts`,
-    from: "if (strict) throw error;",
-    to: "throw error;",
-    test: "packages/client/errors.test.ts",
-  },
-  {
-    name: "calls wait for the renewal of a valid token",
-    file: "packages/auth/src/bearer.ts",
-    from: "if (!(time >= since && time < expiresAt)) return renewed;",
-    to: "return renewed;",
-    test: "packages/auth/clock.test.ts",
-  },
+  ...mutantsOf("packages/client/src/internal/transport/retry-delay.ts", "packages/transport/retry-delay.test.ts", [
+    ["a Retry-After date rounded down", "Math.ceil(", "Math.floor("],
+  ]),
+  ...mutantsOf("packages/client/src/internal/prepare.ts", "packages/client/path-results.test.ts", [
+    ["the credential kept on operations without one", 'if (authenticated === false) headers.delete("authorization");', ""],
+  ]),
+  ...mutantsOf("packages/client/src/by-path/path-client.ts", "packages/client/path-results.test.ts", [
+    ["the credential of a middleware kept on operations without one", "call.authenticated === false || ", ""],
+  ]),
+  ...mutantsOf("packages/client/src/internal/transport/authenticate.ts", "packages/transport/authentication.test.ts", [
+    ["a 401 of another origin refreshes the token", ' || !sent?.has("authorization")', ""],
+  ]),
+  ...mutantsOf("packages/client/src/internal/transport/within.ts", "packages/transport/timeouts.test.ts", [
+    ["a timer of 25 days fires at once", "ms > LONGEST ?", "ms > LONGEST * 2 ?"],
+  ]),
+  ...mutantsOf("packages/client/src/internal/transport/read-response.ts", "packages/transport/bodies.test.ts", [
+    ["a body that is one byte short passes for the whole", "missing > 0", "missing > 1"],
+  ]),
+  ...mutantsOf("packages/client/src/internal/transport/redirect.ts", "packages/transport/redirects.test.ts", [
+    ["a redirect from https to http is followed", '(to.protocol !== "https:" && to.protocol !== protocol) || ', ""],
+  ]),
+  ...mutantsOf("packages/client/src/internal/transport/failure.ts", "packages/transport/secrets.test.ts", [
+    ["an error's cause quotes the query", "!/\\?\\S/.test(value) && ", ""],
+  ]),
+  ...mutantsOf("packages/client/src/internal/check-base-url.ts", "packages/client/options.test.ts", [
+    ["a host that ends in localhost taken for loopback", "([^/]+\\.)?localhost", "([^/]+)?localhost"],
+  ]),
+  ...mutantsOf("packages/client/src/internal/fill-path.ts", "packages/client/parameters.test.ts", [
+    ["an encoded dot segment leads out of the path", "(\\.|%2e){1,2}", "\\.{1,2}"],
+  ]),
+  ...mutantsOf("packages/client/src/internal/conventions.ts", "packages/client/parameters.test.ts", [
+    ["an empty team acts for the caller alone", " || !scope", ""],
+  ]),
+  ...mutantsOf("packages/client/src/internal/transport/create-exchange.ts", "packages/client/errors.test.ts", [
+    ["the query stands in the URL of an error", 'call.url.replace(/[?#].*/, "")', "call.url"],
+  ]),
+  ...mutantsOf("packages/auth/src/bearer.ts", "packages/auth/clock.test.ts", [
+    ["a token is used until it expires", "lifetime * 0.9", "lifetime"],
+    ["calls wait for the renewal of a valid token", "if (!(time >= since && time < expiresAt)) return renewed;", "return renewed;"],
+  ]),
+  ...mutantsOf("packages/auth/src/id-token.ts", "packages/auth/id-token.test.ts", [
+    ["a token signed with the public key passes", "const ALGORITHMS = [", 'const ALGORITHMS = ["HS256", '],
+  ]),
+  ...mutantsOf("packages/auth/src/internal/key-source.ts", "packages/auth/id-token.test.ts", [
+    ["keys are fetched from a host that ends in localhost", "/^(?:localhost", "/(?:localhost"],
+  ]),
+  ...mutantsOf("packages/auth/src/sso/callback.ts", "packages/auth/sso-callback.test.ts", [
+    ["a state is good for two callbacks", "used.add(state);", ""],
+  ]),
+  ...mutantsOf("packages/auth/src/sso/exchange.ts", "packages/auth/sso-exchange.test.ts", [
+    ["an authorization code is sent again", "signal, retry: false", "signal"],
+  ]),
+  ...mutantsOf("packages/auth/src/sso/tokens.ts", "packages/auth/sso-tokens.test.ts", [
+    ["a rotated refresh token that was not kept is lost", "unkept ?? (await request())", "await request()"],
+  ]),
+  ...mutantsOf("packages/pagination/src/internal/page-reader.ts", "packages/pagination/pages.test.ts", [
+    ["eleven empty pages in place of ten", "emptyPages === 10", "emptyPages === 11"],
+  ]),
+  ...mutantsOf("packages/pagination/src/paginate.ts", "packages/pagination/limits.test.ts", [
+    ["toArray() ignores its limit", "start(limits)", "start()"],
+  ]),
+  ...mutantsOf("packages/client/src/internal/parse-json.ts", "packages/client/result.test.ts", [
+    ["JSON of another kind passes as the contract's", " && given !== kind", " && false"],
+  ]),
+  ...mutantsOf("packages/client/src/internal/transport/retry-policy.ts", "packages/transport/retries.test.ts", [
+    ["a mistake in the fetch option is retried", " && !isFinal", ""],
+  ]),
+  ...mutantsOf("packages/client/src/internal/transport/read-response.ts", "packages/client/errors.test.ts", [
+    ["an error status with an incomplete body is lost", "if (strict) throw error;", "throw error;"],
+  ]),
 ];

@@ -1,158 +1,68 @@
-import type { Mutant } from "./mutant.js";
+import { type Mutant, mutantsOf } from "./mutant.js";
 
 export const DIFF: readonly Mutant[] = [
-  {
-    name: "exclusive bounds told as inclusive",
-    file: "scripts/diff/compare/limits.ts",
-    from: "{ value: without, isExclusive: true }",
-    to: "{ value: without, isExclusive: false }",
-    test: "diff/schemas.test.ts",
-  },
-  {
-    name: "multiples are exact binary fractions",
-    file: "scripts/diff/compare/limits.ts",
-    from: "< 1e-9 * Math.max(1, Math.abs(ratio))",
-    to: "=== 0",
-    test: "diff/schemas.test.ts",
-  },
-  {
-    name: "a tagged union with nothing kept",
-    file: "scripts/diff/compare/unions.ts",
-    from: "if (kept.length === 0) return false;",
-    to: "if (kept.length === 0) return true;",
-    test: "diff/schemas.test.ts",
-  },
-  {
-    name: "variants are told by any tag, not a common one",
-    file: "scripts/diff/compare/unions.ts",
-    from: "others.every((names) => names.has(name))",
-    to: "others.some((names) => names.has(name))",
-    test: "diff/schemas.test.ts",
-  },
-  {
-    name: "an integer is no number",
-    file: "scripts/diff/compare/types.ts",
-    from: 'type === "integer" ? "number" : type',
-    to: "type",
-    test: "diff/schemas.test.ts",
-  },
-  {
-    name: "null is a listed value",
-    file: "scripts/diff/compare/values.ts",
-    from: "list.filter((value) => value !== null)",
-    to: "list.filter((value) => value !== undefined)",
-    test: "diff/schemas.test.ts",
-  },
-  {
-    name: "items that became false are wider",
-    file: "scripts/diff/compare/keywords.ts",
-    from: "isSchema(after) || isFalse(after)",
-    to: "isSchema(after)",
-    test: "diff/schemas.test.ts",
-  },
-  {
-    name: "further properties with a description alone have a type",
-    file: "scripts/diff/compare/further-properties.ts",
-    from: "!ANNOTATIONS.has(key)",
-    to: "key !== ''",
-    test: "diff/schemas.test.ts",
-  },
-  {
-    name: "the header style `form` by default",
-    file: "scripts/diff/compare/parameters.ts",
-    from: '["path", "header"].includes',
-    to: '["path"].includes',
-    test: "diff/schemas.test.ts",
-  },
-  {
-    name: "the style of a header that is answered is `form` by default",
-    file: "scripts/diff/compare/responses.ts",
-    from: 'style: "simple", explode: false',
-    to: 'style: "form", explode: false',
-    test: "diff/schemas.test.ts",
-  },
-  {
-    name: "`default` covers a status that `4XX` is for",
-    file: "scripts/diff/not-shown.ts",
-    from: "return !known.has(`${status.slice(0, 1)}XX`);",
-    to: "return true;",
-    test: "diff/known-better.test.ts",
-  },
-  {
-    name: "a parameter that was known is hidden",
-    file: "scripts/diff/not-shown.ts",
-    from: 'key.startsWith("query ") && !known.has(key)',
-    to: 'key.startsWith("query ")',
-    test: "diff/known-better.test.ts",
-  },
-  {
-    name: "what no operation leads to is told of requests",
-    file: "scripts/diff/merge.ts",
-    from: 'side: isUnused ? "code" : side',
-    to: "side",
-    test: "diff/contracts.test.ts",
-  },
-  {
-    name: "releases are ordered as text",
-    file: "scripts/diff/base-ref.ts",
-    from: "semver.rcompare(a.slice(1), b.slice(1))",
-    to: "(a < b ? 1 : -1)",
-    test: "diff/base-ref.test.ts",
-  },
-  {
-    name: "breaking changes do not fail the command",
-    file: "scripts/diff/command.ts",
-    from: "!options.failOnBreaking || breaking === 0",
-    to: "!options.failOnBreaking || breaking <= 1",
-    test: "diff/command.test.ts",
-  },
-  {
-    name: "an export that goes breaks nobody",
-    file: "scripts/pack/api-report.ts",
-    from: "verdict: removed.length > 0",
-    to: "verdict: removed.length > 1",
-    test: "release/api-report.test.ts",
-  },
-  {
-    name: "two equal lines of a report count as one",
-    file: "scripts/pack/api-report.ts",
-    from: "if (index !== -1) rest.splice(index, 1)",
-    to: "if (index === -1) rest.splice(index, 1)",
-    test: "release/api-report.test.ts",
-  },
-  {
-    name: "a proposal loses what a person wrote",
-    file: "scripts/release/proposal.ts",
-    from: 'own === "" ? [] : [own]',
-    to: 'own === "" ? [own] : []',
-    test: "release/commands.test.ts",
-  },
-  {
-    name: "the version is compared with its own tag",
-    file: "scripts/release/git.ts",
-    from: "tags.find((tag) => tag !== releaseTag(version))",
-    to: "tags.find((tag) => tag === releaseTag(version))",
-    test: "release/checks.test.ts",
-  },
-  {
-    name: "ranges of packages are not looked at",
-    file: "scripts/release/checks.ts",
-    from: "own.has(name) && range !== version",
-    to: "own.has(name) && range === version",
-    test: "release/checks.test.ts",
-  },
-  {
-    name: "a secret of seven letters is taken",
-    file: "scripts/flows/select.ts",
-    from: "SHORTEST_SECRET = 8",
-    to: "SHORTEST_SECRET = 5",
-    test: "flows/options.test.ts",
-  },
-  {
-    name: "a workflow that others call is run by itself",
-    file: "scripts/flows/select.ts",
-    from: "!called.has(id)",
-    to: "id !== ''",
-    test: "flows/options.test.ts",
-  },
+  ...mutantsOf("scripts/diff/compare/limits.ts", "diff/schemas.test.ts", [
+    ["exclusive bounds told as inclusive", "{ value: without, isExclusive: true }", "{ value: without, isExclusive: false }"],
+    ["multiples are exact binary fractions", "< 1e-9 * Math.max(1, Math.abs(ratio))", "=== 0"],
+  ]),
+  ...mutantsOf("scripts/diff/compare/unions.ts", "diff/schemas.test.ts", [
+    ["a tagged union with nothing kept", "if (kept.length === 0) return false;", "if (kept.length === 0) return true;"],
+    [
+      "variants are told by any tag, not a common one",
+      "others.every((names) => names.has(name))",
+      "others.some((names) => names.has(name))",
+    ],
+  ]),
+  ...mutantsOf("scripts/diff/compare/types.ts", "diff/schemas.test.ts", [
+    ["an integer is no number", 'type === "integer" ? "number" : type', "type"],
+  ]),
+  ...mutantsOf("scripts/diff/compare/values.ts", "diff/schemas.test.ts", [
+    ["null is a listed value", "list.filter((value) => value !== null)", "list.filter((value) => value !== undefined)"],
+  ]),
+  ...mutantsOf("scripts/diff/compare/keywords.ts", "diff/schemas.test.ts", [
+    ["items that became false are wider", "isSchema(after) || isFalse(after)", "isSchema(after)"],
+  ]),
+  ...mutantsOf("scripts/diff/compare/further-properties.ts", "diff/schemas.test.ts", [
+    ["further properties with a description alone have a type", "!ANNOTATIONS.has(key)", "key !== ''"],
+  ]),
+  ...mutantsOf("scripts/diff/compare/parameters.ts", "diff/schemas.test.ts", [
+    ["the header style `form` by default", '["path", "header"].includes', '["path"].includes'],
+  ]),
+  ...mutantsOf("scripts/diff/compare/responses.ts", "diff/schemas.test.ts", [
+    ["the style of a header that is answered is `form` by default", 'style: "simple", explode: false', 'style: "form", explode: false'],
+  ]),
+  ...mutantsOf("scripts/diff/not-shown.ts", "diff/known-better.test.ts", [
+    ["`default` covers a status that `4XX` is for", "return !known.has(`${status.slice(0, 1)}XX`);", "return true;"],
+    ["a parameter that was known is hidden", 'key.startsWith("query ") && !known.has(key)', 'key.startsWith("query ")'],
+  ]),
+  ...mutantsOf("scripts/diff/merge.ts", "diff/contracts.test.ts", [
+    ["what no operation leads to is told of requests", 'side: isUnused ? "code" : side', "side"],
+  ]),
+  ...mutantsOf("scripts/diff/base-ref.ts", "diff/base-ref.test.ts", [
+    ["releases are ordered as text", "semver.rcompare(a.slice(1), b.slice(1))", "(a < b ? 1 : -1)"],
+  ]),
+  ...mutantsOf("scripts/diff/command.ts", "diff/command.test.ts", [
+    ["breaking changes do not fail the command", "!options.failOnBreaking || breaking === 0", "!options.failOnBreaking || breaking <= 1"],
+  ]),
+  ...mutantsOf("scripts/pack/api-report.ts", "release/api-report.test.ts", [
+    ["an export that goes breaks nobody", "verdict: removed.length > 0", "verdict: removed.length > 1"],
+    ["two equal lines of a report count as one", "if (index !== -1) rest.splice(index, 1)", "if (index === -1) rest.splice(index, 1)"],
+  ]),
+  ...mutantsOf("scripts/release/proposal.ts", "release/commands.test.ts", [
+    ["a proposal loses what a person wrote", 'own === "" ? [] : [own]', 'own === "" ? [own] : []'],
+  ]),
+  ...mutantsOf("scripts/release/git.ts", "release/checks.test.ts", [
+    [
+      "the version is compared with its own tag",
+      "tags.find((tag) => tag !== releaseTag(version))",
+      "tags.find((tag) => tag === releaseTag(version))",
+    ],
+  ]),
+  ...mutantsOf("scripts/release/checks.ts", "release/checks.test.ts", [
+    ["ranges of packages are not looked at", "own.has(name) && range !== version", "own.has(name) && range === version"],
+  ]),
+  ...mutantsOf("scripts/flows/select.ts", "flows/options.test.ts", [
+    ["a secret of seven letters is taken", "SHORTEST_SECRET = 8", "SHORTEST_SECRET = 5"],
+    ["a workflow that others call is run by itself", "!called.has(id)", "id !== ''"],
+  ]),
 ];

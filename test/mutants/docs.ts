@@ -1,179 +1,79 @@
-import type { Mutant } from "./mutant.js";
+import { type Mutant, mutantsOf } from "./mutant.js";
 
 export const DOCS: readonly Mutant[] = [
-  {
-    name: "integer and number have nothing in common",
-    file: "scripts/docs/model/facets.ts",
-    from: '(type === "integer" && types.includes("number"))',
-    to: "false",
-    test: "docs/model/shapes.test.ts",
-  },
-  {
-    name: "`~01` is decoded twice",
-    file: "scripts/model/schemas.ts",
-    from: 'decoded.replaceAll("~1", "/").replaceAll("~0", "~")',
-    to: 'decoded.replaceAll("~0", "~").replaceAll("~1", "/")',
-    test: "docs/model/shapes.test.ts",
-  },
-  {
-    name: "a minimum length of 0 is said",
-    file: "scripts/docs/model/limits.ts",
-    from: "low !== undefined && low > 0",
-    to: "low !== undefined && low >= 0",
-    test: "docs/model/shapes.test.ts",
-  },
-  {
-    name: "an anchor is given out twice",
-    file: "scripts/docs/model/anchors.ts",
-    from: "this.#taken.add(anchor);",
-    to: "",
-    test: "docs/model/unusual.test.ts",
-  },
-  {
-    name: "a variant is named by a constant that others share",
-    file: "scripts/docs/model/variant-titles.ts",
-    from: "other.has(name) && other.get(name) !== value",
-    to: "other.has(name)",
-    test: "docs/model/shapes.test.ts",
-  },
-  {
-    name: "PATCH is said to be sent again",
-    file: "scripts/docs/model/errors.ts",
-    from: '["get", "head", "put", "delete"]',
-    to: '["get", "head", "put", "delete", "patch"]',
-    test: "docs/model/errors.test.ts",
-  },
-  {
-    name: "a schema owns itself",
-    file: "scripts/docs/model/uses.ts",
-    from: "name !== schema && names.has(schema)",
-    to: "names.has(schema)",
-    test: "docs/model/shapes.test.ts",
-  },
-  {
-    name: "pages may have one path",
-    file: "scripts/docs/model/paths.ts",
-    from: "taken.add(path);",
-    to: "",
-    test: "docs/model/unusual.test.ts",
-  },
-  {
-    name: "`/\\\\host` is taken for a page",
-    file: "scripts/docs/links.ts",
-    from: "(?![/\\\\])",
-    to: "(?![/])",
-    test: "docs/build/links.test.ts",
-  },
-  {
-    name: "the links of a page that failed are still those of the next",
-    file: "scripts/docs/render-page.ts",
-    from: "visit = undefined;",
-    to: "",
-    test: "docs/build/render-page.test.ts",
-  },
-  {
-    name: "the inline script is not allowed by its hash",
-    file: "scripts/docs/shell/head.tsx",
-    from: "update(THEME_SCRIPT)",
-    to: 'update("")',
-    test: "docs/build/render-page.test.ts",
-  },
-  {
-    name: "the server leaves the folder by a link",
-    file: "scripts/docs/serve.ts",
-    from: "file.startsWith(base + sep)",
-    to: 'file !== ""',
-    test: "docs/build/serve.test.ts",
-  },
-  {
-    name: "a foreign folder is written into",
-    file: "scripts/docs/write.ts",
-    from: "if (present.length === 0 ||",
-    to: "if (present.length >= 0 ||",
-    test: "docs/build/build.test.ts",
-  },
-  {
-    name: "a page that did not change is drawn again",
-    file: "scripts/docs/draw-pages.tsx",
-    from: "this.#drawn.get(key) ?? ",
-    to: "",
-    test: "docs/build/build.test.ts",
-  },
-  {
-    name: "the search is not led by the name of an operation",
-    file: "scripts/docs/search/find-pages.ts",
-    from: "[...named, ...found]",
-    to: "[...found]",
-    test: "docs/browser/find-pages.test.ts",
-  },
-  {
-    name: "the index may hold `<`",
-    file: "scripts/docs/search/search-index.ts",
-    from: "/[<\\u2028\\u2029]/g",
-    to: "/[\\u2028\\u2029]/g",
-    test: "docs/browser/search-index.test.ts",
-  },
-  {
-    name: "a path of the form may step to another folder",
-    file: "scripts/docs/browser/try/request-of.ts",
-    from: "{1,2}(?:\\/|$)",
-    to: "{3}(?:\\/|$)",
-    test: "docs/browser/try-request.test.ts",
-  },
-  {
-    name: "a template may name a host",
-    file: "scripts/docs/browser/try/hash.ts",
-    from: "/^\\/(?![/\\\\])[^?#\\\\\\s]*$/",
-    to: "/^\\/[^?#\\\\\\s]*$/",
-    test: "docs/browser/try-response.test.ts",
-  },
-  {
-    name: "a form follows redirects",
-    file: "scripts/docs/browser/try/send.ts",
-    from: 'redirect: "manual"',
-    to: 'redirect: "follow"',
-    test: "docs/browser/try-response.test.ts",
-  },
-  {
-    name: "a literal is a column too wide",
-    file: "scripts/docs/samples/literal.ts",
-    from: "inner - start.length - 1)",
-    to: "inner - start.length)",
-    test: "docs/samples/literal.test.ts",
-  },
-  {
-    name: "a secret is printed",
-    file: "scripts/docs/samples/shown-fields.ts",
-    from: " && !LEFT_OUT.test(name)",
-    to: "",
-    test: "docs/samples/samples-of.test.ts",
-  },
-  {
-    name: "a twin holds links that run",
-    file: "scripts/docs/markdown/text-blocks.ts",
-    from: 'url === "" || !SAFE_LINK.test(url)',
-    to: 'url === ""',
-    test: "docs/markdown/hostile.test.ts",
-  },
-  {
-    name: "a link of a twin leads to the page",
-    file: "scripts/docs/markdown/twin-links.ts",
-    from: "twinOf(path) : path",
-    to: "path : path",
-    test: "docs/markdown/files.test.ts",
-  },
-  {
-    name: "a path can lead to another host",
-    file: "scripts/docs/view/links.tsx",
-    from: 'path.replace(/^[/\\\\]+/, "")',
-    to: "path",
-    test: "docs/view/hostile.test.ts",
-  },
-  {
-    name: "two guides may have one order",
-    file: "scripts/docs/guides/read-guides.ts",
-    from: "if (other !== undefined) {",
-    to: "if (other === null) {",
-    test: "docs/guides/read-guides.test.ts",
-  },
+  ...mutantsOf("scripts/docs/model/facets.ts", "docs/model/shapes.test.ts", [
+    ["integer and number have nothing in common", '(type === "integer" && types.includes("number"))', "false"],
+  ]),
+  ...mutantsOf("scripts/model/schemas.ts", "docs/model/shapes.test.ts", [
+    [
+      "`~01` is decoded twice",
+      'decoded.replaceAll("~1", "/").replaceAll("~0", "~")',
+      'decoded.replaceAll("~0", "~").replaceAll("~1", "/")',
+    ],
+  ]),
+  ...mutantsOf("scripts/docs/model/limits.ts", "docs/model/shapes.test.ts", [
+    ["a minimum length of 0 is said", "low !== undefined && low > 0", "low !== undefined && low >= 0"],
+  ]),
+  ...mutantsOf("scripts/docs/model/anchors.ts", "docs/model/unusual.test.ts", [
+    ["an anchor is given out twice", "this.#taken.add(anchor);", ""],
+  ]),
+  ...mutantsOf("scripts/docs/model/variant-titles.ts", "docs/model/shapes.test.ts", [
+    ["a variant is named by a constant that others share", "other.has(name) && other.get(name) !== value", "other.has(name)"],
+  ]),
+  ...mutantsOf("scripts/docs/model/errors.ts", "docs/model/errors.test.ts", [
+    ["PATCH is said to be sent again", '["get", "head", "put", "delete"]', '["get", "head", "put", "delete", "patch"]'],
+  ]),
+  ...mutantsOf("scripts/docs/model/uses.ts", "docs/model/shapes.test.ts", [
+    ["a schema owns itself", "name !== schema && names.has(schema)", "names.has(schema)"],
+  ]),
+  ...mutantsOf("scripts/docs/model/paths.ts", "docs/model/unusual.test.ts", [["pages may have one path", "taken.add(path);", ""]]),
+  ...mutantsOf("scripts/docs/links.ts", "docs/build/links.test.ts", [["`/\\\\host` is taken for a page", "(?![/\\\\])", "(?![/])"]]),
+  ...mutantsOf("scripts/docs/render-page.ts", "docs/build/render-page.test.ts", [
+    ["the links of a page that failed are still those of the next", "visit = undefined;", ""],
+  ]),
+  ...mutantsOf("scripts/docs/shell/head.tsx", "docs/build/render-page.test.ts", [
+    ["the inline script is not allowed by its hash", "update(THEME_SCRIPT)", 'update("")'],
+  ]),
+  ...mutantsOf("scripts/docs/serve.ts", "docs/build/serve.test.ts", [
+    ["the server leaves the folder by a link", "file.startsWith(base + sep)", 'file !== ""'],
+  ]),
+  ...mutantsOf("scripts/docs/write.ts", "docs/build/build.test.ts", [
+    ["a foreign folder is written into", "if (present.length === 0 ||", "if (present.length >= 0 ||"],
+  ]),
+  ...mutantsOf("scripts/docs/draw-pages.tsx", "docs/build/build.test.ts", [
+    ["a page that did not change is drawn again", "this.#drawn.get(key) ?? ", ""],
+  ]),
+  ...mutantsOf("scripts/docs/search/find-pages.ts", "docs/browser/find-pages.test.ts", [
+    ["the search is not led by the name of an operation", "[...named, ...found]", "[...found]"],
+  ]),
+  ...mutantsOf("scripts/docs/search/search-index.ts", "docs/browser/search-index.test.ts", [
+    ["the index may hold `<`", "/[<\\u2028\\u2029]/g", "/[\\u2028\\u2029]/g"],
+  ]),
+  ...mutantsOf("scripts/docs/browser/try/request-of.ts", "docs/browser/try-request.test.ts", [
+    ["a path of the form may step to another folder", "{1,2}(?:\\/|$)", "{3}(?:\\/|$)"],
+  ]),
+  ...mutantsOf("scripts/docs/browser/try/hash.ts", "docs/browser/try-response.test.ts", [
+    ["a template may name a host", "/^\\/(?![/\\\\])[^?#\\\\\\s]*$/", "/^\\/[^?#\\\\\\s]*$/"],
+  ]),
+  ...mutantsOf("scripts/docs/browser/try/send.ts", "docs/browser/try-response.test.ts", [
+    ["a form follows redirects", 'redirect: "manual"', 'redirect: "follow"'],
+  ]),
+  ...mutantsOf("scripts/docs/samples/literal.ts", "docs/samples/literal.test.ts", [
+    ["a literal is a column too wide", "inner - start.length - 1)", "inner - start.length)"],
+  ]),
+  ...mutantsOf("scripts/docs/samples/shown-fields.ts", "docs/samples/samples-of.test.ts", [
+    ["a secret is printed", " && !LEFT_OUT.test(name)", ""],
+  ]),
+  ...mutantsOf("scripts/docs/markdown/text-blocks.ts", "docs/markdown/hostile.test.ts", [
+    ["a twin holds links that run", 'url === "" || !SAFE_LINK.test(url)', 'url === ""'],
+  ]),
+  ...mutantsOf("scripts/docs/markdown/twin-links.ts", "docs/markdown/files.test.ts", [
+    ["a link of a twin leads to the page", "twinOf(path) : path", "path : path"],
+  ]),
+  ...mutantsOf("scripts/docs/view/links.tsx", "docs/view/hostile.test.ts", [
+    ["a path can lead to another host", 'path.replace(/^[/\\\\]+/, "")', "path"],
+  ]),
+  ...mutantsOf("scripts/docs/guides/read-guides.ts", "docs/guides/read-guides.test.ts", [
+    ["two guides may have one order", "if (other !== undefined) {", "if (other === null) {"],
+  ]),
 ];

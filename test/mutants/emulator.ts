@@ -1,165 +1,73 @@
-import type { Mutant } from "./mutant.js";
+import { type Mutant, mutantsOf } from "./mutant.js";
 
 export const EMULATOR: readonly Mutant[] = [
-  {
-    name: "an access token is good in the moment that it expires",
-    file: "packages/emulator/src/internal/access-tokens.ts",
-    from: "clock.now() < (record",
-    to: "clock.now() <= (record",
-    test: "packages/emulator/sso/exchange.test.ts",
-  },
-  {
-    name: "a handler's request loses its signal",
-    file: "packages/emulator/src/internal/app.ts",
-    from: "signal, body: bytes",
-    to: "body: bytes",
-    test: "packages/emulator/contract/app.test.ts",
-  },
-  {
-    name: "the token of a state is the digest of an issued one",
-    file: "packages/emulator/src/internal/open-state.ts",
-    from: "if (!token.startsWith(ISSUED_PREFIX)) return token;",
-    to: "return token;",
-    test: "packages/emulator/start/state.test.ts",
-  },
-  {
-    name: "a body of the largest announced size is refused",
-    file: "packages/emulator/src/internal/read-body.ts",
-    from: "Number(length) > limit",
-    to: "Number(length) >= limit",
-    test: "packages/emulator/contract/validate-request.test.ts",
-  },
-  {
-    name: "a connection is cut while another request is answered on it",
-    file: "packages/emulator/src/internal/serve.ts",
-    from: "left === 0 && connections",
-    to: "connections",
-    test: "packages/emulator/start/start-emulator.test.ts",
-  },
-  {
-    name: "an answer is sent before its changes are durable",
-    file: "packages/emulator/src/internal/faults/intercept.ts",
-    from: "await store.flush();",
-    to: "void store.flush();",
-    test: "packages/emulator/start/state.test.ts",
-  },
-  {
-    name: "the operation is run for a client that left",
-    file: "packages/emulator/src/internal/faults/with-fault.ts",
-    from: "if (outgoing.destroyed) return",
-    to: "if (outgoing.destroyed && closing.isClosed) return",
-    test: "packages/emulator/faults/effects.test.ts",
-  },
-  {
-    name: "a pause that begins once the emulator closes is waited for",
-    file: "packages/emulator/src/internal/faults/closing.ts",
-    from: "this.#isClosed = true;",
-    to: "this.#isClosed = false;",
-    test: "packages/emulator/faults/effects.test.ts",
-  },
-  {
-    name: "the second signal ends with another code",
-    file: "packages/emulator/src/internal/cli/run-command.ts",
-    from: "128 + number",
-    to: "129 + number",
-    test: "packages/emulator/cli/terminal.test.ts",
-  },
-  {
-    name: "a page of the web cannot reach the loopback address",
-    file: "packages/emulator/src/internal/control/cross-origin.ts",
-    from: 'headers.has("access-control-request-private-network")',
-    to: 'headers.has("x")',
-    test: "packages/emulator/control/cross-origin.test.ts",
-  },
-  {
-    name: "what was updated early is created late",
-    file: "packages/emulator/src/internal/state/apply-seed.ts",
-    from: "Math.min(now, updatedAt",
-    to: "Math.max(now, updatedAt",
-    test: "packages/emulator/state/seed.test.ts",
-  },
-  {
-    name: "a project of a snapshot has another's key",
-    file: "packages/emulator/src/internal/state/check-snapshot-references.ts",
-    from: '...misplaced("projects", ({ id }) => id),',
-    to: "...[],",
-    test: "packages/emulator/state/restore.test.ts",
-  },
-  {
-    name: "a family that was revoked is given again",
-    file: "packages/emulator/src/internal/state/derive.ts",
-    from: 'for (const [family] of store.scan("revokedFamilies")) yield family;',
-    to: 'store.count("revokedFamilies");',
-    test: "packages/emulator/state/restore.test.ts",
-  },
-  {
-    name: "an empty lock is never taken over",
-    file: "packages/emulator/src/internal/state/file-lock.ts",
-    from: "- found.mtimeMs < WRITING",
-    to: "- found.mtimeMs < Infinity",
-    test: "packages/emulator/state/file-lock.test.ts",
-  },
-  {
-    name: "the lock of another process that was faster is replaced",
-    file: "packages/emulator/src/internal/state/file-lock.ts",
-    from: "if (textOf(lock) !== found) {",
-    to: "if (textOf(lock) === undefined) {",
-    test: "packages/emulator/state/file-lock.test.ts",
-  },
-  {
-    name: "a large state is rewritten for each change",
-    file: "packages/emulator/src/internal/state/log-file.ts",
-    from: "Math.max(COMPACT_ABOVE, this.snapshotLength)",
-    to: "COMPACT_ABOVE",
-    test: "packages/emulator/state/file-store.test.ts",
-  },
-  {
-    name: "the folder is not synced after the data file is replaced",
-    file: "packages/emulator/src/internal/state/log-file.ts",
-    from: "await syncFolder(dirname(this.path));",
-    to: "dirname(this.path);",
-    test: "packages/emulator/state/file-store.test.ts",
-  },
-  {
-    name: "a parameter wins over a concrete segment",
-    file: "packages/emulator/src/internal/contract/routes.ts",
-    from: "if (order !== 0) return order;",
-    to: "if (order !== 0) return -order;",
-    test: "packages/emulator/contract/routes.test.ts",
-  },
-  {
-    name: "ranges of statuses are looked for in small letters",
-    file: "packages/emulator/src/internal/contract/validate-response.ts",
-    from: "}XX`",
-    to: "}xx`",
-    test: "packages/emulator/contract/validate-response.test.ts",
-  },
-  {
-    name: "the former name of a group stays taken",
-    file: "packages/emulator/src/internal/operations/change-access-group.ts",
-    from: "if (former !== undefined) freeName(store, former);",
-    to: "former;",
-    test: "packages/emulator/operations/access-groups.test.ts",
-  },
-  {
-    name: "a cursor holds for another operation",
-    file: "packages/emulator/src/internal/operations/cursor.ts",
-    from: "JSON.stringify([operationId, owner,",
-    to: "JSON.stringify([owner,",
-    test: "packages/emulator/operations/paging.test.ts",
-  },
-  {
-    name: "codes are forgotten while their tokens are good",
-    file: "packages/emulator/src/internal/sso/prune.ts",
-    from: "expiresAt + TOKEN_LIFETIME * 1_000 <= now",
-    to: "expiresAt <= now",
-    test: "packages/emulator/sso/prune.test.ts",
-  },
-  {
-    name: "a handler's response of another class is JSON",
-    file: "packages/emulator/src/internal/contract/user-response.ts",
-    from: "value instanceof Response ||",
-    to: "value instanceof Response &&",
-    test: "packages/emulator/contract/user-response.test.ts",
-  },
+  ...mutantsOf("packages/emulator/src/internal/access-tokens.ts", "packages/emulator/sso/exchange.test.ts", [
+    ["an access token is good in the moment that it expires", "clock.now() < (record", "clock.now() <= (record"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/app.ts", "packages/emulator/contract/app.test.ts", [
+    ["a handler's request loses its signal", "signal, body: bytes", "body: bytes"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/open-state.ts", "packages/emulator/start/state.test.ts", [
+    ["the token of a state is the digest of an issued one", "if (!token.startsWith(ISSUED_PREFIX)) return token;", "return token;"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/read-body.ts", "packages/emulator/contract/validate-request.test.ts", [
+    ["a body of the largest announced size is refused", "Number(length) > limit", "Number(length) >= limit"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/serve.ts", "packages/emulator/start/start-emulator.test.ts", [
+    ["a connection is cut while another request is answered on it", "left === 0 && connections", "connections"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/faults/intercept.ts", "packages/emulator/start/state.test.ts", [
+    ["an answer is sent before its changes are durable", "await store.flush();", "void store.flush();"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/faults/with-fault.ts", "packages/emulator/faults/effects.test.ts", [
+    ["the operation is run for a client that left", "if (outgoing.destroyed) return", "if (outgoing.destroyed && closing.isClosed) return"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/faults/closing.ts", "packages/emulator/faults/effects.test.ts", [
+    ["a pause that begins once the emulator closes is waited for", "this.#isClosed = true;", "this.#isClosed = false;"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/cli/run-command.ts", "packages/emulator/cli/terminal.test.ts", [
+    ["the second signal ends with another code", "128 + number", "129 + number"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/control/cross-origin.ts", "packages/emulator/control/cross-origin.test.ts", [
+    ["a page of the web cannot reach the loopback address", 'headers.has("access-control-request-private-network")', 'headers.has("x")'],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/state/apply-seed.ts", "packages/emulator/state/seed.test.ts", [
+    ["what was updated early is created late", "Math.min(now, updatedAt", "Math.max(now, updatedAt"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/state/check-snapshot-references.ts", "packages/emulator/state/restore.test.ts", [
+    ["a project of a snapshot has another's key", '...misplaced("projects", ({ id }) => id),', "...[],"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/state/derive.ts", "packages/emulator/state/restore.test.ts", [
+    [
+      "a family that was revoked is given again",
+      'for (const [family] of store.scan("revokedFamilies")) yield family;',
+      'store.count("revokedFamilies");',
+    ],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/state/file-lock.ts", "packages/emulator/state/file-lock.test.ts", [
+    ["an empty lock is never taken over", "- found.mtimeMs < WRITING", "- found.mtimeMs < Infinity"],
+    ["the lock of another process that was faster is replaced", "if (textOf(lock) !== found) {", "if (textOf(lock) === undefined) {"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/state/log-file.ts", "packages/emulator/state/file-store.test.ts", [
+    ["a large state is rewritten for each change", "Math.max(COMPACT_ABOVE, this.snapshotLength)", "COMPACT_ABOVE"],
+    ["the folder is not synced after the data file is replaced", "await syncFolder(dirname(this.path));", "dirname(this.path);"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/contract/routes.ts", "packages/emulator/contract/routes.test.ts", [
+    ["a parameter wins over a concrete segment", "if (order !== 0) return order;", "if (order !== 0) return -order;"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/contract/validate-response.ts", "packages/emulator/contract/validate-response.test.ts", [
+    ["ranges of statuses are looked for in small letters", "}XX`", "}xx`"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/operations/change-access-group.ts", "packages/emulator/operations/access-groups.test.ts", [
+    ["the former name of a group stays taken", "if (former !== undefined) freeName(store, former);", "former;"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/operations/cursor.ts", "packages/emulator/operations/paging.test.ts", [
+    ["a cursor holds for another operation", "JSON.stringify([operationId, owner,", "JSON.stringify([owner,"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/sso/prune.ts", "packages/emulator/sso/prune.test.ts", [
+    ["codes are forgotten while their tokens are good", "expiresAt + TOKEN_LIFETIME * 1_000 <= now", "expiresAt <= now"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/contract/user-response.ts", "packages/emulator/contract/user-response.test.ts", [
+    ["a handler's response of another class is JSON", "value instanceof Response ||", "value instanceof Response &&"],
+  ]),
 ];

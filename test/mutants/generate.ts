@@ -1,123 +1,57 @@
-import type { Mutant } from "./mutant.js";
+import { type Mutant, mutantsOf } from "./mutant.js";
 
 export const GENERATE: readonly Mutant[] = [
-  {
-    name: "a security of the operation alone says nothing",
-    file: "scripts/emit/request-types.ts",
-    from: "(operation.operation.security ?? document.security) !== undefined",
-    to: "document.security !== undefined",
-    test: "emit/runtime/encoders.test.ts",
-  },
-  {
-    name: "a union is narrowed though nothing is less",
-    file: "scripts/model/normalize/discriminators.ts",
-    from: "if (left.length === 0 || listed?.length === left.length)",
-    to: "if (left.length === 0)",
-    test: "emit/polymorphism.test.ts",
-  },
-  {
-    name: "a query counts as a part of the path",
-    file: "scripts/generate/foreign/path-warnings.ts",
-    from: "/[?#].*/s",
-    to: "/#.*/s",
-    test: "generate/foreign/paths.test.ts",
-  },
-  {
-    name: "a line breaks one character early",
-    file: "scripts/emit/pagination.ts",
-    from: "flat.length <= LINE_WIDTH &&",
-    to: "flat.length < LINE_WIDTH &&",
-    test: "emit/line-breaks.test.ts",
-  },
-  {
-    name: "a brace counts for one character",
-    file: "scripts/emit/pagination.ts",
-    from: "flat.length + 2 > LINE_WIDTH",
-    to: "flat.length + 1 > LINE_WIDTH",
-    test: "emit/line-breaks.test.ts",
-  },
-  {
-    name: "a later version is read",
-    file: "scripts/generate/foreign/accept-document.ts",
-    from: "/^3\\.[01]\\./",
-    to: "/^3\\.\\d\\./",
-    test: "generate/foreign/refused-input.test.ts",
-  },
-  {
-    name: "two operations share a function",
-    file: "scripts/generate/foreign/held-operations.ts",
-    from: "functions.size !== asked.length",
-    to: "functions.size > asked.length",
-    test: "generate/foreign/held-operations.test.ts",
-  },
-  {
-    name: "what is left out moves what stands behind it",
-    file: "scripts/generate/foreign/leave-out.ts",
-    from: "Number(b.key) - Number(a.key)",
-    to: "Number(a.key) - Number(b.key)",
-    test: "generate/foreign/lint-warn.test.ts",
-  },
-  {
-    name: "a plugin's rule is taken",
-    file: "scripts/generate/foreign/lint-config.ts",
-    from: 'if (name.includes("/") && !name.startsWith("rule/"))',
-    to: 'if (name === "/")',
-    test: "generate/foreign/lint-config.test.ts",
-  },
-  {
-    name: "the lock of a reused process number is kept",
-    file: "scripts/core/files/lock-file.ts",
-    from: "text === identityOf(pid)",
-    to: "text !== ''",
-    test: "core/files/lock.test.ts",
-  },
-  {
-    name: "a stale output ends with 0",
-    file: "scripts/generate/report/report.ts",
-    from: "(check && changes.length > 0)",
-    to: "(check && changes.length > 99)",
-    test: "generate/report/text-report.test.ts",
-  },
-  {
-    name: "three names are too many",
-    file: "scripts/generate/watch/report.ts",
-    from: "const NAMED = 3",
-    to: "const NAMED = 2",
-    test: "generate/watch/watch.test.ts",
-  },
-  {
-    name: "two bundles are kept",
-    file: "scripts/generate/launch/bundle-store.js",
-    from: "const KEPT = 3",
-    to: "const KEPT = 2",
-    test: "generate/launch/bundles.test.ts",
-  },
-  {
-    name: "an executable file is as any other",
-    file: "scripts/core/files/content-hash.js",
-    from: '(mode & 0o111) === 0 ? "" : "x"',
-    to: '""',
-    test: "generate/launch/up-to-date.test.ts",
-  },
-  {
-    name: "half a file is left",
-    file: "scripts/core/files/write-whole.js",
-    from: "    remove(temporary);",
-    to: "",
-    test: "generate/launch/bundles.test.ts",
-  },
-  {
-    name: "JSON with parameters is none",
-    file: "packages/client/src/runtime/body.ts",
-    from: "/[/+]json *(;|$)/i",
-    to: "/[/+]json$/i",
-    test: "emit/runtime/media.test.ts",
-  },
-  {
-    name: "a page is taken for bytes",
-    file: "packages/client/src/runtime/media.ts",
-    from: 'return type !== "text/html";',
-    to: "return true;",
-    test: "emit/runtime/media.test.ts",
-  },
+  ...mutantsOf("scripts/emit/request-types.ts", "emit/runtime/encoders.test.ts", [
+    [
+      "a security of the operation alone says nothing",
+      "(operation.operation.security ?? document.security) !== undefined",
+      "document.security !== undefined",
+    ],
+  ]),
+  ...mutantsOf("scripts/model/normalize/discriminators.ts", "emit/polymorphism.test.ts", [
+    ["a union is narrowed though nothing is less", "if (left.length === 0 || listed?.length === left.length)", "if (left.length === 0)"],
+  ]),
+  ...mutantsOf("scripts/generate/foreign/path-warnings.ts", "generate/foreign/paths.test.ts", [
+    ["a query counts as a part of the path", "/[?#].*/s", "/#.*/s"],
+  ]),
+  ...mutantsOf("scripts/emit/pagination.ts", "emit/line-breaks.test.ts", [
+    ["a line breaks one character early", "flat.length <= LINE_WIDTH &&", "flat.length < LINE_WIDTH &&"],
+    ["a brace counts for one character", "flat.length + 2 > LINE_WIDTH", "flat.length + 1 > LINE_WIDTH"],
+  ]),
+  ...mutantsOf("scripts/generate/foreign/accept-document.ts", "generate/foreign/refused-input.test.ts", [
+    ["a later version is read", "/^3\\.[01]\\./", "/^3\\.\\d\\./"],
+  ]),
+  ...mutantsOf("scripts/generate/foreign/held-operations.ts", "generate/foreign/held-operations.test.ts", [
+    ["two operations share a function", "functions.size !== asked.length", "functions.size > asked.length"],
+  ]),
+  ...mutantsOf("scripts/generate/foreign/leave-out.ts", "generate/foreign/lint-warn.test.ts", [
+    ["what is left out moves what stands behind it", "Number(b.key) - Number(a.key)", "Number(a.key) - Number(b.key)"],
+  ]),
+  ...mutantsOf("scripts/generate/foreign/lint-config.ts", "generate/foreign/lint-config.test.ts", [
+    ["a plugin's rule is taken", 'if (name.includes("/") && !name.startsWith("rule/"))', 'if (name === "/")'],
+  ]),
+  ...mutantsOf("scripts/core/files/lock-file.ts", "core/files/lock.test.ts", [
+    ["the lock of a reused process number is kept", "text === identityOf(pid)", "text !== ''"],
+  ]),
+  ...mutantsOf("scripts/generate/report/report.ts", "generate/report/text-report.test.ts", [
+    ["a stale output ends with 0", "(check && changes.length > 0)", "(check && changes.length > 99)"],
+  ]),
+  ...mutantsOf("scripts/generate/watch/report.ts", "generate/watch/watch.test.ts", [
+    ["three names are too many", "const NAMED = 3", "const NAMED = 2"],
+  ]),
+  ...mutantsOf("scripts/core/launch/bundle-store.js", "core/launch/bundles.test.ts", [
+    ["two bundles are kept", "const KEPT = 3", "const KEPT = 2"],
+  ]),
+  ...mutantsOf("scripts/core/files/content-hash.js", "generate/launch/up-to-date.test.ts", [
+    ["an executable file is as any other", '(mode & 0o111) === 0 ? "" : "x"', '""'],
+  ]),
+  ...mutantsOf("scripts/core/files/write-whole.js", "core/launch/bundles.test.ts", [
+    ["half a file is left", "    remove(temporary);", ""],
+  ]),
+  ...mutantsOf("packages/client/src/runtime/body.ts", "emit/runtime/media.test.ts", [
+    ["JSON with parameters is none", "/[/+]json *(;|$)/i", "/[/+]json$/i"],
+  ]),
+  ...mutantsOf("packages/client/src/runtime/media.ts", "emit/runtime/media.test.ts", [
+    ["a page is taken for bytes", 'return type !== "text/html";', "return true;"],
+  ]),
 ];

@@ -10,3 +10,8 @@ export interface Mutant {
   /** The test file that has to fail, below `test/`. */
   test: string;
 }
+
+/** Returns the mutants of a source that one test file kills, each by its name, `from` and `to`. */
+export function mutantsOf(file: string, test: string, changes: readonly (readonly [name: string, from: string, to: string])[]): Mutant[] {
+  return changes.map(([name, from, to]) => ({ name, file, from, to, test }));
+}

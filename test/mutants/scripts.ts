@@ -1,151 +1,67 @@
-import type { Mutant } from "./mutant.js";
+import { type Mutant, mutantsOf } from "./mutant.js";
 
 export const SCRIPTS: readonly Mutant[] = [
-  {
-    name: "`name7` and 2 make `name72`",
-    file: "scripts/model/names.ts",
-    from: "/\\d$/.test(wanted) ? `${wanted}_` : wanted",
-    to: "wanted",
-    test: "model/names.test.ts",
-  },
-  {
-    name: "`2xx` in small letters is no success",
-    file: "scripts/model/operation-facts.ts",
-    from: "/^2(\\d\\d|XX)$/i",
-    to: "/^2(\\d\\d|XX)$/",
-    test: "model/operation-facts.test.ts",
-  },
-  {
-    name: "205 may have nothing",
-    file: "scripts/model/operation-facts.ts",
-    from: ' && status !== "205"',
-    to: "",
-    test: "model/operation-facts.test.ts",
-  },
-  {
-    name: "a credential where the document says nothing of one",
-    file: "scripts/model/operations.ts",
-    from: "document.security ?? []",
-    to: "document.security ?? [{ any: [] }]",
-    test: "model/operations.test.ts",
-  },
-  {
-    name: "a HEAD has a body",
-    file: "scripts/model/operations.ts",
-    from: 'method === "get" || method === "head"',
-    to: 'method === "get"',
-    test: "model/operation-facts.test.ts",
-  },
-  {
-    name: "groups of 121 letters are kept",
-    file: "scripts/model/operations.ts",
-    from: "const LONGEST_GROUP = 120",
-    to: "const LONGEST_GROUP = 220",
-    test: "model/operations.test.ts",
-  },
-  {
-    name: "nobody looks at the sources before it writes",
-    file: "scripts/core/files/output.ts",
-    from: "  verify();",
-    to: "",
-    test: "core/files/output.test.ts",
-  },
-  {
-    name: "steps are undone from the first",
-    file: "scripts/core/files/replace-files.ts",
-    from: "[...steps].reverse().flatMap",
-    to: "[...steps].flatMap",
-    test: "core/files/output.test.ts",
-  },
-  {
-    name: "a temporary file of this process is another's",
-    file: "scripts/core/files/temporary-names.ts",
-    from: " && pid !== process.pid",
-    to: "",
-    test: "core/files/output.test.ts",
-  },
-  {
-    name: "an import breaks one letter late",
-    file: "scripts/emit/text.ts",
-    from: "LINE_WIDTH + 1 ||",
-    to: "LINE_WIDTH + 2 ||",
-    test: "model/text.test.ts",
-  },
-  {
-    name: "a group breaks one column early",
-    file: "scripts/emit/layout.ts",
-    from: "LINE_WIDTH - line.length",
-    to: "LINE_WIDTH - 1 - line.length",
-    test: "emit/print-types.test.ts",
-  },
-  {
-    name: "unknown fields come first",
-    file: "scripts/read/canonical-order.ts",
-    from: "(RANK.get(a) ?? FIELDS.length)",
-    to: "(RANK.get(a) ?? -1)",
-    test: "read/canonical-order.test.ts",
-  },
-  {
-    name: "`~01` is decoded twice",
-    file: "scripts/model/schemas.ts",
-    from: 'decoded.replaceAll("~1", "/").replaceAll("~0", "~")',
-    to: 'decoded.replaceAll("~0", "~").replaceAll("~1", "/")',
-    test: "model/schemas.test.ts",
-  },
-  {
-    name: "parameters of a path are received",
-    file: "scripts/model/enumerations.ts",
-    from: "reach(document, item.parameters, sent)",
-    to: "reach(document, item.parameters, received)",
-    test: "model/schemas.test.ts",
-  },
-  {
-    name: "exceptions of other contracts are stale",
-    file: "scripts/lint/lint-exceptions.ts",
-    from: '!relative(tree.folder, file).startsWith("..")',
-    to: 'file !== ""',
-    test: "lint/rules/exceptions.test.ts",
-  },
-  {
-    name: "the stamp ignores the files' names",
-    file: "scripts/generate/stamp.ts",
-    from: "hash.update(`${path}\\0${text}\\0`)",
-    to: "hash.update(text)",
-    test: "core/small-helpers.test.ts",
-  },
-  {
-    name: "a collection's name is taken for an action",
-    file: "scripts/lint/checks/operation-id-verb.ts",
-    from: "if (collections.has(base)) return false;",
-    to: "",
-    test: "lint/checks/names.test.ts",
-  },
-  {
-    name: "an example of another group is taken",
-    file: "scripts/lint/checks/example-owners.ts",
-    from: "!homes.some((path) => partsOf(tree, path)[1] === group)",
-    to: "homes.length === 0",
-    test: "lint/checks/bodies.test.ts",
-  },
-  {
-    name: "a cursor may be null only",
-    file: "scripts/lint/checks/pagination-marks.ts",
-    from: 'types.has("string") && isStringOrNull(types)',
-    to: "isStringOrNull(types)",
-    test: "lint/checks/bodies.test.ts",
-  },
-  {
-    name: "a `default` counts as a documented error",
-    file: "scripts/lint/rules/error-response.ts",
-    from: "/^4(\\d\\d|XX)$/.test(status)",
-    to: "/^(4(\\d\\d|XX)|default)$/.test(status)",
-    test: "lint/rules/rules.test.ts",
-  },
-  {
-    name: "a ratio is upside down",
-    file: "scripts/bench/table.ts",
-    from: "(row[figure] ?? NaN) / base",
-    to: "base / (row[figure] ?? NaN)",
-    test: "bench/bench.test.ts",
-  },
+  ...mutantsOf("scripts/model/names.ts", "model/names.test.ts", [
+    ["`name7` and 2 make `name72`", "/\\d$/.test(wanted) ? `${wanted}_` : wanted", "wanted"],
+  ]),
+  ...mutantsOf("scripts/model/operation-facts.ts", "model/operation-facts.test.ts", [
+    ["`2xx` in small letters is no success", "/^2(\\d\\d|XX)$/i", "/^2(\\d\\d|XX)$/"],
+    ["205 may have nothing", ' && status !== "205"', ""],
+  ]),
+  ...mutantsOf("scripts/model/operations.ts", "model/operations.test.ts", [
+    ["a credential where the document says nothing of one", "document.security ?? []", "document.security ?? [{ any: [] }]"],
+    ["groups of 121 letters are kept", "const LONGEST_GROUP = 120", "const LONGEST_GROUP = 220"],
+  ]),
+  ...mutantsOf("scripts/model/operations.ts", "model/operation-facts.test.ts", [
+    ["a HEAD has a body", 'method === "get" || method === "head"', 'method === "get"'],
+  ]),
+  ...mutantsOf("scripts/core/files/output.ts", "core/files/output.test.ts", [
+    ["nobody looks at the sources before it writes", "  verify();", ""],
+  ]),
+  ...mutantsOf("scripts/core/files/replace-files.ts", "core/files/output.test.ts", [
+    ["steps are undone from the first", "[...steps].reverse().flatMap", "[...steps].flatMap"],
+  ]),
+  ...mutantsOf("scripts/core/files/temporary-names.ts", "core/files/output.test.ts", [
+    ["a temporary file of this process is another's", " && pid !== process.pid", ""],
+  ]),
+  ...mutantsOf("scripts/emit/text.ts", "model/text.test.ts", [
+    ["an import breaks one letter late", "LINE_WIDTH + 1 ||", "LINE_WIDTH + 2 ||"],
+  ]),
+  ...mutantsOf("scripts/emit/layout.ts", "emit/print-types.test.ts", [
+    ["a group breaks one column early", "LINE_WIDTH - line.length", "LINE_WIDTH - 1 - line.length"],
+  ]),
+  ...mutantsOf("scripts/read/canonical-order.ts", "read/canonical-order.test.ts", [
+    ["unknown fields come first", "(RANK.get(a) ?? FIELDS.length)", "(RANK.get(a) ?? -1)"],
+  ]),
+  ...mutantsOf("scripts/model/schemas.ts", "model/schemas.test.ts", [
+    [
+      "`~01` is decoded twice",
+      'decoded.replaceAll("~1", "/").replaceAll("~0", "~")',
+      'decoded.replaceAll("~0", "~").replaceAll("~1", "/")',
+    ],
+  ]),
+  ...mutantsOf("scripts/model/enumerations.ts", "model/schemas.test.ts", [
+    ["parameters of a path are received", "reach(document, item.parameters, sent)", "reach(document, item.parameters, received)"],
+  ]),
+  ...mutantsOf("scripts/lint/lint-exceptions.ts", "lint/rules/exceptions.test.ts", [
+    ["exceptions of other contracts are stale", '!relative(tree.folder, file).startsWith("..")', 'file !== ""'],
+  ]),
+  ...mutantsOf("scripts/generate/stamp.ts", "core/small-helpers.test.ts", [
+    ["the stamp ignores the files' names", "hash.update(`${path}\\0${text}\\0`)", "hash.update(text)"],
+  ]),
+  ...mutantsOf("scripts/lint/checks/operation-id-verb.ts", "lint/checks/names.test.ts", [
+    ["a collection's name is taken for an action", "if (collections.has(base)) return false;", ""],
+  ]),
+  ...mutantsOf("scripts/lint/checks/example-owners.ts", "lint/checks/bodies.test.ts", [
+    ["an example of another group is taken", "!homes.some((path) => partsOf(tree, path)[1] === group)", "homes.length === 0"],
+  ]),
+  ...mutantsOf("scripts/lint/checks/pagination-marks.ts", "lint/checks/bodies.test.ts", [
+    ["a cursor may be null only", 'types.has("string") && isStringOrNull(types)', "isStringOrNull(types)"],
+  ]),
+  ...mutantsOf("scripts/lint/rules/error-response.ts", "lint/rules/rules.test.ts", [
+    ["a `default` counts as a documented error", "/^4(\\d\\d|XX)$/.test(status)", "/^(4(\\d\\d|XX)|default)$/.test(status)"],
+  ]),
+  ...mutantsOf("scripts/bench/table.ts", "bench/bench.test.ts", [
+    ["a ratio is upside down", "(row[figure] ?? NaN) / base", "base / (row[figure] ?? NaN)"],
+  ]),
 ];

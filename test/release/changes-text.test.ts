@@ -39,11 +39,10 @@ test("groups operations by kind and tag, and explains breaking changes", () => {
 
 - Several tags
   - \`createThing\`, \`createHook\`: The header \\<Retry-After\\> may be \\*sent\\*.
-- The contract as a whole
-  - The description of the contract changed.
 - Things
   - **Breaking:** \`createThing\`: The property \`name\` is required now. Adapt the requests before you upgrade.
   - **Risky:** \`listThings\`, \`readThing\`: \`state\` may be \`paused\`.
+- Descriptions and examples were revised.
 
 ### Removed
 
@@ -53,7 +52,7 @@ test("groups operations by kind and tag, and explains breaking changes", () => {
 });
 
 test("shows the changed lines of a package's API report", () => {
-  const api = [apiChange({ verdict: "breaking", removed: ["a(): void;"], added: ["a(b: string): void;"] })];
+  const api = [apiChange({ verdict: "breaking", removed: ["a(): void;"], added: ["## more.d.ts", "```ts", "a(b: string): void;"] })];
   expect(changesText({ contract: contract([]), api })).toBe(`### Changed
 
 - **Breaking:** \`@hosting-platform/client\`

@@ -12,13 +12,13 @@ export interface AccessGroupsOperations {
         slug?: components["parameters"]["slug"];
         /** The ID of a project. Lists only access groups that are linked to it. */
         projectId?: components["parameters"]["filterAccessGroupsByProject"];
-        /** Search text for the names of the access groups. The matching rules are not shown. */
+        /** Search text for the names of the access groups. The matching rules are not documented. */
         search?: components["parameters"]["searchAccessGroups"];
-        /** The maximum number of members in each access group. The default is not shown. */
+        /** The maximum number of members in each access group. The default is not documented. */
         membersLimit?: components["parameters"]["membersLimit"];
-        /** The maximum number of projects in each access group. The default is not shown. */
+        /** The maximum number of projects in each access group. The default is not documented. */
         projectsLimit?: components["parameters"]["projectsLimit"];
-        /** The maximum number of items in a page. The default is not shown. */
+        /** The maximum number of items in a page. The default is not documented. */
         limit?: components["parameters"]["limit"];
         /** The cursor of a page, from `pagination.next` of the previous page. */
         next?: components["parameters"]["next"];
@@ -289,11 +289,11 @@ export interface AccessGroupsOperations {
         teamId?: components["parameters"]["teamId"];
         /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
-        /** The maximum number of items in a page. The default is not shown. */
+        /** The maximum number of items in a page. The default is not documented. */
         limit?: components["parameters"]["limit"];
         /** The cursor of a page, from `pagination.next` of the previous page. */
         next?: components["parameters"]["next"];
-        /** Search text for the names, usernames and email addresses of the members. The matching rules are not shown. */
+        /** Search text for the names, usernames and email addresses of the members. The matching rules are not documented. */
         search?: components["parameters"]["searchAccessGroupMembers"];
       };
       header?: never;
@@ -327,7 +327,7 @@ export interface AccessGroupsOperations {
         teamId?: components["parameters"]["teamId"];
         /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
-        /** The maximum number of items in a page. The default is not shown. */
+        /** The maximum number of items in a page. The default is not documented. */
         limit?: components["parameters"]["limit"];
         /** The cursor of a page, from `pagination.next` of the previous page. */
         next?: components["parameters"]["next"];

@@ -18,7 +18,7 @@ export interface AiGatewayVirtualModelConfigsOperations {
     };
     requestBody?: never;
     responses: {
-      /** The virtual model config. Its format is not shown. */
+      /** The virtual model config. Its format is not documented. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -42,7 +42,7 @@ export interface AiGatewayVirtualModelConfigsOperations {
       path?: never;
       cookie?: never;
     };
-    /** The new virtual model config. Its format, and whether it is required, are not shown. */
+    /** The new virtual model config. Its format, and whether it is required, are not documented. */
     requestBody?: {
       content: {
         "application/json": unknown;

@@ -14,7 +14,7 @@ export interface ConnectOperations {
       };
       header?: never;
       path: {
-        /** The connector. Whether this is an ID or a name is not shown. */
+        /** The connector. It is not documented whether this is an ID or a name. */
         connector: components["parameters"]["connector"];
       };
       cookie?: never;
@@ -55,7 +55,7 @@ export interface ConnectOperations {
       };
       header?: never;
       path: {
-        /** The connector. Whether this is an ID or a name is not shown. */
+        /** The connector. It is not documented whether this is an ID or a name. */
         connector: components["parameters"]["connector"];
       };
       cookie?: never;
@@ -77,7 +77,7 @@ export interface ConnectOperations {
       };
       header?: never;
       path: {
-        /** The connector. Whether this is an ID or a name is not shown. */
+        /** The connector. It is not documented whether this is an ID or a name. */
         connector: components["parameters"]["connector"];
       };
       cookie?: never;
@@ -99,7 +99,7 @@ export interface ConnectOperations {
       };
       header?: never;
       path: {
-        /** The connector. Whether this is an ID or a name is not shown. */
+        /** The connector. It is not documented whether this is an ID or a name. */
         connector: components["parameters"]["connector"];
       };
       cookie?: never;

@@ -20,7 +20,7 @@ export interface DeploymentsOperations {
         integrationConfigurationId: components["parameters"]["integrationConfigurationId"];
         /** The ID of the resource. */
         resourceId: components["parameters"]["resourceId"];
-        /** The action. Its values are not shown. */
+        /** The action. Its values are not documented. */
         action: components["parameters"]["action"];
       };
       cookie?: never;

@@ -4,7 +4,7 @@ export { ApiError } from "./errors/api-error.js";
 export type { CallDetails } from "./errors/call-error.js";
 export { HostingPlatformError } from "./errors/hosting-platform-error.js";
 export { RedirectError } from "./errors/redirect-error.js";
-export { RequestError } from "./errors/request-error.js";
+export { nameRequestErrors, RequestError } from "./errors/request-error.js";
 export { ResponseError } from "./errors/response-error.js";
 export {
   apiErrorOf,
@@ -22,7 +22,7 @@ export { TransportError } from "./errors/transport-error.js";
 export { encodeWith } from "./internal/call-operation.js";
 export { operationClient } from "./internal/operation-client.js";
 export { own } from "./internal/own.js";
-export { parseJson } from "./internal/parse-json.js";
+export { checkKind, parseJson } from "./internal/parse-json.js";
 export { createPrepare, type Prepare } from "./internal/prepare.js";
 export { serializeQuery } from "./internal/serialize-query.js";
 export { type Call, type ClientResponse, type Send, withBody } from "./internal/transport/call.js";

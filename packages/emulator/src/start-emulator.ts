@@ -17,7 +17,7 @@ import { RequestCounter } from "./internal/request-ids.js";
 import { RequestLog } from "./internal/request-log.js";
 import { openState, type State } from "./internal/open-state.js";
 import { createRespond } from "./internal/respond.js";
-import { serve } from "./internal/serve.js";
+import { type Listener, serve } from "./internal/serve.js";
 import { ssoRoutes } from "./internal/sso/routes.js";
 import { version } from "./internal/version.js";
 
@@ -62,9 +62,8 @@ interface Ingredients {
 async function listen(options: EmulatorOptions, { contract, crossOrigin, state }: Ingredients): Promise<Emulator> {
   const { port = 0, host = "127.0.0.1", log, onFailure } = options;
   const { store, clock, ids } = state;
-  const isOperation = (operationId: string): boolean => contract.operations.has(operationId);
   const closing = new Closing();
-  const faults = new FaultList(isOperation, JSON.stringify(options.seed ?? null));
+  const faults = new FaultList((operationId) => contract.operations.has(operationId), JSON.stringify(options.seed ?? null));
   const registered = new Map<string, UserHandler>();
   const requestLog = log && new RequestLog(log);
   const requestIds = new RequestCounter();
@@ -96,39 +95,49 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
       },
     });
   });
-  try {
-    // After listening, so that a failed start creates no data file.
-    await state.begin();
-  } catch (error) {
+  // After listening, so that a failed start creates no data file.
+  await state.begin().catch(async (error: unknown) => {
     await listener.close(0);
     throw error;
-  }
-  let closed: Promise<void> | undefined;
+  });
+  return runningEmulator({ listener, closing, state, actions, faults, handle: createHandle(contract, registered) });
+}
+
+interface Running extends Pick<Emulator, "faults" | "handle"> {
+  listener: Listener;
+  closing: Closing;
+  state: State;
+  actions: ControlActions;
+}
+
+function runningEmulator({ listener, closing, state, actions, faults, handle }: Running): Emulator {
   const close = async (): Promise<void> => {
     closing.close();
     await listener.close(GRACE);
-    await store.close();
+    await state.store.close();
   };
+  let closed: Promise<void> | undefined;
   return {
-    ...{ url: listener.url, port: listener.port, faults, clock: state.clock },
+    ...{ url: listener.url, port: listener.port, faults, clock: state.clock, handle },
     get token() {
       return state.token();
     },
     reset: actions.reset,
     seed: actions.seed,
-    snapshot: () => store.snapshot(),
+    snapshot: () => state.store.snapshot(),
     restore: actions.restore,
-    handle(operationId, handler) {
-      if (!isOperation(operationId))
-        throw new EmulatorError(
-          "unknown-operation",
-          `Unknown operation ${JSON.stringify(operationId)}. Use an operationId of the contract.`,
-        );
-      if (typeof (handler as unknown) !== "function")
-        throw new EmulatorError("invalid-option", `The handler of ${operationId} must be a function, not ${typeof handler}`);
-      registered.set(operationId, handler);
-    },
     close: () => (closed ??= close()),
+  };
+}
+
+/** Creates the function that registers handlers. */
+function createHandle({ operations }: Contract, registered: Map<string, UserHandler>): Emulator["handle"] {
+  return (operationId, handler) => {
+    if (!operations.has(operationId))
+      throw new EmulatorError("unknown-operation", `Unknown operation ${JSON.stringify(operationId)}. Use an operationId of the contract.`);
+    if (typeof (handler as unknown) !== "function")
+      throw new EmulatorError("invalid-option", `The handler of ${operationId} must be a function, not ${typeof handler}`);
+    registered.set(operationId, handler);
   };
 }
 

@@ -28,7 +28,7 @@ const VISIT = {
   "outside hosts": ({ outsideHosts }: Visit) => outsideHosts,
 };
 
-/** Builds the packages, whose responses the samples show, and measures the reference beside others of the same contract. */
+/** Builds the packages, which the samples run against, and compares our reference with others of the same contract. */
 export async function* docsSection(runs?: number): AsyncGenerator<Table> {
   await installPeers();
   await buildPackages(REPOSITORY);
@@ -54,7 +54,7 @@ async function pageTable(folder: string, runs: number): Promise<Table> {
   }
 }
 
-/** Writes our reference, and the others as their documentation says, with everything that can be beside the page. */
+/** Writes the references, each with its files on the same host. */
 async function writeReferences(folder: string): Promise<void> {
   await timed({ args: [...COMMAND, "--out", join(folder, "ours")], cwd: REPOSITORY });
   const redoc = join(folder, "redoc/index.html");
@@ -69,7 +69,7 @@ async function writeReferences(folder: string): Promise<void> {
   for (const [path, source] of Object.entries(files)) await copyFile(source, join(folder, path));
   await writeFile(join(folder, "swagger/index.html"), SWAGGER);
   await writeFile(join(folder, "scalar/index.html"), SCALAR);
-  // In a folder without a configuration of ours, which is that of the lint.
+  // Runs outside the repository, whose `redocly.yaml` configures our lint.
   const command = join(OWN_MODULES, "@redocly/cli/bin/cli.js");
   await timed({ args: [command, "build-docs", CONTRACT, "--output", redoc, "--inlineBundle"], cwd: dirname(redoc) });
 }

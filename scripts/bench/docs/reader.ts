@@ -5,13 +5,13 @@ import { type Browser, type BrowserContextOptions, chromium, type Page, type Res
 import { installRuntimes } from "../../../test/runtimes/harness/install-runtimes.js";
 import { withFolder } from "../workspace.js";
 
-/** The cost and the content of a page as a reader gets it. */
+/** The cost and the content of a page. */
 export interface Visit {
-  /** Bytes of all that the page loads, and of its scripts, compressed. */
+  /** Compressed bytes of all loaded files, and of the scripts. */
   gzip: number;
   scripts: number;
   outsideHosts: number;
-  /** Milliseconds of processor time of the main thread: in all, and of its longest task. */
+  /** Milliseconds of processor time of the main thread: in total, and of its longest task. */
   mainThread: number;
   longestTask: number;
 }
@@ -23,7 +23,7 @@ interface Trace {
 /** The page is loaded once its main thread takes less than `IDLE` in `PAUSE`, in milliseconds. */
 const [PAUSE, IDLE] = [600, 3];
 
-/** Other hosts are not reached, but counted. */
+/** Requests to other hosts fail, but are counted. */
 const FLAGS = ["--no-zygote", "--disable-gpu", "--disable-dev-shm-usage", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
 
 /** Runs `use` with a browser, and closes it. */
@@ -40,7 +40,7 @@ export async function withBrowser<Result>(use: (browser: Browser) => Promise<Res
   });
 }
 
-/** Returns how many characters a page shows if the browser runs no scripts. */
+/** Returns the number of characters that a page shows without scripts. */
 export function charactersWithoutScripts(browser: Browser, url: string): Promise<number> {
   return open(browser, { javaScriptEnabled: false }, async (page) => {
     await page.goto(url, { waitUntil: "load" });
@@ -48,7 +48,7 @@ export function charactersWithoutScripts(browser: Browser, url: string): Promise
   });
 }
 
-/** Loads a page twice: tracing, which the longest task needs, costs time itself. */
+/** Loads a page twice, since tracing, which finds the longest task, slows the page down. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const loads = await open(browser, {}, async (page) => {
     const hosts = new Set<string>();
@@ -60,7 +60,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const isScript = responses.map((response) => response.request().resourceType() === "script");
     const [all, scripts] = [await Promise.all(sizes), await Promise.all(sizes.filter((_, index) => isScript[index]))].map(sum);
     hosts.delete(new URL(url).host);
-    // That of `data:` addresses.
+    // The host of `data:` URLs.
     hosts.delete("");
     return { gzip: all ?? NaN, scripts: scripts ?? NaN, outsideHosts: hosts.size, mainThread };
   });
@@ -101,7 +101,7 @@ async function loadUntilIdle(page: Page, url: string): Promise<number> {
   }
 }
 
-/** Returns the longest task of the threads that draw pages. */
+/** Returns the longest task of the rendering threads. */
 function longestOf({ traceEvents }: Trace): number {
   const threads = traceEvents.filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain");
   const drawing = new Set(threads.map(({ pid, tid }) => `${pid} ${tid}`));

@@ -1,4 +1,4 @@
-// Sends the same response for every access group, with the framework alone.
+// A server of the framework alone, which sends the same response for every access group.
 import process from "node:process";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";

@@ -17,7 +17,7 @@ const GROUPS = 100_000;
 const LIMIT = 100;
 const SEED_TOKEN = "bench-token";
 
-/** Builds the packages, and measures the emulator beside Prism and a server of its framework alone. */
+/** Builds the packages, and compares the emulator with Prism and with a server of its framework alone. */
 export async function* emulatorSection(runs?: number): AsyncGenerator<Table> {
   await installPeers();
   await buildPackages(REPOSITORY);
@@ -78,7 +78,7 @@ async function pageTable(runs: number): Promise<Table> {
   });
 }
 
-/** Returns the cursors of all pages in order; that of the first one is empty. */
+/** Returns the cursors of all pages in order, starting with an empty one. */
 async function cursorsOf(url: string): Promise<string[]> {
   const cursors: string[] = [];
   for (let next: string | null = ""; next !== null; next = await nextCursor(url, next)) cursors.push(next);

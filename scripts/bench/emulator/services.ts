@@ -1,4 +1,4 @@
-// The emulator and the servers beside it, each in a process of its own.
+// Starts the emulator and the compared servers, each in its own process.
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
@@ -50,7 +50,7 @@ export async function startPrism(): Promise<Service> {
   return start(args, /listening on/, () => ({ url: `http://127.0.0.1:${port}`, token: "any" }));
 }
 
-/** Starts a server of the emulator's framework that sends nothing but this response. */
+/** Starts a server of the emulator's framework alone, which always sends this response. */
 export function startBareServer(response: unknown): Promise<Service> {
   const args = [join(import.meta.dirname, "bare-hono.js"), JSON.stringify(response)];
   return start(args, /http:\S+(?=\n)/, (url) => ({ url, token: "any" }));

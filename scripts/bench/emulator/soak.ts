@@ -12,7 +12,7 @@ export interface Soak {
   requests: number;
   /** Bytes of the heap after a collection, at each quarter of the requests. */
   heap: number[];
-  /** Counts of the faults that acted, by the emulator and by its clients. */
+  /** Number of applied faults, as counted by the emulator and by its clients. */
   faults: Record<string, { acted: number; seen: number }>;
   /** Errors that no fault explains. */
   unasked: string[];
@@ -20,7 +20,7 @@ export interface Soak {
 
 const CONNECTIONS = 50;
 const QUARTERS = 4;
-/** A status that the emulator returns for faults alone. */
+/** A status that only faults return. */
 const STATUS = 503;
 
 const READS = ["readAccessGroup", "listAccessGroups", "listAccessGroupMembers", "listAccessGroupProjects"];

@@ -8,7 +8,7 @@ import { installTable } from "./install.js";
 import { loopTables } from "./loops.js";
 import { typesTable } from "./types.js";
 
-/** Builds the packages and measures them beside others for the same job. */
+/** Builds the packages and compares them with others for the same job. */
 export async function* packagesSection(runs?: number): AsyncGenerator<Table> {
   await installPeers();
   await buildPackages(REPOSITORY);
@@ -21,6 +21,11 @@ export async function* packagesSection(runs?: number): AsyncGenerator<Table> {
 
 const BUNDLES = {
   "list, ours": 'export { list } from "./ours.js";',
+  "list, ours with a fixed token": `import { createClient, listAccessGroups } from "@hosting-platform/client";
+import { paginate } from "@hosting-platform/pagination";
+export const list = ({ baseUrl, token }) => paginate(listAccessGroups, createClient({ baseUrl, auth: token }), { query: { limit: 100 } });`,
+  "list, a loop with ky": 'export { list } from "./ky.js";',
+  "list, a loop with ofetch": 'export { list } from "./ofetch.js";',
   "list, octokit core + paginate + retry": 'export { listWithRetries } from "./octokit.js";',
   "list, octokit core + paginate": 'export { list } from "./octokit.js";',
   "list, @vercel/sdk functions": 'export { list } from "./vercel-sdk.js";',
@@ -43,12 +48,13 @@ const IMPORTS = {
   [EMPTY]: REPOSITORY,
   "@hosting-platform/client/core": REPOSITORY,
   "@hosting-platform/client": REPOSITORY,
+  "@hosting-platform/sdk": REPOSITORY,
   "openapi-fetch": PEERS,
   "@octokit/core": PEERS,
   "@vercel/sdk": PEERS,
 };
 
-/** Measures inside the process, whose start takes many times as long. */
+/** Measures inside the process, since its start takes much longer than the import. */
 const probe = (specifier: string): string => `
   const [rss, cpu] = [process.memoryUsage.rss(), process.cpuUsage()];
   await import(${JSON.stringify(specifier)});

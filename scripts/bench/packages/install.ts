@@ -10,7 +10,7 @@ const SCOPE = "@hosting-platform/";
 const OWN = ["types", "client", "auth", "pagination", "sdk"];
 const OTHERS = ["openapi-fetch", "@octokit/core", "stripe", "@vercel/sdk"];
 
-/** Installs the SDK and each of the others into a folder of its own, and measures what is there. */
+/** Installs the SDK and each of the others into its own folder, and measures the folders. */
 export async function installTable(): Promise<Table> {
   const { dependencies } = JSON.parse(await readFile(join(PEERS, "package.json"), "utf8")) as { dependencies: Record<string, string> };
   return withFolder(async (folder) => {

@@ -1,4 +1,4 @@
-// The time of calls and of paginated lists, beside the bare `fetch`.
+// Compares the time of calls and of paginated lists with the bare `fetch`.
 import { join } from "node:path";
 import { execute, Running } from "../processes.js";
 import type { Table } from "../table.js";
@@ -24,7 +24,7 @@ export interface Input {
   rounds: number;
 }
 
-/** Milliseconds of a call or of a list, and what the first one did, by program. */
+/** By program: milliseconds of a call or of a list, and the requests and items of the first one. */
 export type Output = Record<string, { time: number; requests: number; items: number }>;
 
 const TOKEN = "loopback-token";
@@ -34,7 +34,7 @@ const LISTS = {
   "octokit core": "octokit",
   "@vercel/sdk functions": "vercel-sdk",
 };
-const CALLS = { ...LISTS, ky: "ky" };
+const CALLS = { ...LISTS, ky: "ky", ofetch: "ofetch" };
 
 export async function* loopTables(runs?: number): AsyncGenerator<Table> {
   yield* await withFolder(async (folder) => {
@@ -55,8 +55,8 @@ export async function* loopTables(runs?: number): AsyncGenerator<Table> {
 }
 
 /**
- * Measures each program in a process with the baseline alone: with several clients in one process, the runtime's code is compiled for
- * all their ways of calling it, and each is slower.
+ * Measures each program in its own process, with the baseline. Several clients in one process slow each other down, since the runtime
+ * compiles shared code for all of them.
  */
 async function rowsOf(folder: string, input: Input): Promise<Table["rows"]> {
   const rows: Table["rows"] = {};

@@ -1,4 +1,4 @@
-// Runs in a process of its own, bundled with two programs: measures the second beside the first and prints the result.
+// Runs in its own process, bundled with two programs: measures both and prints the results.
 import { median } from "../table.js";
 import type { Input, Output, Program } from "./loops.js";
 
@@ -11,7 +11,7 @@ const BODY = JSON.stringify({
   isDsyncManaged: false,
 });
 
-/** Makes a request of its arguments, as the runtime's own `fetch` does, and sends nothing. */
+/** Creates a `Request` as the runtime's `fetch` does, but sends nothing. */
 const stub: typeof fetch = (input, init) => {
   const request = new Request(input, init);
   request.signal.throwIfAborted();
@@ -24,12 +24,12 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** Lets finalizers and weak references go between two calls, as they do in programs that wait for a network. */
+/** Lets finalizers run between two calls, as in programs that wait for a network. */
 function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Calls in turn with the other program, batch after batch: what the machine does meanwhile affects both. */
+/** Runs both programs in alternating batches, so that the load of the machine affects both. */
 export async function run(programs: Readonly<Record<string, Program>>): Promise<void> {
   const { kind, service, rounds } = JSON.parse(process.argv[2] ?? "{}") as Input;
   if (service === undefined) globalThis.fetch = stub;

@@ -1,4 +1,4 @@
-// Serves what the programs ask for, in a process of its own, so that its work does not count as that of its callers.
+// Serves the requests of the programs in its own process, so that its processor time does not count as theirs.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -18,7 +18,7 @@ const pageOf = (from: number, count: number, next: string | null): string => {
 };
 
 const GROUP = JSON.stringify(groupOf(1));
-/** Serialized once: reading is what is measured. */
+/** Serialized once, since only reading is measured. */
 const pages = new Map<number, string>();
 let requests = 0;
 

@@ -1,4 +1,4 @@
-// The time of the generator on this contract, beside commands that make a part of the same.
+// Compares the generator on this contract with commands that produce a part of its output.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
@@ -44,7 +44,7 @@ export async function* contractSection(runs = 5): AsyncGenerator<Table> {
 /** The contenders that read the files of the contract. */
 function tasksOnFiles(root: string, scratch: string): Tasks {
   const contract = join(root, "spec/openapi.yaml");
-  // A folder of their own: the tools would read the `redocly.yaml` of another one.
+  // Outside the repository, whose `redocly.yaml` the tools would read.
   const tool = (path: string, ...args: string[]): Command => ({ args: [path, ...args], cwd: scratch });
   const launch = (...args: string[]): Command => ({ args: ["scripts/generate/launch/launch.js", ...args], cwd: root });
   return {
@@ -95,14 +95,14 @@ async function tasksOnBundle(scratch: string): Promise<Tasks> {
   return tasks;
 }
 
-/** Replaces each property that is `false` by a schema that means the same. */
+/** Replaces each property that is `false` by an equivalent schema. */
 function withoutFalse(properties: unknown): unknown {
   return Object.fromEntries(
     Object.entries(properties ?? {}).map(([name, schema]: [string, unknown]) => [name, schema === false ? { not: {} } : schema]),
   );
 }
 
-/** Compiles the rules of the lint for Redocly's own command, so that it does not pay for a TypeScript loader. */
+/** Compiles the lint rules for Redocly's own command, so that its time includes no TypeScript loader. */
 async function compilePlugin(root: string): Promise<void> {
   const [plugin, config] = ["plugin.mjs", "redocly.yaml"].map((name) => join(root, name)) as [string, string];
   const entry = join(root, "scripts/lint/plugin.ts");

@@ -1,11 +1,11 @@
-// The generators, each in the smallest configuration that makes types and a client of one document.
+// The generators, each in the smallest configuration that generates types and a client.
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { REPOSITORY } from "../../core/files/repository.js";
 import { NODE_22, OWN_MODULES, PEER_MODULES } from "../peers.js";
 import type { Command } from "../processes.js";
 
-/** A program that makes code of one OpenAPI document, in `out/` below a folder of its own. */
+/** A program that generates code from one OpenAPI document, into `out/` in its own folder. */
 export interface Generator {
   name: string;
   /** The Node.js that runs it; default: the one that runs the benchmark. */
@@ -60,7 +60,7 @@ export const GENERATORS: readonly Generator[] = [
   {
     name: "kubb",
     args: () => [join(PEER_MODULES, "@kubb/cli/bin/kubb.cjs"), "generate", "--config", "kubb.config.mjs"],
-    // Unless `format` and `lint` are off, it looks for programs that do this and runs them.
+    // By default, it runs the formatters and linters that it finds.
     config: {
       name: "kubb.config.mjs",
       text: (document) => `import { defineConfig } from "@kubb/core";
@@ -112,7 +112,7 @@ function matchesOf(pattern: RegExp): (text: string) => number {
   return (text) => text.match(pattern)?.length ?? 0;
 }
 
-/** Counts the methods of openapi-typescript's `paths`; methods that a path does not have are optional, and a path may be another's. */
+/** Counts the methods of openapi-typescript's `paths`. Missing methods are optional, and a path may refer to another one. */
 function methodsOfPaths(text: string): number {
   const paths = /^export interface paths \{\n([^]*?)^\}/m.exec(text)?.[1]?.split(/^ {4}(?=")/m) ?? [];
   const count = matchesOf(/^ {8}(?:get|put|post|delete|options|head|patch|trace|query): /gm);
@@ -122,14 +122,14 @@ function methodsOfPaths(text: string): number {
   }, 0);
 }
 
-/** Makes the folder that a generator runs in. */
+/** Creates the folder that a generator runs in. */
 export async function prepareFolder({ config, modules }: Generator, folder: string, document: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await symlink(modules, join(folder, "node_modules"), "junction");
   if (config !== undefined) await writeFile(join(folder, config.name), config.text(document));
 }
 
-/** Removes what an earlier run wrote. */
+/** Removes the output of an earlier run. */
 export async function emptyOutput(folder: string): Promise<void> {
   await rm(join(folder, "out"), { recursive: true, force: true });
   await mkdir(join(folder, "out"));
@@ -139,7 +139,7 @@ export function commandOf({ args, node }: Generator, folder: string, document: s
   return { args: args(document), cwd: folder, ...(node !== undefined && { program: node }) };
 }
 
-/** Counts the operations in what a generator wrote; undefined if it wrote no TypeScript. */
+/** Counts the operations in a generator's output; undefined if it has no TypeScript. */
 export async function operationsIn({ files, count }: Generator, folder: string): Promise<number | undefined> {
   const paths = await readdir(join(folder, "out"), { recursive: true });
   if (!paths.some((path) => path.endsWith(".ts"))) return undefined;

@@ -1,4 +1,4 @@
-// Which public documents a generator accepts, whether it keeps their operations, and whether its code compiles.
+// Runs each generator on public documents. A result is a failure, missing operations, compile errors or success.
 import { DOCUMENTS } from "../../../test/generate/specifications/harness/documents.js";
 import { NO_ALLOWED_REFS } from "../../read/allowed-refs.js";
 import { operationsOf } from "../../read/source-operations.js";

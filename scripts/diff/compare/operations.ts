@@ -29,50 +29,41 @@ function comparePair(pair: OperationPair): Found[] {
   const { base, revision } = pair;
   const owners = new Map<Owner, number>([[pair, 0]]);
   const found: Found[] = [];
-  const say = (rule: string, message: string, key: string): void => {
-    found.push({ rule, message, base: spot(base.node, key), revision: spot(revision.node, key), owners });
-  };
   if (base.operationId !== revision.operationId) {
-    say("operation-renamed", `The operation \`${titleOf(base)}\` was renamed to \`${titleOf(revision)}\``, "operationId");
+    const message = `The operation \`${titleOf(base)}\` was renamed to \`${titleOf(revision)}\``;
+    found.push({ rule: "operation-renamed", message, ...spotsOf(pair, "operationId"), owners });
   }
   if (base.method !== revision.method || templateOf(base.path) !== templateOf(revision.path)) {
     const message = `The operation \`${titleOf(revision)}\` moved from ${addressOf(base)} to ${addressOf(revision)}`;
-    found.push({
-      rule: "operation-moved",
-      message,
-      base: { node: base.node, of: "key" },
-      revision: { node: revision.node, of: "key" },
-      owners,
-    });
+    const spots = { base: { node: base.node, of: "key" }, revision: { node: revision.node, of: "key" } } as const;
+    found.push({ rule: "operation-moved", message, ...spots, owners });
   }
-  const [from, to] = [base.tags, revision.tags];
-  if (from[0] !== to[0]) {
-    say(
-      "operation-tag-changed",
-      `The operation \`${titleOf(revision)}\` moved from the tag \`${from[0] ?? ""}\` to \`${to[0] ?? ""}\``,
-      "tags",
-    );
-  }
-  if (from[0] === to[0] && canonical([...from].sort()) !== canonical([...to].sort())) {
-    say(
-      "operation-tags-changed",
-      `The operation \`${titleOf(revision)}\` has the tags ${to.join(", ")} (before: ${from.join(", ")})`,
-      "tags",
-    );
-  }
+  found.push(...compareTags(pair, owners));
   if (base.detail !== revision.detail) {
     const [now, before] = [detailSaid(revision.detail), detailSaid(base.detail)];
-    say(detailRule(pair), `The operation \`${titleOf(revision)}\` is now ${now} (before: ${before})`, "x-detail");
+    const message = `The operation \`${titleOf(revision)}\` is now ${now} (before: ${before})`;
+    found.push({ rule: detailRule(pair), message, ...spotsOf(pair, "x-detail"), owners });
   }
-  found.push(...comparePagination(pair, owners));
-  return found;
+  return [...found, ...comparePagination(pair, owners)];
 }
 
-function comparePagination({ base, revision }: OperationPair, owners: Found["owners"]): Found[] {
-  const [before, after] = [base, revision].map(({ node }) => child(node, "x-pagination")?.value);
+function compareTags(pair: OperationPair, owners: Found["owners"]): Found[] {
+  const [before, after] = [pair.base.tags, pair.revision.tags];
+  const [name, spots] = [`The operation \`${titleOf(pair.revision)}\``, spotsOf(pair, "tags")];
+  if (before[0] !== after[0]) {
+    const message = `${name} moved from the tag \`${before[0] ?? ""}\` to \`${after[0] ?? ""}\``;
+    return [{ rule: "operation-tag-changed", message, ...spots, owners }];
+  }
+  if (canonical([...before].sort()) === canonical([...after].sort())) return [];
+  const message = `${name} has the tags ${after.join(", ")} (before: ${before.join(", ")})`;
+  return [{ rule: "operation-tags-changed", message, ...spots, owners }];
+}
+
+function comparePagination(pair: OperationPair, owners: Found["owners"]): Found[] {
+  const [before, after] = [pair.base, pair.revision].map(({ node }) => child(node, "x-pagination")?.value);
   if (canonical(before) === canonical(after)) return [];
-  const spots = { base: spot(base.node, "x-pagination"), revision: spot(revision.node, "x-pagination") };
-  const name = titleOf(revision);
+  const spots = spotsOf(pair, "x-pagination");
+  const name = titleOf(pair.revision);
   if (before === undefined) return [{ rule: "pagination-added", message: `\`${name}\` is now paginated`, ...spots, owners }];
   if (after === undefined) return [{ rule: "pagination-removed", message: `\`${name}\` is no longer paginated`, ...spots, owners }];
   const isOther = isObject(before) && isObject(after) && before["items"] !== after["items"];
@@ -144,6 +135,10 @@ function named(alternative: Alternative): string {
     scopes.length === 0 ? `\`${name}\`` : `\`${name}\` (${scopes.join(", ")})`,
   );
   return names.length === 0 ? "nothing" : names.join(" with ");
+}
+
+function spotsOf({ base, revision }: OperationPair, key: string): Pick<Found, "base" | "revision"> {
+  return { base: spot(base.node, key), revision: spot(revision.node, key) };
 }
 
 function spot(node: SpecNode, key: string): Spot {

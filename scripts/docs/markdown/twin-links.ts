@@ -14,7 +14,7 @@ export function twinLink(from: string, url: string): string {
   return relativeLink(from, { path: path === "" || path.endsWith("/") ? twinOf(path) : path, rest });
 }
 
-/** The absolute address of a file or page of the site. */
+/** Returns the absolute URL of a file or page of the site. */
 export function absoluteLink(path: string, siteUrl: string): string {
   return new URL(path, siteUrl.endsWith("/") ? siteUrl : `${siteUrl}/`).href;
 }

@@ -2,7 +2,7 @@ import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
 import type { Block } from "./nodes.js";
 
-/** The nodes as Markdown text, with a line break at the end. */
+/** Returns nodes as Markdown, with a final line break. */
 export function writeNodes(nodes: readonly Block[]): string {
   return toMarkdown(
     { type: "root", children: [...nodes] },

@@ -2,7 +2,7 @@ import { type CoverageRow, totalOf } from "../../lint/coverage.js";
 import { detailTitle } from "./detail-words.js";
 import type { Contract, TagGroup } from "./contract.js";
 import { tagLink } from "./links.js";
-import { NOT_SHOWN } from "./paths.js";
+import { COVERAGE } from "./paths.js";
 import { counted, plainText } from "./prose.js";
 import { proseRecord } from "./search-records.js";
 import type { CoveragePage, Markdown } from "./types.js";
@@ -12,7 +12,7 @@ export function coveragePage(contract: Contract): CoveragePage {
   const text = introduction(totalOf(rows.map(({ counts }) => counts)));
   return {
     kind: "coverage",
-    path: NOT_SHOWN,
+    path: COVERAGE,
     title: "Coverage",
     description: "The number of documented, partly documented and indexed operations by tag.",
     text,
@@ -33,7 +33,7 @@ function countsOf({ name, operations }: TagGroup): CoverageRow {
 }
 
 function introduction({ documented, partial, index }: CoverageRow): Markdown {
-  return `The contract has ${counted(documented + partial + index, "operation")}. Some of them are not fully documented. The contract does not guess undocumented parts.
+  return `The contract has ${counted(documented + partial + index, "operation")}. Some of them are not fully documented; the contract contains no guesses about them.
 
 - **${detailTitle("documented")}** (${documented}): parameters, request body, responses and error statuses are known.
 - **${detailTitle("partial")}** (${partial}): some of these are missing; the operation's page lists them.

@@ -14,7 +14,7 @@ export function detailTitle(detail: Detail): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const MORE = "[Coverage](/not-shown/)";
+const MORE = "See [Coverage](/coverage/).";
 
 /** Explains how to call an operation that is not fully documented; undefined for documented ones. */
 export function detailNote({ detail, functionName, requestBody }: OperationPage): { title: string; text: Markdown } | undefined {

@@ -7,9 +7,9 @@ import type { ErrorView, Markdown } from "./types.js";
 const GUIDE = "[Errors and retries](/guides/errors-and-retries/)";
 
 /** The methods and statuses that the client retries. */
-const REPEATED_METHODS: ReadonlySet<string> = new Set(["get", "head", "put", "delete"]);
-const REPEATED_STATUSES: ReadonlySet<string> = new Set(["408", "429", "500", "502", "503", "504", "5XX"]);
-const UNLESS = "unless `Retry-After` asks for longer than it waits";
+const RETRIED_METHODS: ReadonlySet<string> = new Set(["get", "head", "put", "delete"]);
+const RETRIED_STATUSES: ReadonlySet<string> = new Set(["408", "429", "500", "502", "503", "504", "5XX"]);
+const UNLESS = "unless `Retry-After` is longer than 60 seconds";
 
 const ADVICE: Readonly<Record<string, Markdown>> = {
   BadRequestError: "Correct the request; the same request fails again. The `body` of the error may contain details.",
@@ -29,26 +29,25 @@ const ADVICE: Readonly<Record<string, Markdown>> = {
 export function errorView(contract: Contract, status: string, text: Markdown, operation?: OperationModel): ErrorView {
   const errorClass = errorClassOf(status);
   const isWithout = operation?.authenticated === false && (status === "401" || status === "403");
-  const advice = [isWithout ? WITHOUT_TOKEN : (ADVICE[errorClass] ?? ""), repeatedText(status.toUpperCase(), operation?.method)];
+  const advice = [isWithout ? WITHOUT_TOKEN : (ADVICE[errorClass] ?? ""), retryText(status.toUpperCase(), operation?.method)];
   return { status, text, advice: withLinksOf(contract, advice.filter((part) => part !== "").join(" ")), errorClass };
 }
 
 const WITHOUT_TOKEN = "This operation sends no token. Check the client ID and secret in the request; the same request fails again.";
 
-/** Describes the client's automatic actions before it throws. */
-function repeatedText(status: string, method: string | undefined): Markdown {
-  if (!REPEATED_STATUSES.has(status)) return "";
-  const first = status === "5XX" ? "After a 500, 502, 503 or 504, the" : "The";
-  const end = `unless its \`retry\` says otherwise; see ${GUIDE}.`;
+/** Describes the client's default retries. */
+function retryText(status: string, method: string | undefined): Markdown {
+  if (!RETRIED_STATUSES.has(status)) return "";
+  const when = status === "5XX" ? "After a 500, 502, 503 or 504" : "By default";
   if (method === undefined)
-    return `${first} client has sent GET, HEAD, PUT and DELETE again before it throws, ${UNLESS}, and sends all else once, ${end}`;
-  if (isSentAgain(method, status)) return `${first} client has sent the request again before it throws, ${UNLESS}; see ${GUIDE}.`;
-  return `The client sends a ${method.toUpperCase()} once, ${end}`;
+    return `${when}, the client retries GET, HEAD, PUT and DELETE before it throws, ${UNLESS}. It sends other requests once. See ${GUIDE}.`;
+  if (isRetried(method, status)) return `${when}, the client retries the request before it throws, ${UNLESS}; see ${GUIDE}.`;
+  return `By default, the client sends a ${method.toUpperCase()} once; see ${GUIDE}.`;
 }
 
 /** Checks that the client retries a method and status. */
-export function isSentAgain(method: string, status: string): boolean {
-  return REPEATED_METHODS.has(method.toLowerCase()) && REPEATED_STATUSES.has(status);
+export function isRetried(method: string, status: string): boolean {
+  return RETRIED_METHODS.has(method.toLowerCase()) && RETRIED_STATUSES.has(status);
 }
 
 /** Replaces links to guides by their text if the site lacks the guide. */

@@ -1,12 +1,12 @@
 import type { Contract } from "./contract.js";
 import { operationLink, tagLink } from "./links.js";
-import { ERRORS, NOT_SHOWN } from "./paths.js";
+import { ERRORS, COVERAGE } from "./paths.js";
 import type { NavEntry, NavGroup, Page } from "./types.js";
 
 /** Returns the groups of the side bar: guides, tags in the document's order, schemas. */
 export function navOf(contract: Contract, pages: readonly Page[]): NavGroup[] {
   const entries = (wanted: (page: Page) => boolean): NavEntry[] => pages.filter(wanted).map(({ title, path }) => ({ title, path }));
-  const prose = entries(({ kind, path }) => kind === "guide" || path === ERRORS || path === NOT_SHOWN);
+  const prose = entries(({ kind, path }) => kind === "guide" || path === ERRORS || path === COVERAGE);
   const schemas = pages.flatMap((page) => (page.kind === "schema" ? [{ title: page.name, path: page.path }] : []));
   return [
     { title: "Guides", entries: prose },

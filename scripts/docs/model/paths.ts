@@ -5,7 +5,7 @@ import { kebabCase, kebabCaseOfName } from "../../model/case.js";
 
 export const HOME = "";
 export const ERRORS = "errors/";
-export const NOT_SHOWN = "not-shown/";
+export const COVERAGE = "coverage/";
 
 export interface Paths {
   operations: ReadonlyMap<OperationModel, string>;
@@ -24,7 +24,7 @@ interface Named {
 
 /** Assigns a unique path to each page, first to operations, since the packages' documentation links to them. */
 export function pathsOf({ operations, tags, schemas, guides }: Named): Paths {
-  const taken = new Set([HOME, ERRORS, NOT_SHOWN]);
+  const taken = new Set([HOME, ERRORS, COVERAGE]);
   const claim = <Key>(keys: readonly Key[], wanted: (key: Key) => string): Map<Key, string> =>
     new Map(keys.map((key) => [key, claimed(taken, wanted(key))]));
   const groups = new Map(operations.map(({ tag, group }) => [tag, group]));

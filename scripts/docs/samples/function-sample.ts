@@ -1,6 +1,6 @@
 import type { SampleCall } from "./call.js";
 import { helperSample } from "./helper-sample.js";
-import { notShown } from "./not-shown.js";
+import { undocumentedComment } from "./undocumented.js";
 import { clientOf, programOf } from "./program.js";
 import { blockOf, callOf, commentOf, printed } from "./statements.js";
 
@@ -23,12 +23,12 @@ function statementsOf(call: SampleCall): string[] {
   const send = (start: string): string => callOf({ start: `${start}await ${operation.name}`, arguments: [client], options });
   switch (result.kind) {
     case "none":
-      return [...notShown(operation), send("")];
+      return [...undocumentedComment(operation), send("")];
     case "unknown":
       // The response to a deletion is of little use.
-      if (operation.method === "delete") return [...notShown(operation), send("")];
+      if (operation.method === "delete") return [...undocumentedComment(operation), send("")];
       return [
-        ...notShown(operation),
+        ...undocumentedComment(operation),
         send("const result = "),
         commentOf("The response is not documented: `result` is `unknown`."),
         printed("result", []),

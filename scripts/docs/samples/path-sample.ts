@@ -1,6 +1,6 @@
 import { quote } from "../../emit/text.js";
 import type { SampleCall } from "./call.js";
-import { notShown } from "./not-shown.js";
+import { undocumentedComment } from "./undocumented.js";
 import { pathProgramOf } from "./program.js";
 import { blockOf, callOf, commentOf, printed } from "./statements.js";
 
@@ -19,7 +19,7 @@ export function pathSample(call: SampleCall): string {
       ...(result.kind === "unknown" && !result.isJson && { parseAs: "text" }),
     },
   });
-  return pathProgramOf(call, [...notShown(operation), send, ...outcomeOf(call, hasData)]);
+  return pathProgramOf(call, [...undocumentedComment(operation), send, ...outcomeOf(call, hasData)]);
 }
 
 function outcomeOf({ result }: SampleCall, hasData: boolean): string[] {

@@ -19,7 +19,7 @@ import { documentName, headerOf } from "./header.js";
 import { holdOperations } from "./held-operations.js";
 import { indexModule } from "./index-module.js";
 import { documentLintConfig } from "./lint-config.js";
-import { lintDocument } from "./lint-document.js";
+import { type Judged, lintDocument } from "./lint-document.js";
 import { manifestOf } from "./manifest.js";
 import { nameMappings } from "./name-mappings.js";
 import { nameWarnings } from "./name-warnings.js";
@@ -54,6 +54,9 @@ export interface Made {
   /** Absolute path and text of each file that was read. */
   sources: { path: string; text: string }[];
 }
+
+/** The bundled document, or the findings that prevent it. */
+type Prepared = { document: OpenApiDocument; warnings: Finding[] } | { findings: Finding[]; warnings: Finding[] };
 
 /** Reads, lints and bundles a document other than our contract and generates its output. Writes nothing. */
 export async function makeOutput(options: MakeOptions): Promise<Made> {
@@ -92,6 +95,15 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   const warnings = [...configured.warnings, ...linted.warnings];
   if (linted.findings.length > 0) return stopped(linted.findings, warnings);
 
+  const prepared = await prepareDocument(tree, linted, steps);
+  warnings.push(...prepared.warnings);
+  if ("findings" in prepared) return stopped(prepared.findings, warnings);
+  const generated = await generateFiles(prepared.document, steps);
+  return { findings: [], warnings, steps: steps.reports, files: finished(prepared.document, basename(entry), generated), sources };
+}
+
+/** Bundles the document and checks its names and paths; returns findings if code cannot be generated from it. */
+async function prepareDocument(tree: SpecTree, linted: Judged, steps: Steps): Promise<Prepared> {
   // Must come before bundling, which modifies the tree.
   const findingOf = faultPlaces(tree, operationsOf(tree));
   const bundled = await steps.run(
@@ -99,16 +111,20 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
     () => bundleDocument(tree, linted),
     ({ document }) => count(Object.keys(document.paths ?? {}).length, "path"),
   );
-  warnings.push(...bundled.warnings);
-  if (bundled.findings.length > 0) return stopped(bundled.findings, warnings);
+  const { findings, warnings } = bundled;
+  if (findings.length > 0) return { findings, warnings };
   const document = canonicalOrder(followAnchors(bundled.document));
   const faults = documentFaults(document);
   const fatal = faults.filter((fault) => fault.fatal);
-  if (fatal.length > 0) return stopped(fatal.map(findingOf), warnings);
+  if (fatal.length > 0) return { findings: fatal.map(findingOf), warnings };
   const models = listOperations(document);
-  warnings.push(...nameWarnings(models, faults).map((fault) => ({ ...findingOf(fault), rule: "names" })));
-  warnings.push(...pathWarnings(models).map((fault) => ({ ...findingOf(fault), rule: "uncallable-path" })));
+  const names = nameWarnings(models, faults).map((fault) => ({ ...findingOf(fault), rule: "names" }));
+  const paths = pathWarnings(models).map((fault) => ({ ...findingOf(fault), rule: "uncallable-path" }));
+  return { document, warnings: [...warnings, ...names, ...paths] };
+}
 
+async function generateFiles(document: OpenApiDocument, steps: Steps): Promise<OutputFile[]> {
+  const models = listOperations(document);
   const files: OutputFile[] = [];
   for (const [name, generate] of Object.entries({ ...DOCUMENT_GENERATORS, runtime: generateRuntime })) {
     const describe = (made: OutputFile[]): string =>
@@ -116,7 +132,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
     files.push(...(await steps.run(name, () => generate(document), describe)));
   }
   holdOperations(document, models, files);
-  return { findings: [], warnings, steps: steps.reports, files: finished(document, basename(entry), files), sources };
+  return files;
 }
 
 /** Returns the complete content of the folder: the generated code, index, bundle, README and manifest. */

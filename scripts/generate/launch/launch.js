@@ -1,7 +1,6 @@
 // Entry point of `npm run generate`. JavaScript, so that a run without work loads nothing else.
 import { resolve } from "node:path";
 import process from "node:process";
-import { pathToFileURL } from "node:url";
 import { isUpToDate } from "./up-to-date.js";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -31,13 +30,8 @@ function mayTrust() {
 }
 
 async function generate() {
-  const { runBundle } = await import("./run-bundle.js");
-  if (await runBundle(ROOT, SCRIPT, "generate", kindOfRun(), args.includes("--watch"))) return;
-  // Runs the TypeScript sources, which report the cause if the bundle cannot be built.
-  const { register } = await import("tsx/esm/api");
-  register();
-  process.argv[1] = SCRIPT;
-  await import(pathToFileURL(SCRIPT).href);
+  const { runScript } = await import("../../core/launch/run-script.js");
+  await runScript(ROOT, SCRIPT, "generate", kindOfRun(), args.includes("--watch"));
 }
 
 /** Returns the kind of run. Runs of one kind use the same parts of the libraries. */

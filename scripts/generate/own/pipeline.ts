@@ -53,10 +53,8 @@ export async function runPipeline(options: PipelineOptions): Promise<PipelineRes
   return fromOneState(async (sources) => ({ ...(await runOnce(options, sources)), inputs: sources.paths, rules: "redocly.yaml" }));
 }
 
-async function runOnce(
-  { root, check = false, docs, announce, lintLast = false }: PipelineOptions,
-  sources: Sources,
-): Promise<PipelineResult> {
+async function runOnce(options: PipelineOptions, sources: Sources): Promise<PipelineResult> {
+  const { root, check = false, announce, lintLast = false } = options;
   const steps = new Steps(announce);
   const stopped = (findings: Finding[]): PipelineResult => {
     sources.verify();
@@ -92,7 +90,12 @@ async function runOnce(
   }
   const written = await steps.run("write", () => writeOutputs(outputs, DISK, () => sources.verify()), describeChanges);
   const found = await lintAgain();
-  if (found.length > 0) return { findings: found, warnings: [], steps: steps.reports, changes: pathsOf(written) };
+  const built = found.length > 0 ? [] : await build(options, steps);
+  return { findings: found, warnings: [], steps: steps.reports, changes: [...pathsOf(written), ...built] };
+}
+
+/** Builds the packages and the reference. Returns the changed files of the packages. */
+async function build({ root, docs }: PipelineOptions, steps: Steps): Promise<string[]> {
   const packages = await steps.run(
     "packages",
     () => buildPackages(root),
@@ -104,7 +107,7 @@ async function runOnce(
       () => docs(root),
       (summary) => summary,
     );
-  return { findings: [], warnings: [], steps: steps.reports, changes: [...pathsOf(written), ...packages] };
+  return packages;
 }
 
 /** Generates the files of `generated/`, or returns the findings that prevent them. */

@@ -24,32 +24,56 @@ export interface DirectedSchema {
  * schema stays unchanged. Modifies the document.
  */
 export function separateDirections(document: OpenApiDocument): DirectedSchema[] {
-  const directed: DirectedSchema[] = [];
-  const marked = { readOnly: componentsWith(document, "readOnly"), writeOnly: componentsWith(document, "writeOnly") };
-  const names = new Map<string, string>();
-  const schemas = document.components?.schemas ?? {};
+  const separation = new Separation(document);
+  for (const [media, without] of bodiesOf(document)) separation.separate(media, without);
+  return separation.directed;
+}
 
-  const variant = (name: string, without: Without): string => {
-    const key = `${without} ${name}`;
-    const known = names.get(key);
-    if (known !== undefined) return known;
-    const own = freeName(schemas, `${name}.${SUFFIXES[without]}`);
-    names.set(key, own);
-    directed.push({ name: own, origin: name, direction: SUFFIXES[without] });
-    schemas[own] = {};
-    schemas[own] = strip(structuredClone(schemas[name] ?? {}), without);
-    return own;
-  };
+/** Returns the media types of all bodies, each with the mark of the properties that it lacks. */
+function bodiesOf(document: OpenApiDocument): [media: Record<string, unknown>, without: Without][] {
+  const bodies: [Record<string, unknown>, Without][] = [];
+  rewrite(document, (node, kind: Kind) => {
+    if ((kind === "requestBody" || kind === "response") && isObject(node) && isObject(node["content"])) {
+      for (const media of Object.values(node["content"]))
+        if (isObject(media)) bodies.push([media, kind === "requestBody" ? "readOnly" : "writeOnly"]);
+    }
+    return node;
+  });
+  return bodies;
+}
+
+class Separation {
+  readonly directed: DirectedSchema[] = [];
+  readonly #document: OpenApiDocument;
+  readonly #schemas: Record<string, Schema>;
+  /** Names of schemas with a marked property. */
+  readonly #marked: Readonly<Record<Without, ReadonlySet<string>>>;
+  /** Names of the added components, by mark and original name. */
+  readonly #names = new Map<string, string>();
+
+  constructor(document: OpenApiDocument) {
+    this.#document = document;
+    this.#schemas = document.components?.schemas ?? {};
+    this.#marked = { readOnly: componentsWith(document, "readOnly"), writeOnly: componentsWith(document, "writeOnly") };
+  }
+
+  /** Replaces the schema of a body if it has properties that the body lacks. */
+  separate(media: Record<string, unknown>, without: Without): void {
+    const { schema } = media;
+    if (isObject(schema) && mentions(this.#document, schema, without, this.#marked[without]))
+      media["schema"] = this.#strip(schema, without);
+  }
 
   /** Removes the properties that a direction lacks, in place. */
-  const strip = (schema: Schema, without: Without): Schema => {
+  #strip(schema: Schema, without: Without): Schema {
+    const document = this.#document;
     const composition = structuredClone(schema);
     const isLeftOut = (property: unknown): boolean => resolveMark(document, property, without);
     return rewritePart(schema, "schema", (node) => {
       if (!isObject(node)) return node;
       const own: Schema = node;
       const name = typeof own.$ref === "string" ? componentName(own.$ref) : undefined;
-      if (name !== undefined && marked[without].has(name)) own.$ref = referenceTo(variant(name, without));
+      if (name !== undefined && this.#marked[without].has(name)) own.$ref = referenceTo(this.#variant(name, without));
       if (Array.isArray(own.required))
         own.required = own.required.filter(
           (each) =>
@@ -59,21 +83,21 @@ export function separateDirections(document: OpenApiDocument): DirectedSchema[] 
         own.properties = Object.fromEntries(Object.entries(own.properties).filter(([, value]) => !isLeftOut(value)));
       return own;
     }) as Schema;
-  };
-
-  const bodies: [Record<string, unknown>, Without][] = [];
-  rewrite(document, (node, kind: Kind) => {
-    if ((kind === "requestBody" || kind === "response") && isObject(node) && isObject(node["content"])) {
-      for (const media of Object.values(node["content"]))
-        if (isObject(media)) bodies.push([media, kind === "requestBody" ? "readOnly" : "writeOnly"]);
-    }
-    return node;
-  });
-  for (const [media, without] of bodies) {
-    const { schema } = media;
-    if (isObject(schema) && mentions(document, schema, without, marked[without])) media["schema"] = strip(schema, without);
   }
-  return directed;
+
+  /** Returns the name of a schema's component for a direction, and adds the component if it is missing. */
+  #variant(name: string, without: Without): string {
+    const key = `${without} ${name}`;
+    const known = this.#names.get(key);
+    if (known !== undefined) return known;
+    const own = freeName(this.#schemas, `${name}.${SUFFIXES[without]}`);
+    this.#names.set(key, own);
+    this.directed.push({ name: own, origin: name, direction: SUFFIXES[without] });
+    // Reserves the name, since stripping may add further components.
+    this.#schemas[own] = {};
+    this.#schemas[own] = this.#strip(structuredClone(this.#schemas[name] ?? {}), without);
+    return own;
+  }
 }
 
 const responseSchemas = new WeakMap<OpenApiDocument, ReadonlySet<string>>();

@@ -5,15 +5,15 @@ export const PAGE_KINDS = {
   tag: "access-groups/",
   operation: "access-groups/create-access-group/",
   "paginated operation": "access-groups/list-access-group-members/",
-  "operation not shown": "artifacts/read-artifact/",
+  "indexed operation": "artifacts/read-artifact/",
   schema: "schemas/webhook/",
   errors: "errors/",
-  coverage: "not-shown/",
+  coverage: "coverage/",
   changelog: "changelog/",
   "page for what is missing": "404.html",
 } as const;
 
 export const KINDS = Object.entries(PAGE_KINDS);
 
-/** The operation that has most to show: nested fields, a body, samples, answers and errors. */
+/** The operation that has most to show: nested fields, a body, samples, responses and errors. */
 export const OPERATION = PAGE_KINDS.operation;

@@ -3,7 +3,7 @@ import { parseCommand } from "../../../scripts/core/cli/parse-command.js";
 
 const options = { check: { type: "boolean" }, "no-docs": { type: "boolean" }, spec: { type: "string" } } as const;
 
-test("flags are read as node's parseArgs reads them", () =>
+test("returns the values of node's parseArgs", () =>
   expect(parseCommand({ args: ["--check", "--spec", "a.yaml"], options }).values).toEqual({ check: true, spec: "a.yaml" }));
 
 test.each<[args: string[], message: string]>([
@@ -15,6 +15,6 @@ test.each<[args: string[], message: string]>([
   [["--spec"], "Option '--spec <value>' argument missing"],
   [["--spec="], "--spec needs a value."],
   [["check"], "Unexpected argument 'check'. This command does not take positional arguments"],
-])("%j is refused", (args, message) =>
+])("refuses %j", (args, message) =>
   expect(() => parseCommand({ args, options })).toThrow(expect.objectContaining({ name: "UsageError", message })),
 );

@@ -41,7 +41,7 @@ async function holder(): Promise<ChildProcess> {
   return child;
 }
 
-test("two that run at once do their work one after the other", async () => {
+test("runs two tasks one after the other", async () => {
   const order: string[] = [];
   let finish = (): void => undefined;
   const run = (name: string, until: Promise<void>) =>
@@ -65,7 +65,7 @@ test("two that run at once do their work one after the other", async () => {
   expect(await filesBelow(folder)).toEqual([]);
 });
 
-test("names another process and waits for it, whatever the clock says; killed, it leaves a lock that is taken over", async () => {
+test("waits for another process, whatever the clock, and takes over its lock once killed", async () => {
   const child = await holder();
   vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
   let isDone = false;
@@ -82,7 +82,7 @@ test("names another process and waits for it, whatever the clock says; killed, i
   expect(await filesBelow(folder)).toEqual([]);
 });
 
-test("waits no longer than its patience lasts", async () => {
+test("throws once its patience has run out", async () => {
   const { pid } = await holder();
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   const failed = withLock(folder, () => Promise.resolve(), say, { file, patience: 100 }).catch((error: unknown) => error);
@@ -96,16 +96,16 @@ test("waits no longer than its patience lasts", async () => {
   expect(ownerOf(file)).toBe(pid);
 });
 
-test("gives the lock back where the work fails", async () => {
+test("releases the lock if the work fails", async () => {
   await expect(withLock(folder, () => Promise.reject(new Error("failed")), say, { file })).rejects.toThrow("failed");
   expect(await filesBelow(folder)).toEqual([]);
 });
 
 test.each<[string, string]>([
-  ["a process that is gone", "99999999"],
-  ["a process whose number another program has got", `${process.pid} 1`],
-  ["nobody, since it is something else", '{"pid":1}'],
-  ["nobody, since it is empty", ""],
+  ["an ended process", "99999999"],
+  ["a process whose id another program reuses", `${process.pid} 1`],
+  ["unknown content", '{"pid":1}'],
+  ["no content", ""],
 ])("takes over a lock of %s", async (_, owner) => {
   writeLock(owner);
   expect(ownerOf(file)).toBeUndefined();
@@ -114,7 +114,7 @@ test.each<[string, string]>([
   expect(await filesBelow(folder)).toEqual([]);
 });
 
-test("gives a dead lock to one of many that find it", async () => {
+test("grants a stale lock to one of several runs", async () => {
   writeLock("99999999");
   let [inside, most] = [0, 0];
   const work = async (): Promise<void> => {
@@ -126,14 +126,14 @@ test("gives a dead lock to one of many that find it", async () => {
   expect(most).toBe(1);
 });
 
-test("is not blocked for ever by a takeover that was killed in the middle", async () => {
+test("recovers from a takeover that was killed", async () => {
   writeLock("99999999");
   writeFileSync(`${file}.takeover`, "99999998");
   await withLock(folder, () => Promise.resolve(), say, { file });
   expect(await filesBelow(folder)).toEqual([]);
 });
 
-test("says where no lock can be made, and does the work", async () => {
+test("reports if no lock can be created, and does the work", async () => {
   writeFileSync(join(folder, "locks"), "in the way\n");
   expect(await withLock(folder, () => Promise.resolve("done"), say, { file })).toBe("done");
   await withLock(process.cwd(), () => Promise.resolve(), say, { file });
@@ -143,7 +143,7 @@ test("says where no lock can be made, and does the work", async () => {
   ]);
 });
 
-test("has one lock for a folder of two names, outside of it", () => {
+test("uses one lock for a folder and its links, outside the folder", () => {
   const link = join(folder, "link");
   mkdirSync(join(folder, "real"));
   symlinkSync(join(folder, "real"), link);
@@ -164,7 +164,7 @@ describe("a comparison", () => {
       { file },
     );
 
-  test("that finds something stale while another run writes is made again after it", async () => {
+  test("runs again after another run that writes", async () => {
     const child = await holder();
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const work = compareUntil([() => "half written", () => "fresh"]);
@@ -177,7 +177,7 @@ describe("a comparison", () => {
     expect(await work).toBe("fresh");
   });
 
-  test("during which another run began and ended is made again", async () => {
+  test("runs again if another run began and ended meanwhile", async () => {
     take(file);
     release(file);
     const disturbed = (): string => {
@@ -192,5 +192,5 @@ describe("a comparison", () => {
     expect(await compareUntil([disturbed, () => "fresh"])).toBe("fresh");
   });
 
-  test("that nothing disturbs is made once", async () => expect(await compareUntil([() => "stale", () => "fresh"])).toBe("stale"));
+  test("runs once if no other run writes", async () => expect(await compareUntil([() => "stale", () => "fresh"])).toBe("stale"));
 });

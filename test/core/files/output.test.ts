@@ -31,20 +31,20 @@ describe("compareOutput and writeOutput", () => {
     want: { added?: string[]; changed?: string[]; removed?: string[] };
   }
   test.each<[string, Row]>([
-    ["nothing, and nothing to write", { given: {}, files: [], want: {} }],
+    ["an empty folder and no files", { given: {}, files: [], want: {} }],
     ["new files, sorted by code unit", { given: {}, files: [file("b"), file("a/c"), file("B")], want: { added: ["B", "a/c", "b"] } }],
-    ["a file as it should be", { given: { a: "a\n" }, files: [file("a")], want: {} }],
-    ["another text", { given: { a: "b\n" }, files: [file("a")], want: { changed: ["a"] } }],
+    ["an unchanged file", { given: { a: "a\n" }, files: [file("a")], want: {} }],
+    ["a changed file", { given: { a: "b\n" }, files: [file("a")], want: { changed: ["a"] } }],
     ["an empty file", { given: { a: "" }, files: [file("a")], want: { changed: ["a"] } }],
-    ["strays", { given: { "x/y": "", "a.ts.bak": "" }, files: [], want: { removed: ["a.ts.bak", "x/y"] } }],
-    ["what a killed run left", { given: { "a.99999999-0123abcd.tmp": "" }, files: [], want: { removed: ["a.99999999-0123abcd.tmp"] } }],
-    ["what a living one is writing", { given: { [`a.${process.ppid}-0123abcd.tmp`]: "" }, files: [], want: {} }],
+    ["stray files", { given: { "x/y": "", "a.ts.bak": "" }, files: [], want: { removed: ["a.ts.bak", "x/y"] } }],
+    ["a file of a killed run", { given: { "a.99999999-0123abcd.tmp": "" }, files: [], want: { removed: ["a.99999999-0123abcd.tmp"] } }],
+    ["a file of a running process", { given: { [`a.${process.ppid}-0123abcd.tmp`]: "" }, files: [], want: {} }],
     [
-      "what this process left",
+      "a file of this process",
       { given: { [`a.${process.pid}-0123abcd.tmp`]: "" }, files: [], want: { removed: [`a.${process.pid}-0123abcd.tmp`] } },
     ],
-    ["what others own", { given: { "docs/a": "", docs2: "" }, files: [], ignored: ["docs"], want: { removed: ["docs2"] } }],
-  ])("%s", async (_, { given, files, ignored = [], want }) => {
+    ["ignored paths", { given: { "docs/a": "", docs2: "" }, files: [], ignored: ["docs"], want: { removed: ["docs2"] } }],
+  ])("handles %s", async (_, { given, files, ignored = [], want }) => {
     for (const [path, text] of Object.entries(given)) await write(path, text);
     const wanted = { added: [], changed: [], removed: [], ...want };
     const before = await stateOf(folder);
@@ -55,7 +55,7 @@ describe("compareOutput and writeOutput", () => {
     for (const { path, text } of files) expect(await readFile(join(folder, path), "utf8")).toBe(text);
   });
 
-  test("a file as it should be keeps its time", async () => {
+  test("keeps the modification time of an unchanged file", async () => {
     await writeOutput(folder, [file("a"), file("b")]);
     const { mtimeMs } = await stat(join(folder, "a"));
     await write("b", "other");
@@ -63,12 +63,12 @@ describe("compareOutput and writeOutput", () => {
     expect((await stat(join(folder, "a"))).mtimeMs).toBe(mtimeMs);
   });
 
-  test("bytes that are no text are told from the text that they read as", async () => {
+  test("compares bytes, not decoded text", async () => {
     await write("a", new Uint8Array([0xff]));
     expect((await compareOutput(folder, [file("a", "\uFFFD")])).changed).toEqual(["a"]);
   });
 
-  test("a stray link is removed and what it leads to is left", async () => {
+  test("removes a stray link, but not its target", async () => {
     await write("kept/a");
     await mkdir(join(folder, "out"));
     await symlink(join(folder, "kept"), join(folder, "out/link"));
@@ -76,17 +76,17 @@ describe("compareOutput and writeOutput", () => {
     expect(await filesBelow(folder)).toEqual(["kept/a"]);
   });
 
-  test.each(["../a", "a/../../b", "/a", "a//b", "", ".", "a\\..\\b"])("%j leads nowhere a generator may write", async (path) => {
+  test.each(["../a", "a/../../b", "/a", "a//b", "", ".", "a\\..\\b"])("refuses a path outside the output folder: %j", async (path) => {
     await expect(writeOutput(folder, [file(path)])).rejects.toThrow("is outside the output folder");
     expect(await filesBelow(folder)).toEqual([]);
   });
 
-  test("one path for two files is refused", () =>
+  test("refuses two files with the same path", () =>
     expect(writeOutput(folder, [file("a", "1"), file("a", "2")])).rejects.toThrow("a file is generated twice"));
 });
 
 describe("writeOutputs", () => {
-  test("in a shared folder, only the files and what was left beside them are looked at", async () => {
+  test("changes only its own files and their leftovers in a shared folder", async () => {
     await Promise.all(["other", "README.md.99999999-0123abcd.tmp", "other.99999999-0123abcd.tmp"].map((path) => write(path)));
     const changes = await writeOutputs([{ folder, files: [file("README.md")], shared: true }]);
     expect(changes).toEqual([{ added: ["README.md"], changed: [], removed: ["README.md.99999999-0123abcd.tmp"] }]);
@@ -108,7 +108,7 @@ describe("writeOutputs", () => {
     ["rename", 3],
     ["rename", 7],
     ["link", 4],
-  ])("where the disk refuses %s %i, everything is as it was", async (step, number) => {
+  ])("restores everything if the disk refuses %s %i", async (step, number) => {
     await Promise.all(["one/a", "one/b", "one/stray", "two/a", "two/b"].map((path) => write(path, "old\n")));
     const before = await contentOf(folder);
     const outputs = ["one", "two"].map((name) => ({ folder: join(folder, name), files: [file("a"), file("b"), file("below/c")] }));
@@ -118,13 +118,13 @@ describe("writeOutputs", () => {
     expect(await filesBelow(folder)).toEqual(["one", "two"].flatMap((name) => ["a", "b", "below/c"].map((path) => `${name}/${path}`)));
   });
 
-  test("a fault that is not the disk's comes back as it is", async () => {
+  test("rethrows errors that are not the disk's", async () => {
     const fault = new TypeError("of ours");
     const disk: Disk = { ...DISK, write: vi.fn().mockThrow(fault) };
     await expect(writeOutputs([{ folder, files: [file("a")] }], disk)).rejects.toBe(fault);
   });
 
-  test("what stands where a link leads to is left, and nothing is written through it", async () => {
+  test("refuses to write through a symbolic link in place of a folder", async () => {
     await write("elsewhere/c", "theirs\n");
     await write("out/a", "old\n");
     await symlink(join(folder, "elsewhere"), join(folder, "out/below"));
@@ -136,7 +136,7 @@ describe("writeOutputs", () => {
     expect(await filesBelow(folder)).toEqual(["elsewhere/c", "out/a", "out/below"]);
   });
 
-  test("a link in place of a file is replaced, and put back where the disk refuses the rest", async () => {
+  test("replaces a link in place of a file, and restores it if a later file fails", async () => {
     await write("theirs", "theirs\n");
     await write("out/b", "old\n");
     await symlink(join(folder, "theirs"), join(folder, "out/a"));
@@ -148,7 +148,7 @@ describe("writeOutputs", () => {
     expect(await readFile(join(folder, "theirs"), "utf8")).toBe("theirs\n");
   });
 
-  test("where a file cannot have a second name, its bytes are put back", async () => {
+  test("restores the bytes of a file if hard links are not supported", async () => {
     await write("out/a", "old\n");
     await write("out/b", "old\n");
     const linkless = (): never => {
@@ -162,20 +162,20 @@ describe("writeOutputs", () => {
     expect(await filesBelow(folder)).toEqual(["out/a", "out/b", "out/c"]);
   });
 
-  test("a folder that was made for a file that cannot be written is gone again", async () => {
+  test("removes the folder created for a file that cannot be written", async () => {
     const { message } = await rejection(writeOutput(join(folder, "out"), [file(`new/${"n".repeat(300)}`)]), OutputError);
     expect(message).toContain("the name is too long for the file system (ENAMETOOLONG)");
     expect(await filesBelow(folder)).toEqual([]);
     await expect(stat(join(folder, "out"))).rejects.toThrow("ENOENT");
   });
 
-  test("a name of the greatest length is written", async () => {
+  test("writes a file name of the maximum length", async () => {
     const path = "ä".repeat(126);
     await writeOutput(folder, [file(path)]);
     expect(await filesBelow(folder)).toEqual([path]);
   });
 
-  test("nothing is written where the last look at the sources refuses it", async () => {
+  test("writes nothing if the final check throws", async () => {
     const refuse = (): never => {
       throw new Error("changed");
     };
@@ -187,7 +187,7 @@ describe("writeOutputs", () => {
     ["a file in place of the folder", ".", "a file is in the place of a folder (ENOTDIR)"],
     ["a file in place of a folder below", "below", "a file is in the place of a folder (ENOTDIR)"],
     ["a folder in place of a file", "below/c/d", "a folder is in the place of a file (EISDIR)"],
-  ])("%s is said in words, and nothing is written", async (_, path, reason) => {
+  ])("explains %s, and writes nothing", async (_, path, reason) => {
     const out = join(folder, "out");
     await write(join("out", path).replace(/\/$/, ""), "in the way");
     const before = await stateOf(folder);
@@ -196,7 +196,7 @@ describe("writeOutputs", () => {
   });
 });
 
-test("changes are counted and listed below their folder", () => {
+test("counts changes, and lists them below their folder", () => {
   const changes = { added: ["c"], changed: ["a"], removed: ["b/x", "d"] };
   expect(countChanges(changes)).toBe(4);
   expect(listChanges("out", changes)).toEqual(["out/a", "out/b/x", "out/c", "out/d"]);

@@ -45,7 +45,7 @@ async function until(name: string): Promise<void> {
   seen.clear();
 }
 
-test("sees files that are changed, made, replaced and removed, and folders that come, go and come back", async () => {
+test("reports changed, created, replaced and removed files, and moved folders", async () => {
   await watching();
   const [spec, away, file] = [join(folder, "spec"), join(folder, "~away~"), join(folder, "spec/a.yaml")];
   await writeFile(file, "1");
@@ -66,7 +66,7 @@ test("sees files that are changed, made, replaced and removed, and folders that 
   await until("a.yaml");
 });
 
-test("a change during the first run is a round after it, and a run that fails ends the watch", async () => {
+test("reports a change of the first run in the next round, and ends on an error", async () => {
   let finish: (error?: Error) => void = () => undefined;
   await watching(new Promise((resolve, reject) => (finish = (error) => (error === undefined ? resolve() : reject(error)))));
   await writeFile(join(folder, "spec/a.yaml"), "1");

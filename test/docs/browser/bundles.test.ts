@@ -9,7 +9,7 @@ it.each([
   ["site", 3_000],
   ["search", 7_000],
   ["try-it", 6_000],
-])("The scripts of the pages %s.ts is a small classic script", async (name, limit) => {
+])("bundles %s.ts into a small classic script", async (name, limit) => {
   const script = await bundleScript(ROOT, resolve(ROOT, `scripts/docs/browser/${name}.ts`));
   expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(limit);
   expect(script).not.toMatch(/^\s*(?:import|export)\b|\beval\(|new Function|innerHTML|sessionStorage|document\.cookie/m);

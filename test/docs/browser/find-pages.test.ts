@@ -6,7 +6,7 @@ import { pagesOf, site } from "../model/harness/sites.js";
 const operations = pagesOf(site, "operation");
 const find = pageFinder(searchRecords(site));
 
-/** The operations that are not at their place among the answers, by what was asked. */
+/** Returns the queries whose operation is not among the first results. */
 function lost(query: (operation: (typeof operations)[number]) => string, places: number): string[] {
   return operations
     .filter(
@@ -18,8 +18,8 @@ function lost(query: (operation: (typeof operations)[number]) => string, places:
     .map(query);
 }
 
-describe("The search over the contract", () => {
-  it("has each page once", () => {
+describe("search of the contract's pages", () => {
+  it("contains each page once", () => {
     expect(operations.length).toBeGreaterThan(300);
     expect(searchRecords(site).map(({ path }) => path)).toEqual(site.pages.map(({ path }) => path));
   });
@@ -37,39 +37,27 @@ describe("The search over the contract", () => {
   });
 
   it.each([
-    ["membersLimit", "listAccessGroups"],
-    ["membersToAdd", "createAccessGroup"],
-    ["membersToAdd", "updateAccessGroup"],
-    ["isDsyncManaged", "readAccessGroup"],
-    ["projectsMetadata", "listWebhooks"],
-    ["refresh_token", "exchangeSsoToken"],
-    ["client_secret", "exchangeSsoToken"],
-  ])("finds by the field %s the operation %s", (name, operationId) => {
-    expect(
-      find(name)
-        .slice(0, 8)
-        .map(({ id }) => id),
-    ).toContain(operationId);
+    ["membersLimit", "listAccessGroups", 8],
+    ["membersToAdd", "createAccessGroup", 8],
+    ["membersToAdd", "updateAccessGroup", 8],
+    ["isDsyncManaged", "readAccessGroup", 8],
+    ["projectsMetadata", "listWebhooks", 8],
+    ["refresh_token", "exchangeSsoToken", 8],
+    ["client_secret", "exchangeSsoToken", 8],
+    ["webhook list", "listWebhooks", 3],
+    ["list webhooks", "listWebhooks", 3],
+    ["rolling release", "readRollingRelease", 3],
+    ["pause project", "pauseProject", 3],
+    ["members of an access group", "listAccessGroupMembers", 3],
+  ])("finds for %j the operation %s among the first %i", (query, operationId, places) => {
+    const found = find(query).slice(0, places);
+    expect(found.map(({ id }) => id)).toContain(operationId);
   });
 
-  it("finds by idOrName only what names it", () => {
+  it("finds by idOrName only pages that contain it", () => {
     const found = find("idOrName");
     expect(found.length).toBeGreaterThan(5);
     for (const { fields, call = "" } of found) expect(`${fields} ${call}`.toLowerCase()).toContain("idorname");
-  });
-
-  it.each([
-    ["webhook list", "listWebhooks"],
-    ["list webhooks", "listWebhooks"],
-    ["rolling release", "readRollingRelease"],
-    ["pause project", "pauseProject"],
-    ["members of an access group", "listAccessGroupMembers"],
-  ])("finds by the words %j the operation %s", (words, operationId) => {
-    expect(
-      find(words)
-        .slice(0, 3)
-        .map(({ id }) => id),
-    ).toContain(operationId);
   });
 
   it.each([
@@ -77,7 +65,7 @@ describe("The search over the contract", () => {
     ["deploymnet", "deployment"],
     ["projct", "project"],
     ["rolling relase", "rolling release"],
-  ])("finds in spite of the mistake in %j", (mistaken, meant) => {
+  ])("tolerates the typo in %j", (mistaken, meant) => {
     const found = find(mistaken).slice(0, 3);
     expect(found).toHaveLength(3);
     for (const { title, call, text, id, fields } of found) {
@@ -86,9 +74,9 @@ describe("The search over the contract", () => {
     }
   });
 
-  it("finds an operation by a mistaken operationId", () => expect(find("lisAccesGroups")[0]?.id).toBe("listAccessGroups"));
+  it("finds an operation by a misspelt operationId", () => expect(find("lisAccesGroups")[0]?.id).toBe("listAccessGroups"));
 
-  it("finds nothing for words that nothing has", () => expect(find("zzyzx quux")).toEqual([]));
+  it("finds nothing for unknown words", () => expect(find("zzyzx quux")).toEqual([]));
 
-  it("shows twenty pages at most", () => expect(find("project")).toHaveLength(20));
+  it("returns at most twenty pages", () => expect(find("project")).toHaveLength(20));
 });

@@ -7,14 +7,14 @@ import { operationPage, site as fakeSite } from "../view/harness/pages.js";
 
 const HOSTILE = "</script><!-- \u2028\u2029 \" ' \\ `${x}`";
 
-describe("The script of the index", () => {
-  it("leaves the records behind as they are", () => {
+describe("search index script", () => {
+  it("defines the search records", () => {
     const context: { referenceRecords?: unknown } = {};
     runInNewContext(searchIndexScript(site), context);
     expect(JSON.parse(JSON.stringify(context.referenceRecords))).toEqual(searchRecords(site));
   });
 
-  it("cannot be ended by what the contract says", () => {
+  it("escapes text that would end the script", () => {
     const { search } = operationPage;
     const script = searchIndexScript({ ...fakeSite, pages: [{ ...operationPage, title: HOSTILE, search: { ...search, text: HOSTILE } }] });
     expect(script).not.toMatch(/[<\u2028\u2029]/);
@@ -23,12 +23,12 @@ describe("The script of the index", () => {
     expect(context.referenceRecords?.[0]?.text).toBe(HOSTILE);
   });
 
-  it("names a field once, and marks what is not documented", () => {
+  it("lists a field once and marks indexed operations", () => {
     const { search } = operationPage;
     const page = { ...operationPage, detail: "index" as const, search: { ...search, fields: ["id", "name", "id"] } };
     expect(searchRecords({ ...fakeSite, pages: [page] })[0]).toMatchObject({ fields: "id name", detail: "index" });
     expect(searchRecords({ ...fakeSite, pages: [operationPage] })[0]).not.toHaveProperty("detail");
   });
 
-  it("is small enough to be fetched at the first search", () => expect(gzipSync(searchIndexScript(site)).length).toBeLessThan(40_000));
+  it("compresses to less than 40 kB", () => expect(gzipSync(searchIndexScript(site)).length).toBeLessThan(40_000));
 });

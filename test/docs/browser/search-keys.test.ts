@@ -13,7 +13,7 @@ it.each([
   [{ key: "k" }, false, false],
   [{ key: "k", ctrlKey: true, altKey: true }, false, false],
   [{ key: "a" }, false, false],
-])("The keys that open the search %j, typing %s: %s", (press, isTyping, want) =>
+])("decides if %j opens the search while typing (%s): %s", (press, isTyping, want) =>
   expect(opensSearch({ ...NONE, ...press }, isTyping)).toBe(want),
 );
 
@@ -26,4 +26,4 @@ it.each([
   ["ArrowUp", -1, 3, 2],
   ["ArrowDown", -1, 0, undefined],
   ["Home", 1, 3, undefined],
-])("The choice among results %s from %d of %d: %s", (key, chosen, count, want) => expect(nextChoice(key, chosen, count)).toBe(want));
+])("moves by %s from result %d of %d to %s", (key, chosen, count, want) => expect(nextChoice(key, chosen, count)).toBe(want));

@@ -47,7 +47,7 @@ const listing = (part: Partial<TryItParameter>): TryItOperation =>
   });
 
 it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Record<keyof TryItRequest, unknown>>]>([
-  ["leaves out what is empty", operation(), values(), { method: "GET", url: `${BASE}/v1/things/a/parts/b`, headers: [] }],
+  ["omits empty fields", operation(), values(), { method: "GET", url: `${BASE}/v1/things/a/parts/b`, headers: [] }],
   [
     "encodes each value of the path as one segment, and the query",
     operation(),
@@ -67,24 +67,24 @@ it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Reco
     },
   ],
   [
-    "sends no credential to an operation that takes none",
+    "has no credential if the operation takes none",
     operation({ takesCredential: false }),
     values({}, { token: "secret" }),
     { headers: [] },
   ],
   [
-    "sends each line of a list, and further parameters as they are named",
+    "contains each line of a list, and further parameters by name",
     listing({}),
     values({ "query.id": "a\n\nb" }, { furtherQuery: "since=1\n\n a b = c=d \nempty=" }),
     { url: `${BASE}/v1/things?id=a&id=b&since=1&a%20b=c%3Dd&empty=` },
   ],
   [
-    "sends a list that stands in one parameter with commas, which its values keep",
+    "joins a list in one parameter with commas, and encodes commas in values",
     listing({ isCommaSeparated: true }),
     values({ "query.id": "a\nb,c" }),
     { url: `${BASE}/v1/things?id=a,b%2Cc` },
   ],
-  ["sends no list that is empty", listing({ isCommaSeparated: true }), values({ "query.id": "" }), { url: `${BASE}/v1/things` }],
+  ["omits an empty list", listing({ isCommaSeparated: true }), values({ "query.id": "" }), { url: `${BASE}/v1/things` }],
   [
     "stays below the base URL",
     operation(),
@@ -92,22 +92,22 @@ it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Reco
     { url: "https://api.example/base/v1/things/a/parts/b" },
   ],
   [
-    "has its body as it was written, numbers included",
+    "keeps the body as typed, including long numbers",
     posting,
     values({}, { body: '{ "id": 12345678901234567890 }' }),
     { body: '{ "id": 12345678901234567890 }', headers: [["content-type", "application/json"]] },
   ],
-  ["has no body where the field is empty", posting, values({}, { body: " \n" }), { headers: [], body: undefined }],
+  ["has no body if the field is empty", posting, values({}, { body: " \n" }), { headers: [], body: undefined }],
   [
-    "encodes the body of a form, which is written as JSON",
+    "encodes a form body that is typed as JSON",
     posting,
     values({}, { mediaType: FORM, body: '{"a": "b c", "n": 1, "none": null}' }),
     { body: "a=b+c&n=1", headers: [["content-type", FORM]] },
   ],
-  ["has any text as a body of another type", posting, values({}, { mediaType: "text/plain", body: "{" }), { body: "{" }],
-  ["has no body by GET", operation({ body: JSON_BODY }), values({}, { body: "{}" }), { body: undefined }],
-  ["has no body by HEAD", operation({ method: "HEAD", body: JSON_BODY }), values({}, { body: "{}" }), { body: undefined }],
-])("The request of a form %s", (_, of, given, want) => {
+  ["keeps any text as body of another type", posting, values({}, { mediaType: "text/plain", body: "{" }), { body: "{" }],
+  ["has no body for GET", operation({ body: JSON_BODY }), values({}, { body: "{}" }), { body: undefined }],
+  ["has no body for HEAD", operation({ method: "HEAD", body: JSON_BODY }), values({}, { body: "{}" }), { body: undefined }],
+])("the form's request %s", (_, of, given, want) => {
   const prepared = requestOf(of, given);
   const request: Partial<TryItRequest> = "request" in prepared ? prepared.request : {};
   expect({ body: undefined, ...request }).toMatchObject(want);
@@ -115,7 +115,7 @@ it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Reco
 
 it.each<[what: string, of: TryItOperation, given: FormValues, controls: string[]]>([
   [
-    "all that is missing",
+    "missing or invalid values",
     operation({ method: "POST", body: { ...JSON_BODY, required: true } }),
     values({ "path.id": "", "path.part": "" }, { baseUrl: "x", token: "a b" }),
     ["baseUrl", "body", "path.id", "path.part", "token"],
@@ -126,7 +126,7 @@ it.each<[what: string, of: TryItOperation, given: FormValues, controls: string[]
   ...["", "*/*", "json", "a/b c"].map(
     (mediaType) => [`the media type ${mediaType}`, posting, values({}, { mediaType, body: "{}" }), ["body"]] as const,
   ),
-] as [string, TryItOperation, FormValues, string[]][])("The request of a form is not sent because of %s", (_, of, given, controls) => {
+] as [string, TryItOperation, FormValues, string[]][])("refuses to send a form with %s", (_, of, given, controls) => {
   const prepared = requestOf(of, given);
   expect("problems" in prepared && prepared.problems.map(({ control }) => control).sort()).toEqual(controls);
 });
@@ -142,4 +142,4 @@ it.each([
   ["javascript:alert(1)", undefined],
   ["file:///etc", undefined],
   ["", undefined],
-])("The base URL %j is %s", (text, want) => expect(baseUrlOf(text)).toBe(want));
+])("normalizes the base URL %j to %s", (text, want) => expect(baseUrlOf(text)).toBe(want));

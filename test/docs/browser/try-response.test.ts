@@ -17,17 +17,17 @@ it.each([
   ["", "plain", "plain"],
   ["application/json", "", ""],
   ["image/png", "abc", "(3 bytes of image/png)"],
-])("The text of a response of %s %j is %j", (mediaType, body, want) => expect(responseText(bytes(body), mediaType)).toBe(want));
+])("formats a %s response %j as %j", (mediaType, body, want) => expect(responseText(bytes(body), mediaType)).toBe(want));
 
-it("The text of a response is cut where it is very long", () =>
+it("truncates the text of a long response", () =>
   expect(responseText(bytes("x".repeat(200_010)), "text/plain")).toBe(`${"x".repeat(200_000)}\n(10 more characters)`));
 
-it("The text of a response keeps spaces within strings", () => expect(prettyJson('"a  \\" b"')).toBe('"a  \\" b"'));
+it("keeps spaces within JSON strings", () => expect(prettyJson('"a  \\" b"')).toBe('"a  \\" b"'));
 
-describe("A request", () => {
+describe("send", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("is sent with nothing of the browser's own, and follows no redirect", async () => {
+  it("omits credentials and referrer, and follows no redirect", async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response("{}", { headers: { "content-type": "application/json" } })));
     vi.stubGlobal("fetch", fetch);
     const request = { method: "GET", url: "http://127.0.0.1:4010/v1/x", headers: [] };
@@ -37,18 +37,18 @@ describe("A request", () => {
   });
 });
 
-it("A failure says how to start an emulator that answers this page", () => {
+it("explains after a failure how to start an emulator for this page", () => {
   const text = failureText(new TypeError("Failed to fetch"), "http://127.0.0.1:4010/v1/x?secret=1", "http://localhost:4020");
   expect(text).toContain("Could not read a response from http://127.0.0.1:4010.");
   expect(text).toContain("npx @hosting-platform/emulator --allow-origin http://localhost:4020");
   expect(text).not.toContain("secret");
 });
 
-it.each(["null", "file://"])("A failure names the origin of a file, told as %j, as browsers send it", (origin) =>
+it.each(["null", "file://"])("uses the origin null in the emulator command of a local page: %j", (origin) =>
   expect(emulatorCommand(origin)).toBe("npx @hosting-platform/emulator --allow-origin null"),
 );
 
-describe("What a page hands to the form", () => {
+describe("operation in the form's URL", () => {
   const operations = pagesOf(site, "operation").map(tryItOperation);
 
   it("is read back for each operation", () => {
@@ -61,18 +61,18 @@ describe("What a page hands to the form", () => {
   const [first] = operations;
   it.each([
     ["a host in place of a path", { ...first, template: "//elsewhere.example/" }],
-    ["a path that is none", { ...first, template: "@elsewhere.example/" }],
+    ["an invalid path", { ...first, template: "@elsewhere.example/" }],
     ["a backslash for a slash", { ...first, template: "/\\elsewhere.example/" }],
-    ["a method that is none", { ...first, method: "GET\r\nX: y" }],
-    ["parameters that are none", { ...first, parameters: [{ name: "a" }] }],
-    ["a body that is none", { ...first, body: { required: true } }],
-    ["nothing", null],
+    ["an invalid method", { ...first, method: "GET\r\nX: y" }],
+    ["invalid parameters", { ...first, parameters: [{ name: "a" }] }],
+    ["an invalid body", { ...first, body: { required: true } }],
+    ["null", null],
   ])("is refused with %s", (_, operation) =>
     expect(readHash(`#${new URLSearchParams({ operation: JSON.stringify(operation) }).toString()}`)).toBeUndefined(),
   );
 });
 
-it("try.html may connect, and runs and loads nothing but its own script and style", () => {
+it("allows connections from try.html, but only its own script and style", () => {
   const html = tryPage();
   expect(html).toContain("connect-src https: http://127.0.0.1:* http://localhost:*;");
   expect(html).toContain(`content="default-src 'none'; script-src 'self'; style-src 'self';`);
@@ -84,6 +84,6 @@ it("try.html may connect, and runs and loads nothing but its own script and styl
   expect(html).not.toMatch(/unsafe-|<style|\sstyle=|<script>/);
 });
 
-it("The form says first how the emulator is started, and where its token comes from", () => {
+it("explains in the form how to start the emulator and find its token", () => {
   expect(emulatorHint("http://localhost:4020")).toMatch(/--allow-origin http:\/\/localhost:4020; it prints its token\.$/);
 });

@@ -7,7 +7,7 @@ import { FaultyInput } from "../../../scripts/core/cli/spec-command.js";
 import { rejection } from "../../harness/rejection.js";
 import { emptyFolder, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
 
-describe("a script", () => {
+describe("bundleScript", () => {
   let folder: string;
   beforeAll(async () => {
     folder = await emptyFolder();
@@ -19,7 +19,7 @@ describe("a script", () => {
   });
   afterAll(() => removeFolder(folder));
 
-  test("is a classic one, and runs what it imports first", async () => {
+  test("returns a classic script that runs its imports first", async () => {
     const script = await bundleScript(REPOSITORY, join(folder, "two.ts"));
     expect(script).not.toMatch(/^\s*(import|export)\b/m);
     expect(script).not.toContain(folder);
@@ -28,7 +28,7 @@ describe("a script", () => {
     expect([...(scope.done ?? [])]).toEqual(["one", "two"]);
   });
 
-  test("that cannot be bundled is a finding with its place", async () => {
+  test("reports the location of a failed import", async () => {
     const { findings } = await rejection(bundleScript(folder, join(folder, "broken.ts")), FaultyInput);
     expect(findings).toMatchObject([{ file: join(folder, "broken.ts"), line: 1, rule: "docs-script" }]);
   });

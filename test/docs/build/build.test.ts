@@ -17,8 +17,8 @@ const home = guide("", "[start](/guides/start/#first)");
 const start = guide("guides/start/", "## First");
 const page = (path: string): Promise<string> => readFile(join(options.out, `${path}index.html`), "utf8");
 
-describe("a build", () => {
-  test("writes each page, its twin, and what is made from the whole site", async () => {
+describe("DocsBuilder", () => {
+  test("writes each page with its Markdown twin, and the files of the whole site", async () => {
     const report = await new DocsBuilder(options, new FakeParts(siteOf(home, start)).parts).build();
     const files = await contentOf(options.out);
     expect([...files.keys()]).toEqual(report.changes.added);
@@ -35,7 +35,7 @@ describe("a build", () => {
     expect(changeLines("out", report)).toHaveLength(11);
   });
 
-  test("leads to the source of a page in the repository, or where --source-url says", async () => {
+  test("links a page to its source in the repository or below --source-url", async () => {
     const { parts } = new FakeParts(siteOf(home, start));
     await new DocsBuilder(options, parts).build();
     expect(await page("guides/start/")).toContain(`<a href="../../../../spec/openapi.yaml" title="spec/openapi.yaml">Edit page</a>`);
@@ -43,13 +43,13 @@ describe("a build", () => {
     expect(await page("guides/start/")).toContain(`<a href="https://code.example.com/tree/spec/openapi.yaml"`);
   });
 
-  test("leads to no source where the pages are published without an address of the sources", async () => {
+  test("omits source links from published pages without --source-url", async () => {
     const { parts } = new FakeParts(siteOf(home, start));
     await new DocsBuilder({ ...options, isPublished: true }, parts).build();
     expect(await page("guides/start/")).not.toContain("spec/openapi.yaml");
   });
 
-  test("says on 404.html that nothing stands there, with links from the root of the site", async () => {
+  test("writes a 404.html with links from the root of the site", async () => {
     const { parts } = new FakeParts(siteOf(home, start));
     await new DocsBuilder({ ...options, siteUrl: "https://docs.example.com/api/" }, parts).build();
     const missing = await readFile(join(options.out, "404.html"), "utf8");
@@ -57,7 +57,7 @@ describe("a build", () => {
     expect(missing).toContain(`words, and the <a href="/api/">first page</a> leads to all of them.</p>`);
   });
 
-  test("says which samples do not run at their operations, what to do, and writes nothing", async () => {
+  test("reports failing samples with a hint, and writes nothing", async () => {
     const failing: DocsParts = {
       ...new FakeParts(siteOf(home)).parts,
       readContract: () => {
@@ -80,7 +80,7 @@ describe("a build", () => {
     expect([...(await contentOf(options.out)).keys()]).toEqual([]);
   });
 
-  test("writes only what changed, and removes what it no longer makes, with its folders", async () => {
+  test("writes changed files only, and removes obsolete files and folders", async () => {
     const { parts } = new FakeParts(siteOf(home, start));
     await new DocsBuilder(options, parts).build();
     const { mtimeMs } = await stat(join(options.out, "openapi.json"));
@@ -95,7 +95,7 @@ describe("a build", () => {
     await expect(stat(join(options.out, "guides"))).rejects.toThrow("ENOENT");
   });
 
-  test("that fails leaves all as it was", async () => {
+  test("changes no files if a build fails", async () => {
     const fake = new FakeParts(siteOf(home, start));
     await new DocsBuilder(options, fake.parts).build();
     const before = await contentOf(options.out);
@@ -107,7 +107,7 @@ describe("a build", () => {
     expect(await contentOf(options.out)).toEqual(before);
   });
 
-  test("says which links lead nowhere and which places have one name, and of which source", async () => {
+  test("reports broken links and duplicate ids with the source file", async () => {
     const broken = guide("", "[n](/none/) [n](/guides/start/#none)\n\n## Search");
     const { findings } = await new DocsBuilder(options, new FakeParts(siteOf(broken, start)).parts).build();
     expect(findings.map(({ message }) => message)).toEqual([
@@ -118,7 +118,7 @@ describe("a build", () => {
     expect(findings[0]).toMatchObject({ file: join(options.root, "spec/openapi.yaml"), rule: "docs-link" });
   });
 
-  test("refuses a folder that holds what no build wrote", async () => {
+  test("refuses an output folder with other files, but accepts an empty one", async () => {
     const out = join(options.root, "elsewhere");
     await put(options.root, "elsewhere/thesis.txt", "years of work");
     const builder = new DocsBuilder({ ...options, out }, new FakeParts(siteOf(home, start)).parts);
@@ -132,7 +132,7 @@ describe("a build", () => {
   });
 });
 
-test("the next build of the same builder draws only the pages that differ, and runs no sample again", async () => {
+test("renders only changed pages in the next build, and runs no sample again", async () => {
   const fake = new FakeParts(siteOf(home, start));
   const builder = new DocsBuilder(options, fake.parts);
   await builder.build();

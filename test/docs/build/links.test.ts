@@ -12,7 +12,7 @@ test.each([
   ["access-groups/read-access-group/", "/access-groups/", "../index.html"],
   ["access-groups/read-access-group/", "/assets/style.css", "../../assets/style.css"],
   ["access-groups/read-access-group/", "/access-groups/read-access-group/index.md", "index.md"],
-])("from %j, %s is %s", (from, href, relative) => {
+])("from %j, resolves %s to %s", (from, href, relative) => {
   const link = siteLink(href);
   expect(link && relativeLink(from, link)).toBe(relative);
   const address = new URL(relative, `http://host/${from === "" ? "" : from}index.html`);
@@ -20,6 +20,6 @@ test.each([
 });
 
 test.each(["https://example.com/", "//example.com/", "/\\example.com", "mailto:a@example.com", "#here", "index.html", "data:,"])(
-  "%s is no link of the site",
+  "returns undefined for %s",
   (href) => expect(siteLink(href)).toBeUndefined(),
 );

@@ -5,7 +5,7 @@ import { UsageError } from "../../../scripts/core/cli/spec-command.js";
 
 const ROOT = resolve("repository");
 
-test("without arguments the reference goes to generated/docs and names the address of --serve", () => {
+test("returns the defaults without arguments", () => {
   expect(parseOptions([], ROOT)).toEqual({
     root: ROOT,
     out: join(ROOT, "generated/docs"),
@@ -19,7 +19,7 @@ test("without arguments the reference goes to generated/docs and names the addre
   });
 });
 
-test("addresses are those of folders", () => {
+test("adds a trailing slash to the URLs", () => {
   const options = parseOptions(["--site-url", "https://docs.example.com/api", "--source-url", "https://code.example.com/tree/"], ROOT);
   expect(options).toMatchObject({
     siteUrl: "https://docs.example.com/api/",
@@ -36,7 +36,7 @@ test.each([
   [["--site-url", "javascript:alert(1)"], "starts with https://"],
   [["--source-url", "https://code.example.com/?file="], "without ? and #"],
   [["--sevre"], "Did you mean --serve?"],
-])("refused %j: %s", (args, message) => {
+])("refuses %j: %s", (args, message) => {
   expect(() => parseOptions(args, ROOT)).toThrow(UsageError);
   expect(() => parseOptions(args, ROOT)).toThrow(message);
 });

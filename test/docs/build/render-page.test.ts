@@ -33,7 +33,7 @@ const shell = (page: Partial<ShellPageData> = {}): JSX.Element => h(ShellPage, {
 const rendered = (draw: () => JSX.Element, base?: string) => renderPage("group/operation/", draw, base);
 const hrefs = (html: string): (string | undefined)[] => find(html, "a").map((link) => attribute(link, "href"));
 
-test("a page has relative links, of elements and of text alike, and names each once with the ids", () => {
+test("makes links relative, and lists each link and id once", () => {
   const { html, links, ids } = rendered(() =>
     h(
       "div",
@@ -49,16 +49,16 @@ test("a page has relative links, of elements and of text alike, and names each o
   expect(ids).toEqual(["a"]);
 });
 
-test("a page keeps links that leave the site or the origin", () => {
+test("keeps links to other sites and within the page", () => {
   const kept = ["https://example.com/", "//example.com/", "#here"];
   const links = kept.map((href) => h("a", { href }));
   expect(hrefs(rendered(() => h("p", {}, links)).html)).toEqual(kept);
 });
 
-test("a page that is served at any address has links that start at the address of the site", () =>
+test("uses the base path for a page that is served at any address", () =>
   expect(hrefs(rendered(() => h("p", {}, h("a", { href: "/" })), "/docs/").html)).toEqual(["/docs/"]));
 
-test("a page that fails leaves the next one alone", () => {
+test("renders the next page after a failed one", () => {
   const fail = (): never => {
     throw new Error("failed");
   };
@@ -66,17 +66,17 @@ test("a page that fails leaves the next one alone", () => {
   expect(h("a", { href: "/x/" }).props.href).toBe("/x/");
 });
 
-describe("the shell", () => {
+describe("page shell", () => {
   const { html } = renderPage(PAGE.path, shell);
 
-  test("takes no text for HTML", () => {
+  test("escapes HTML in text", () => {
     const names = elementsOf(html.replace(/^<!doctype html>/, "")).map(({ tagName }) => tagName);
     expect(names.filter((name) => ["b", "u", "i"].includes(name))).toEqual([]);
     expect(find(html, "script")).toHaveLength(2);
     expect(find(html, "h1").map(textOf)).toEqual([PAGE.title]);
   });
 
-  test("has the policy first, which allows its only inline script by its hash, and no other host", () => {
+  test("starts with a policy that allows its inline script by hash only", () => {
     const [, policy = ""] = /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
     const [inline] = find(html, "script").map(textOf);
     const hash = createHash("sha256")
@@ -86,30 +86,30 @@ describe("the shell", () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  test("leads to the source, the twin and the headings of the page", () => {
+  test("links to the source, the Markdown twin and the headings", () => {
     expect(hrefs(html)).toEqual(expect.arrayContaining([PAGE.editLink, "index.md", "#x"]));
     expect(html).toContain(`<link rel="alternate" type="text/markdown" href="index.md"/>`);
   });
 
-  test("leaves out what a page does not have", () => {
+  test("omits missing parts", () => {
     const plain = renderPage("", () => shell({ headings: [], markdown: undefined, editLink: undefined, canonical: undefined })).html;
     expect(plain).not.toMatch(/On this page|<footer|canonical|alternate/);
   });
 });
 
-describe("the side bar", () => {
+describe("side bar", () => {
   const open = (path: string): unknown[] =>
     find(renderPage(path, () => shell({ path, nav: navFor(path, NAV) })).html, "details")
       .filter(({ properties }) => properties.open)
       .map(textOf);
 
-  test("unfolds the group of the page only; a group with a page of its own is a link", () => {
+  test("expands only the group of the current page", () => {
     expect(navFor("webhooks/list/", NAV).map(({ entries }) => entries.length)).toEqual([1, 1, 0]);
     expect(open("webhooks/list/")).toEqual(["WebhooksOverviewGET List"]);
     expect(open("teams/")).toEqual(["TeamsOverviewGET Read"]);
   });
 
-  test("marks the page", () => {
+  test("marks the current page", () => {
     const { html } = renderPage("teams/", () => shell({ path: "teams/", nav: navFor("teams/", NAV) }));
     const current = find(html, "a").filter((link) => attribute(link, "ariaCurrent") === "page");
     expect(current.map(textOf).map((text) => text.trim())).toEqual(["Overview"]);

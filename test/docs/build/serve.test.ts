@@ -44,25 +44,25 @@ test.each([
   ["/spec/openapi.yaml", "openapi: 3.1.0", "text/plain; charset=utf-8"],
   ["/scripts/docs/guides/start.md", "# Start", "text/plain; charset=utf-8"],
   ["/CHANGELOG.md", "# Changes", "text/plain; charset=utf-8"],
-])("files %s", async (path, text, type) => {
+])("serves %s", async (path, text, type) => {
   const response = await get(path);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe(type);
   expect(await response.text()).toBe(text);
 });
 
-test("files a folder without its slash is sent on", async () => {
+test("redirects a folder without its trailing slash", async () => {
   const response = await get("/guides/start?a=b");
   expect(response.status).toBe(308);
   expect(response.headers.get("location")).toBe("/guides/start/?a=b");
 });
 
-test("files HEAD tells the length and sends nothing", async () => {
+test("returns only the headers for HEAD", async () => {
   const response = await get("/", { method: "HEAD" });
   expect([response.headers.get("content-length"), await response.text()]).toEqual(["4", ""]);
 });
 
-test("files no other method is taken", async () => {
+test("refuses other methods with 405", async () => {
   const response = await get("/", { method: "POST" });
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
@@ -83,8 +83,8 @@ function rawGet(path: string): Promise<number | undefined> {
 test.each([
   ...["/none", "/secret.txt", "/../../secret.txt", "/spec/../secret.txt", "/%2e%2e/%2e%2e/secret.txt", "/leak/secret.txt"],
   ...["//guides/start", "//a.css", "/%2Fguides/start", "/%", "/a%00.css", "/package.json"],
-])("%s is not there", async (path) => expect(await rawGet(path)).toBe(404));
+])("returns 404 for %s", async (path) => expect(await rawGet(path)).toBe(404));
 
-test("what is not there is answered by the page that says so", async () => expect(await (await get("/none/")).text()).toBe("none"));
+test("returns 404.html for a missing page", async () => expect(await (await get("/none/")).text()).toBe("none"));
 
-test("a taken port is told", () => expect(serveDocs(options, Number(new URL(server.url).port))).rejects.toThrow(/is in use/));
+test("throws if the port is in use", () => expect(serveDocs(options, Number(new URL(server.url).port))).rejects.toThrow(/is in use/));

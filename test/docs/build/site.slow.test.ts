@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("each operation of the contract has its page and its twin", () => {
+test("contains a page and a Markdown twin for each operation", () => {
   const document = JSON.parse(files.get("openapi.json") ?? "") as OpenApiDocument;
   const operations = listOperations(document);
   for (const operation of operations) {
@@ -40,9 +40,9 @@ test("each operation of the contract has its page and its twin", () => {
   expect(parse(files.get("openapi.yaml") ?? "")).toEqual(document);
 });
 
-test("every link leads to a page, and every anchor to a place", () => expect(report.findings).toEqual([]));
+test("contains no broken links or anchors", () => expect(report.findings).toEqual([]));
 
-test("each page stands anywhere: no link starts at the root, none is a module, and a policy comes first", () => {
+test("uses relative links, classic scripts and a policy on each page", () => {
   for (const [path, text] of files) {
     if (!path.endsWith("index.html")) continue;
     expect(text, path).not.toMatch(/\s(?:href|src)=["']?\/(?!\/)/);
@@ -51,7 +51,7 @@ test("each page stands anywhere: no link starts at the root, none is a module, a
   }
 });
 
-test.each([...Object.values(PAGE_KINDS), "try.html"])("/%s is valid HTML", (path) => {
+test.each([...Object.values(PAGE_KINDS), "try.html"])("writes valid HTML to /%s", (path) => {
   const validator = new HtmlValidate(
     new StaticConfigLoader({ extends: ["html-validate:standard"], rules: { "no-raw-characters": "off" } }),
   );
@@ -59,7 +59,7 @@ test.each([...Object.values(PAGE_KINDS), "try.html"])("/%s is valid HTML", (path
   expect(results.flatMap(({ messages }) => messages.map(({ line, column, message }) => `${line}:${column} ${message}`))).toEqual([]);
 });
 
-test("another build gives the same bytes, also in another time zone, and names no folder of this machine and no day", async () => {
+test("builds the same bytes in another time zone, without dates or local paths", async () => {
   const zone = process.env["TZ"];
   process.env["TZ"] = "Pacific/Kiritimati";
   try {

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { docsStep } from "../../../scripts/docs/step.js";
 import { edit, removeFolder, wholeRepository } from "../../generate/harness/repositories.js";
 
-it("names the place of what is wrong in a guide, and says that the reference is as it was", async () => {
+it("locates an error in a guide, and reports that the reference is unchanged", async () => {
   const folder = await wholeRepository();
   onTestFinished(() => removeFolder(folder));
   const file = join(folder, "scripts/docs/guides/pagination.md");

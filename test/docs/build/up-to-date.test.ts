@@ -23,35 +23,35 @@ async function built(): Promise<DocsOptions> {
   return options;
 }
 
-test("a reference that was built from what there is now is up to date", async () => expect(isUpToDate(await built())).toBe(true));
+test("accepts a reference built from the current sources", async () => expect(isUpToDate(await built())).toBe(true));
 
 test.each([
   ...["generated/openapi.json", "spec/info.md", "scripts/docs/view/new.tsx", "packages/emulator/dist/index.js"],
   ...["CHANGELOG.md", "package-lock.json", "generated/docs/index.html", "generated/docs/left-over.html"],
-])("it is not once %s has changed", async (path) => {
+])("detects a change of %s", async (path) => {
   const options = await built();
   await put(options.root, path, "second");
   expect(isUpToDate(options)).toBe(false);
 });
 
-test("it is not for another address, nor where nothing is known of the last build", async () => {
+test("detects another address and a damaged record of the last build", async () => {
   const options = await built();
   expect(isUpToDate({ ...options, siteUrl: "https://docs.example.com/" })).toBe(false);
   await put(options.root, ".cache/docs/built.json", '{"inputs":');
   expect(isUpToDate(options)).toBe(false);
 });
 
-describe("a build is kept", () => {
+describe("record of a build", () => {
   const report: DocsReport = { pages: 1, changes: { added: [], changed: [], removed: [] }, findings: [], milliseconds: 0 };
   const finding = { file: "a", line: 1, column: 1, rule: "docs-link", message: "leads nowhere" };
 
   test.each<[string, boolean, string[], DocsReport]>([
-    ["where it is the usual one", true, [], report],
-    ["not where it has findings", false, [], { ...report, findings: [finding] }],
-    ["not where it went elsewhere", false, ["--out", "elsewhere"], report],
-    ["not where it was made for another address", false, ["--site-url", "https://docs.example.com/"], report],
-    ["not where it is to be published", false, ["--site-url", "http://127.0.0.1:4020/"], report],
-    ["not where its sources stand elsewhere", false, ["--source-url", "https://code.example.com/"], report],
+    ["is written after a default build", true, [], report],
+    ["is not written after a build with findings", false, [], { ...report, findings: [finding] }],
+    ["is not written after a build into another folder", false, ["--out", "elsewhere"], report],
+    ["is not written after a build for another address", false, ["--site-url", "https://docs.example.com/"], report],
+    ["is not written after a build to publish", false, ["--site-url", "http://127.0.0.1:4020/"], report],
+    ["is not written after a build with another source URL", false, ["--source-url", "https://code.example.com/"], report],
   ])("%s", async (_, isKept, args, result) => {
     const { root } = await built();
     await put(root, "spec/openapi.yaml", "second");

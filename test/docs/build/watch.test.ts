@@ -14,7 +14,7 @@ test.each([
   ["scripts/docs/styles/10-base.css", true],
   ["scripts/docs/guides/front-matter.ts", false],
   ["README.md", false],
-])("a page is made from %s: %s", (path, isMade) => expect(isContent(path)).toBe(isMade));
+])("detects if %s is content: %s", (path, isMade) => expect(isContent(path)).toBe(isMade));
 
 const REPORT: DocsReport = { pages: 1, changes: { added: [], changed: [], removed: [] }, findings: [], milliseconds: 0 };
 const ENDED = new Error("ended");
@@ -52,7 +52,7 @@ async function watching(begin: () => Promise<void> = () => Promise.resolve()) {
   };
 }
 
-test("a change of the contract builds with it as it is, and a broken one is told", async () => {
+test("builds a changed contract from memory, and reports an unreadable one", async () => {
   const change = await watching();
   const file = join(root, "spec/openapi.yaml");
   const text = await readFile(file, "utf8");

@@ -25,12 +25,12 @@ async function readWith(status: number, retry?: false): Promise<{ error: unknown
   return { error, sent };
 }
 
-test("the guide on authentication names the one operation that carries no token", () => {
+test("names the only operation without a token in the authentication guide", () => {
   expect(guide("authentication")).toContain("The one exception is [exchangeSsoToken]");
   expect(operations.filter(({ authenticated }) => !authenticated).map(({ operationId }) => operationId)).toEqual(["exchangeSsoToken"]);
 });
 
-test("the guide on team scope says that every operation takes both parameters, and neither is required", () => {
+test("is right in the team scope guide: every operation takes both optional parameters", () => {
   expect(guide("team-scope")).toContain("Both are optional, and every operation takes them.");
   for (const { operationId, parameters } of operations) {
     const scope = parameters.filter(({ name, in: place }) => place === "query" && (name === "teamId" || name === "slug"));
@@ -41,7 +41,7 @@ test("the guide on team scope says that every operation takes both parameters, a
   }
 });
 
-test("the guide on pagination names only lists that have pages, and one that has none", () => {
+test("names only paginated lists in the pagination guide, and one plain list", () => {
   const text = guide("pagination");
   const paginated = new Set(operations.filter(isPaginated).map(({ operationId }) => operationId));
   const named = [...text.matchAll(/paginate\((\w+)/g)].map(([, name = ""]) => name);
@@ -51,7 +51,7 @@ test("the guide on pagination names only lists that have pages, and one that has
   expect(text).toContain("[listWebhooks](/webhooks/list-webhooks/) returns a plain array.");
 });
 
-test("the guide on errors gives each class and its status", async () => {
+test("lists each error class with its status in the errors guide", async () => {
   const rows = [...guide("errors-and-retries").matchAll(/`(\w+Error)` \((\d{3})/g)].map(([, name = "", status = ""]) => [
     name,
     Number(status),
@@ -63,7 +63,7 @@ test("the guide on errors gives each class and its status", async () => {
   }
 });
 
-test("the guide on errors gives the statuses that are tried again, three times in all", async () => {
+test("lists the retried statuses and the three attempts in the errors guide", async () => {
   const listed =
     /the statuses ([\d, and]+)\. It makes three attempts in all/.exec(guide("errors-and-retries"))?.[1]?.match(/\d{3}/g)?.map(Number) ?? [];
   const all = [400, 401, 403, 404, 408, 409, 410, 425, 429, 500, 501, 502, 503, 504, 505];
@@ -71,7 +71,7 @@ test("the guide on errors gives the statuses that are tried again, three times i
   expect(sent.filter(([, count]) => count > 1)).toEqual(listed.map((status) => [status, 3]));
 });
 
-test("the guide on the emulator names options that it has", () => {
+test("names existing options in the emulator guide", () => {
   const named = new Set(guide("emulator").match(/(?<=`)--[\w-]+/g));
   expect(named).toContain("--allow-origin");
   named.delete("--reference-only");

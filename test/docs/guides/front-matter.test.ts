@@ -10,7 +10,7 @@ function faultsOf(source: string): string[] {
   return parsed.findings.map(({ line, message }) => `${line} ${message}`);
 }
 
-test("a guide is taken apart", () => {
+test("parses front matter and text", () => {
   const source = "---\ntitle: Start\ndescription: 'Begin: here.'\norder: 3\n---\n\n## One\n\n---\n\nText.\n\n\n";
   const frontMatter = { title: "Start", description: "Begin: here.", order: 3 };
   expect(parseGuide("/guides/start.md", source)).toEqual({ frontMatter, text: "## One\n\n---\n\nText.\n" });
@@ -19,10 +19,10 @@ test("a guide is taken apart", () => {
 
 test.each([
   ["without front matter", "## One\n", ["1 The guide has no front matter."]],
-  ["whose front matter stands further below", "Text.\n---\ntitle: a\n---\n", ["1 The guide has no front matter."]],
-  ["whose front matter does not end", "---\ntitle: a\n", ["1 The guide has no front matter."]],
+  ["with text before its front matter", "Text.\n---\ntitle: a\n---\n", ["1 The guide has no front matter."]],
+  ["with unclosed front matter", "---\ntitle: a\n", ["1 The guide has no front matter."]],
   [
-    "whose front matter is empty",
+    "with empty front matter",
     "---\n---\nText.\n",
     ["1 The guide has no `title`.", "1 The guide has no `description`.", "1 The guide has no `order`."],
   ],
@@ -31,27 +31,27 @@ test.each([
   ["whose title is a list", "---\ntitle: [a]\ndescription: b\norder: 1\n---\n", ["2 `title` is not a string."]],
   ["whose order is text", "---\ntitle: a\ndescription: b\norder: first\n---\n", ["4 `order` is not a positive integer."]],
   [
-    "with a field that is misspelt",
+    "with a misspelt field",
     "---\ntitle: a\ndescripton: b\norder: 1\n---\n",
     ["3 Unknown field `descripton`.", "1 The guide has no `description`."],
   ],
-])("a guide %s is refused", (_, source, faults) => expect(faultsOf(source)).toEqual(faults));
+])("refuses a guide %s", (_, source, faults) => expect(faultsOf(source)).toEqual(faults));
 
-test("a guide whose front matter is not YAML is refused at its line", () => {
+test("reports the line of invalid YAML in front matter", () => {
   expect(faultsOf('---\ntitle: a\ndescription: "b\norder: 1\n---\n')).toEqual([
     expect.stringMatching(/^[345] The front matter is not YAML: ./),
   ]);
   expect(faultsOf("---\ntitle: a\ntitle: b\n---\n")).toEqual([expect.stringMatching(/^3 The front matter is not YAML: ./)]);
 });
 
-describe("the changelog", () => {
-  test("has its heading as title and the line below as description", () => {
+describe("changelogGuide", () => {
+  test("uses the heading as title and the first line as description", () => {
     const guide = { name: "changelog", title: "Changelog", description: "What changed.", source: "CHANGELOG.md", text: "## Unreleased\n" };
     expect(changelogGuide("/CHANGELOG.md", "# Changelog\n\nWhat changed.\n\n## Unreleased\n\n")).toEqual(guide);
     expect(changelogGuide("/CHANGELOG.md", "# Changelog\r\n\r\nWhat changed.\r\n\r\n## Unreleased\r\n")).toEqual(guide);
   });
 
-  test.each([[""], ["## Unreleased\n"], ["# Changelog\n\n## Unreleased\n"], ["What changed.\n"]])("without them is refused", (source) =>
+  test.each([[""], ["## Unreleased\n"], ["# Changelog\n\n## Unreleased\n"], ["What changed.\n"]])("refuses %j", (source) =>
     expect(changelogGuide("/CHANGELOG.md", source)).toMatchObject({ file: "/CHANGELOG.md", line: 1, rule: "guide" }),
   );
 });

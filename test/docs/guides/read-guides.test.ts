@@ -8,18 +8,18 @@ import { FaultyInput } from "../../../scripts/core/cli/spec-command.js";
 import { emptyFolder, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
 import { rejection } from "../../harness/rejection.js";
 
-test("the guides of the repository have titles of their own, and a description in one line", async () => {
+test("returns guides with unique titles and one-line descriptions", async () => {
   const guides = await readGuides(REPOSITORY);
   expect(new Set(guides.map(({ title }) => title)).size).toBe(guides.length);
   for (const { description } of guides) expect(description).toMatch(/^[A-Z][^\n`*[\]<>]{20,170}\.$/);
 });
 
-test("the guides of the repository leave the title to the page", async () => {
+test("returns guides without a top-level heading in their text", async () => {
   for (const { source, text } of await readGuides(REPOSITORY))
     expect(text.replaceAll(/^```[\s\S]*?^```/gm, ""), source).not.toMatch(/^# /m);
 });
 
-describe("guides", () => {
+describe("guides in a folder", () => {
   let root: string;
   beforeEach(async () => {
     root = await emptyFolder();
@@ -36,14 +36,14 @@ describe("guides", () => {
     return findings.map((finding) => formatFinding(finding, root).split("\n")[0] ?? "");
   }
 
-  test("are sorted by number, whatever their files are called", async () => {
+  test("are sorted by their order, not by file name", async () => {
     await Promise.all([write("a.md", 10), write("b.md", 9), write("c.md", 1), write("not-a-guide.ts", 2)]);
     const guides = await readGuides(root);
     expect(guides.map(({ name }) => name)).toEqual(["c", "b", "a", "changelog"]);
     expect(guides[0]).toEqual({ name: "c", title: "c.md", description: "About it.", source: `${GUIDES}/c.md`, text: "Text.\n" });
   });
 
-  test("that are faulty are refused all at once, by file and line", async () => {
+  test("are refused with all errors at once, by file and line", async () => {
     await Promise.all([write("a.md", "first"), write("b.md", 1), write("c.md", 1)]);
     await writeFiles(root, { "CHANGELOG.md": "nothing\n" });
     expect(await refusal()).toEqual([
@@ -53,7 +53,7 @@ describe("guides", () => {
     ]);
   });
 
-  test("of which one is faulty are refused where the changelog is good", async () => {
+  test("are refused if one is invalid and the changelog is valid", async () => {
     await Promise.all([write("a.md", 0), write("b.md", 1)]);
     expect(await refusal()).toEqual([`${GUIDES}/a.md:4:1 guide \`order\` is not a positive integer.`]);
   });

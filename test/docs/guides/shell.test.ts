@@ -70,15 +70,15 @@ async function problemOfCurl(args: readonly string[]): Promise<string | undefine
   if (args.length !== 3 || args[0] !== "-H") return `curl ${args.join(" ")}`;
   const [name = "", value = ""] = (args[1] ?? "").split(": ");
   const { status } = await fetch((args[2] ?? "").replace("http://127.0.0.1:4010", emulator.url), { headers: { [name]: value } });
-  return status === 200 ? undefined : `answered ${status}`;
+  return status === 200 ? undefined : `returned ${status}`;
 }
 
 test.each(commands.map((command) => [`${command.file.split("/").at(-1)}:${command.line} ${command.words.join(" ")}`, command] as const))(
-  "%s is right",
+  "contains a working command at %s",
   async (_, command) => expect(await problemOf(command)).toBeUndefined(),
 );
 
-test("the guides have commands of each kind", () => {
+test("contains commands of each kind", () => {
   const kinds = new Set(commands.map(({ words }) => words.slice(0, words[0] === "npm" ? 2 : 1).join(" ")));
   expect([...kinds].sort()).toEqual(["curl", "export", "node", "npm install", "npm run", "npx"]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
 import type { Field, Shape } from "../../../scripts/docs/model/types.js";
 import { viewOf } from "../../../scripts/docs/view/view-of.js";
@@ -12,23 +12,21 @@ const namesOf = ({ fields, variants, further }: Pick<Shape, "fields"> & Partial<
   ...(typeof further === "object" ? namesOf(further) : []),
 ];
 
-describe("The twins of the contract", () => {
-  const twins = new Map(site.pages.map((page) => [page.path, markdownOf(page)]));
+const twins = new Map(site.pages.map((page) => [page.path, markdownOf(page)]));
 
-  it("name each field, status and class of error of each operation, as the pages do", () => {
-    for (const page of pagesOf(site, "operation")) {
-      const twin = twins.get(page.path) ?? "";
-      const shown = page.detail === "index" ? undefined : textIn(htmlOf(viewOf(page, site).body));
-      const contents = [...(page.requestBody?.content ?? []), ...page.responses.flatMap(({ content }) => content)];
-      const { path, query, header, cookie } = page.parameters;
-      const names = [...path, ...query, ...header, ...cookie].flatMap((field) => namesOf({ fields: [field] }));
-      for (const name of [...names, ...contents.flatMap(({ shape }) => (shape === undefined ? [] : namesOf(shape)))]) {
-        expect(twin, `${page.operationId} ${name}`).toContain(`- \`${name}\` (`);
-        if (shown !== undefined) expect(shown, page.operationId).toContain(name);
-      }
-      for (const { status } of [...page.responses, ...page.errors]) expect(twin).toContain(`\n### ${status}\n`);
-      for (const { status } of page.responses) if (shown !== undefined) expect(shown).toContain(status);
-      for (const { errorClass } of page.errors) if (errorClass !== undefined) expect(twin).toContain(`\`${errorClass}\``);
+it("repeats each field, status and error class of an operation in its Markdown twin", () => {
+  for (const page of pagesOf(site, "operation")) {
+    const twin = twins.get(page.path) ?? "";
+    const shown = page.detail === "index" ? undefined : textIn(htmlOf(viewOf(page, site).body));
+    const contents = [...(page.requestBody?.content ?? []), ...page.responses.flatMap(({ content }) => content)];
+    const { path, query, header, cookie } = page.parameters;
+    const names = [...path, ...query, ...header, ...cookie].flatMap((field) => namesOf({ fields: [field] }));
+    for (const name of [...names, ...contents.flatMap(({ shape }) => (shape === undefined ? [] : namesOf(shape)))]) {
+      expect(twin, `${page.operationId} ${name}`).toContain(`- \`${name}\` (`);
+      if (shown !== undefined) expect(shown, page.operationId).toContain(name);
     }
-  });
+    for (const { status } of [...page.responses, ...page.errors]) expect(twin).toContain(`\n### ${status}\n`);
+    for (const { status } of page.responses) if (shown !== undefined) expect(shown).toContain(status);
+    for (const { errorClass } of page.errors) if (errorClass !== undefined) expect(twin).toContain(`\`${errorClass}\``);
+  }
 });

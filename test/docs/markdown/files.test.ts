@@ -9,33 +9,33 @@ const SITE_URL = "https://docs.example/api";
 describe("llms.txt", () => {
   const text = llmsText(site, SITE_URL);
 
-  it("has one title, a quote below it, and sections of links", () => {
+  it("has one title, a quote and sections of links", () => {
     expect(text.split("\n").slice(0, 3)).toEqual(["# Reference", "", "> The reference."]);
     expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(["Guides", "Widgets", "Optional"]);
   });
 
-  it("leads to each twin once, by its address", () => {
+  it("links to each Markdown twin once", () => {
     const addresses = [...text.matchAll(/^- \[.*?\]\((.*?)\)/gm)].map(([, address]) => address);
     const twins = site.pages.map((page) => `${SITE_URL}/${page.path}index.md`);
     expect(addresses.sort()).toEqual(twins.sort());
   });
 
-  it("says the call of an operation", () =>
+  it("lists an operation with its method and path", () =>
     expect(text).toContain(`- [createWidget](${SITE_URL}/widgets/create-widget/index.md): POST /v1/widgets/{idOrName}: Creates a widget.`));
 });
 
-it("llms-full.txt holds each page, with links that lead from the file", () => {
+it("writes each page to llms-full.txt, with links relative to the file", () => {
   const text = llmsFullText(site);
   for (const page of site.pages) expect(text).toContain(`# ${page.title}\n`);
   expect(text).toContain("[lists](guides/pagination/index.md)");
 });
 
-it("The sitemap lists each page by its address, in the order of the site", () => {
+it("lists each page in the sitemap, in site order", () => {
   const addresses = [...sitemapOf(site, SITE_URL).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(site.pages.map((page) => `${SITE_URL}/${page.path}`));
 });
 
-it("The sitemap escapes what XML would read", () => {
+it("escapes XML in the sitemap", () => {
   const text = sitemapOf({ ...site, pages: [{ ...guidePage, path: "a&b'<c>/" }] }, SITE_URL);
   expect(text).toContain("<loc>https://docs.example/api/a&amp;b&apos;%3Cc%3E/</loc>");
 });
@@ -48,4 +48,4 @@ it.each([
   ["guides/pagination/", "/guides/pagination/#cursors", "#cursors"],
   ["guides/pagination/", "https://elsewhere.example/", "https://elsewhere.example/"],
   ["guides/pagination/", "//elsewhere.example/", "//elsewhere.example/"],
-])("A link of a twin from %j to %s is %s", (from, url, want) => expect(twinLink(from, url)).toBe(want));
+])("links from twin %j to %s as %s", (from, url, want) => expect(twinLink(from, url)).toBe(want));

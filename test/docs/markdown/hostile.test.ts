@@ -21,7 +21,7 @@ reader.validateLink = () => true;
 /** As a reader of the twin would show it that lets HTML through. */
 const render = (markdown: string): string => reader.render(markdown);
 
-it.each(HOSTILE)("Text of the contract in a twin %j runs nothing, fetches nothing and stays in its place", (text) => {
+it.each(HOSTILE)("keeps %j in Markdown descriptions from running, fetching or moving text", (text) => {
   const page = operationPage({
     text,
     parameters: { path: [field("id", { text }), field("last")], query: [], header: [], cookie: [] },
@@ -38,7 +38,7 @@ it.each(HOSTILE)("Text of the contract in a twin %j runs nothing, fetches nothin
   expect(html).toMatch(/<li>(?:<p>)?<code>last<\/code>/);
 });
 
-it.each(HOSTILE)("Text of the contract in a twin %j is plain text where it is a name, a title or a description", (text) => {
+it.each(HOSTILE)("keeps %j in Markdown names, titles and descriptions plain text", (text) => {
   const line = text.replaceAll("\n", " ");
   const schemas = [{ title: line, path: "schemas/thing/", description: line }];
   const page = { ...tagPage, title: line, text: "", operations: tagPage.operations.slice(0, 1), schemas };
@@ -48,19 +48,19 @@ it.each(HOSTILE)("Text of the contract in a twin %j is plain text where it is a 
   expect(html.match(/<li>/g)).toHaveLength(2);
 });
 
-it("Text of the contract in a twin keeps a table a table", () => {
+it("keeps pipes and line breaks inside their table cell", () => {
   const row = { tag: { title: "a | b `c | d`\ne", path: "things/", description: "" }, documented: 1, partial: 0, indexed: 2 };
   const html = render(markdownOf({ ...coveragePage, rows: [row] }));
   expect(html.match(/<td>/g)).toHaveLength(4);
 });
 
-it("Text of the contract in a twin closes code with a fence that the code does not have", () => {
+it("uses a longer fence than the code contains", () => {
   const code = "````\nx\n```";
   const html = render(markdownOf(operationPage({ samples: [{ kind: "curl", label: "curl", language: "sh", code }] })));
   expect(html).toContain(`<code class="language-sh">${code}\n</code>`);
 });
 
-it("Text of the contract in a twin writes a name with backticks, bars and brackets as it is", () => {
+it("keeps backticks, pipes and brackets of a name", () => {
   const html = render(markdownOf(operationPage({ parameters: { path: [field("a`b|c*[d]")], query: [], header: [], cookie: [] } })));
   expect(html).toContain("<code>a`b|c*[d]</code>");
 });

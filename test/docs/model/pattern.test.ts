@@ -13,14 +13,14 @@ test.each([
   ["^team_[a-z]{2,}$", "“team_”, then at least 2 of a to z"],
   ["^[ab]?x$", "At most 1 of a and b, then “x”"],
   ["^[,]$", "One of the comma"],
-])("%s is explained", (source, words) => expect(explained(source)).toBe(words));
+])("explains %s", (source, words) => expect(explained(source)).toBe(words));
 
 test.each([
   ...["", "a", "^a", "a$", "^$", "^a|b$", "^a$|^b$", "^(a|b)$", "^(?=a)a$", "^.+$", "^\\w+$", "^\\s$", "^[é]$", "^["],
   ...["^(a)\\1$", "^[\\n]$", "^[]$"],
-])("nothing is said of %j", (source) => expect(patternOf(source)).toEqual({ source, explained: "" }));
+])("leaves %j unexplained", (source) => expect(patternOf(source)).toEqual({ source, explained: "" }));
 
-test("the words name the characters that the expression lets through, and no others", () => {
+test("names exactly the characters that the pattern accepts", () => {
   const pattern = operationPage("createAccessGroup").requestBody?.content[0]?.shape?.fields.find(({ name }) => name === "name")?.shape
     .pattern;
   const names: Record<string, string> = { "the space": " ", "the backtick": "`" };

@@ -41,7 +41,7 @@ const operations = Object.values(document.paths ?? {}).flatMap((item) =>
   }),
 );
 
-test("every property that a documented operation takes or answers is on its page, and is searched for", () => {
+test("shows each property of a documented operation, and makes it searchable", () => {
   const documented = operations.filter(({ operation }) => operation["x-detail"] === undefined);
   expect(documented.length).toBeGreaterThan(10);
   for (const { operation, shared } of documented) {
@@ -54,7 +54,7 @@ test("every property that a documented operation takes or answers is on its page
   }
 });
 
-test("every parameter is on the page of its operation, with its place", () => {
+test("shows every parameter of an operation with its location", () => {
   for (const { operation, shared } of operations) {
     const page = operationPage(operation.operationId ?? "");
     const shown = Object.entries(page.parameters).flatMap(([place, fields]) => fields.map(({ name }) => `${place} ${name}`));
@@ -65,7 +65,7 @@ test("every parameter is on the page of its operation, with its place", () => {
   }
 });
 
-test("every property of a schema is on the page of the schema", () => {
+test("shows every property of a schema", () => {
   for (const page of pagesOf(site, "schema")) {
     const { properties } = namesBelow(document, document.components?.schemas?.[page.name]);
     const shown = new Set(fieldsOn(page).map(({ name }) => name));
@@ -74,7 +74,7 @@ test("every property of a schema is on the page of the schema", () => {
   }
 });
 
-test("a schema is used by the operations that lead to it, and is part of the schemas that name it", () => {
+test("lists the operations and schemas that use a schema", () => {
   const reached = new Map(
     operations.map(({ operation, shared }) => [operation.operationId ?? "", namesBelow(document, [shared, operation]).schemas] as const),
   );
@@ -90,7 +90,7 @@ test("a schema is used by the operations that lead to it, and is part of the sch
   expect(pagesOf(site, "schema").filter(({ usedBy }) => usedBy.length === 0)).toEqual([]);
 });
 
-test("a tag lists its operations and the schemas that they lead to", () => {
+test("lists the operations of a tag and their schemas", () => {
   const page = pagesOf(site, "tag").find(({ tag }) => tag === "Webhooks");
   expect(page?.operations.map(({ operationId }) => operationId)).toContain("listWebhooks");
   expect(page?.schemas.map(({ title }) => title)).toEqual([

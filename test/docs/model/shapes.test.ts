@@ -19,7 +19,7 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["a string", { type: "string", maxLength: 50 }, { type: "string", limits: ["at most 50 characters"] }],
   ["one character", { type: "string", minLength: 1, maxLength: 1 }, { limits: ["exactly 1 character"] }],
   ["a length", { type: "string", minLength: 2, maxLength: 9, format: "email" }, { limits: ["2 to 9 characters", "format email"] }],
-  ["a length of nothing at least", { type: "string", minLength: 0 }, { limits: [] }],
+  ["a minimum length of 0", { type: "string", minLength: 0 }, { limits: [] }],
   ["the stricter of two bounds", { allOf: [{ maxLength: 9 }, { maxLength: 5 }] }, { limits: ["at most 5 characters"] }],
   [
     "a limit beside a lone alternative",
@@ -54,13 +54,13 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["an open object", { type: "object", additionalProperties: {} }, { further: "any" }],
   ["a map", { type: "object", additionalProperties: ref("Role") }, { further: "<Role> (string)" }],
   ["properties without a type", { properties: { a: true }, required: ["a"] }, { type: "object", fields: ["a*"] }],
-  ["a property that must be there", { type: "object", required: ["a", "b"] }, { limits: ["must have a and b"] }],
+  ["required properties without schemas", { type: "object", required: ["a", "b"] }, { limits: ["must have a and b"] }],
   ["a refused property", { properties: { a: false } }, { fields: ["a!"] }],
   ["a pattern of names", { patternProperties: { "^x-": { type: "string" } } }, { type: "object", fields: ["/^x-/"] }],
   ["a reference", ref("Role"), { type: "<Role> (string)", values: ["A", "B"] }],
   ["a reference with a description", { ...ref("Thing"), description: "Its own." }, { type: "<Thing>", text: "Its own.", fields: ["id"] }],
   ["a reference with a tilde", ref("a~01b"), { type: "<a~1b> (string)" }],
-  ["a reference to nowhere", ref("Nobody"), { type: "Nobody" }],
+  ["a broken reference", ref("Nobody"), { type: "Nobody" }],
   ["a named schema or null", { anyOf: [ref("Role"), { type: "null" }] }, { type: "<Role> (string) or null", values: ["A", "B", null] }],
   [
     "allOf",
@@ -77,11 +77,11 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["allOf of enumerations", { allOf: [role, { enum: ["B", "C"] }] }, { values: ["B"] }],
   ["variants that are named", { oneOf: [ref("Role"), ref("Thing")] }, { type: "<Role> (string) or <Thing>", variants: ["Role", "Thing"] }],
   [
-    "variants that a property tells apart",
+    "variants with a distinguishing property",
     { oneOf: ["a", "b"].map((kind) => ({ properties: { same: { const: "x" }, kind: { const: kind } } })) },
     { variants: ["a", "b"] },
   ],
-  ["variants that nothing tells apart", { anyOf: [{ properties: { a: {} } }, { properties: { b: {} } }] }, { variants: ["1", "2"] }],
+  ["indistinguishable variants", { anyOf: [{ properties: { a: {} } }, { properties: { b: {} } }] }, { variants: ["1", "2"] }],
   [
     "variants of plain types",
     { anyOf: [{ type: "string" }, { type: "number" }] },
@@ -92,7 +92,7 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["a condition", { not: { type: "string" } }, { limits: ["further conditions; see the source"] }],
 ];
 
-test.each(rows)("the shape of %s", (_, schema, want) => {
+test.each(rows)("describes %s", (_, schema, want) => {
   const shape = shapeOf(schema, named);
   const { further } = shape;
   const seen = {
@@ -105,13 +105,13 @@ test.each(rows)("the shape of %s", (_, schema, want) => {
   expect(seen).toMatchObject(want);
 });
 
-test("the shape of a property that two parts describe is what both allow", () => {
+test("intersects a property that two parts of allOf define", () => {
   const narrow = shapeOf(rows.find(([name]) => name === "allOf that narrows a property")?.[1]).fields[0]?.shape;
   expect(narrow && typeOf(narrow)).toBe("string");
   expect(narrow?.limits).toEqual(["at most 2 characters"]);
 });
 
-test("recursion ends in a link to the schema that is open", () => {
+test("ends recursion in a link to the enclosing schema", () => {
   const shape = shapeOf({ type: "object", properties: { name: {}, children: { type: "array", items: ref("Wanted") } } });
   expect(fieldsIn(shape).map(({ anchor }) => anchor)).toEqual(["fields.name", "fields.children"]);
   expect(shape.fields[1] && typeOf(shape.fields[1].shape)).toBe("array of <Wanted>");
@@ -119,7 +119,7 @@ test("recursion ends in a link to the schema that is open", () => {
   expect(page?.partOf).toEqual([]);
 });
 
-test("recursion ends where it goes through two schemas, through allOf, and through properties of both parts", () => {
+test("ends recursion through two schemas, allOf, and properties of both parts", () => {
   const left = { properties: { right: ref("Right") } };
   const right = { properties: { left: ref("Wanted") } };
   expect(fieldsIn(shapeOf(left, { Right: right })).map(({ name }) => name)).toEqual(["right", "left"]);
@@ -129,7 +129,7 @@ test("recursion ends where it goes through two schemas, through allOf, and throu
   expect(fieldsIn(shapeOf({ allOf: [ref("Wanted"), { properties: { a: {} } }] })).map(({ name }) => name)).toEqual(["a"]);
 });
 
-test("recursion schemas that all lead to one another stay a page that can be read", () => {
+test("limits the fields of schemas that all refer to one another", () => {
   const names = Array.from({ length: 40 }, (_, index) => `S${index}`);
   const properties = Object.fromEntries(names.map((name) => [name, ref(name)]));
   const others = Object.fromEntries(names.map((name) => [name, { properties }]));

@@ -14,7 +14,7 @@ const guides = await readGuides(REPOSITORY);
 const whole = siteOf(document, { guides });
 const names = <Key extends string>(values: readonly Record<Key, string>[], key: Key): string[] => values.map((value) => value[key]).sort();
 
-test("the pages of the contract are one for each operation, tag, schema and guide", () => {
+test("contains one page for each operation, tag, schema and guide", () => {
   const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
   const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.keys(item).filter((key) => methods.has(key)));
   expect(pagesOf(whole, "operation")).toHaveLength(operations.length);
@@ -24,23 +24,21 @@ test("the pages of the contract are one for each operation, tag, schema and guid
   expect(["home", "errors", "coverage"].map((kind) => whole.pages.filter((page) => page.kind === kind).length)).toEqual([1, 1, 1]);
 });
 
-test("the pages of the contract have paths, titles and anchors of their own", () => {
+test("gives each page a unique path and title, and each field a unique anchor", () => {
   const repeated = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
   expect(repeated(whole.pages.map(({ path }) => path))).toEqual([]);
   expect(repeated(whole.pages.map(({ title }) => title))).toEqual([]);
   for (const page of whole.pages) expect(repeated(fieldsOn(page).map(({ anchor }) => anchor))).toEqual([]);
 });
 
-test("the pages of the contract stand where the packages' documentation says", () => {
+test("uses the paths that the packages' documentation links to", () => {
   const paths = new Set(whole.pages.map(({ path }) => path));
   expect(listOperations(document).filter((operation) => !paths.has(`${referencePage(operation)}/`))).toEqual([]);
-  expect([...paths]).toEqual(
-    expect.arrayContaining(["", "errors/", "not-shown/", "changelog/", "access-groups/", "schemas/access-group/"]),
-  );
+  expect([...paths]).toEqual(expect.arrayContaining(["", "errors/", "coverage/", "changelog/", "access-groups/", "schemas/access-group/"]));
   expect([...paths].filter((path) => !/^([a-z0-9-]+\/)*$/.test(path))).toEqual([]);
 });
 
-test("the pages of the contract have a description of at most two sentences in plain text", () => {
+test("describes each page in at most two sentences of plain text", () => {
   for (const { description, path } of whole.pages) {
     expect(description, path).toMatch(/^\S.*[.!?]$/);
     expect(description, path).not.toMatch(/[`*]|\]\(/);
@@ -48,14 +46,14 @@ test("the pages of the contract have a description of at most two sentences in p
   }
 });
 
-test("the side bar has every page but the first, in the document's order", () => {
+test("lists every page but the first in the side bar, in document order", () => {
   const tags = (document.tags ?? []).map(({ name }) => name);
   expect(whole.nav.map(({ title }) => title)).toEqual(["Guides", ...tags, "Schemas"]);
   const listed = whole.nav.flatMap(({ path, entries }) => [...(path === undefined ? [] : [path]), ...entries.map((entry) => entry.path)]);
   expect(listed.sort()).toEqual(whole.pages.flatMap(({ path }) => (path === "" ? [] : [path])).sort());
 });
 
-test("the coverage is that of the command", async () => {
+test("counts coverage as the coverage command does", async () => {
   const rows = coverageOf(await SpecTree.load(CONTRACT, await loadLintConfig()));
   const [page] = pagesOf(site, "coverage");
   const shown = page?.rows.map(({ tag, documented, partial, indexed }) => ({ tag: tag.title, documented, partial, index: indexed }));
@@ -63,7 +61,7 @@ test("the coverage is that of the command", async () => {
   expect(shown?.sort(byTag)).toEqual(rows.sort(byTag));
 });
 
-test("an operation says how it is called", () => {
+test("describes how to call an operation", () => {
   expect(operationPage("readAccessGroup")).toMatchObject({
     functionName: "readAccessGroup",
     module: "@hosting-platform/client/access-groups",
@@ -83,11 +81,11 @@ test("an operation says how it is called", () => {
   });
 });
 
-test("an operation that is indexed says what is not shown", () => {
+test("tells which parts of an indexed operation are not documented", () => {
   const indexed = pagesOf(site, "operation").filter(({ detail }) => detail === "index");
   expect(indexed.length).toBeGreaterThan(0);
   for (const page of indexed) {
-    expect(page.text).toMatch(/not shown/);
+    expect(page.text).toMatch(/not documented/);
     expect(page.takesFurtherQuery).toBe(true);
     expect(page.parameters.query.map(({ name }) => name)).not.toContain("furtherQuery");
     expect(
@@ -96,7 +94,7 @@ test("an operation that is indexed says what is not shown", () => {
   }
 });
 
-test("an operation keeps the samples and the source that it is given", () => {
+test("keeps the given samples and sources", () => {
   const sample = { kind: "curl", label: "curl", language: "sh", code: "curl" } as const;
   const sources = {
     operations: new Map([["readAccessGroup", "a.yaml"]]),
@@ -108,14 +106,14 @@ test("an operation keeps the samples and the source that it is given", () => {
   expect(given.pages.flatMap(({ source }) => source ?? []).sort()).toEqual(["a.yaml", "b.yaml", "c.md"]);
 });
 
-test("the same input, which it leaves alone, yields the same output", () => {
+test("returns equal pages for equal input, and leaves the input unchanged", () => {
   const frozen = deeplyFrozen(structuredClone(document));
   const once: readonly Page[] = createSite(inputOf(frozen, { guides })).pages;
   expect(createSite(inputOf(frozen, { guides })).pages).toEqual(once);
   expect(JSON.parse(JSON.stringify(whole))).toEqual(whole);
 });
 
-test("the first page has the version, and the files for programs that the site writes", () => {
+test("names the version and the downloadable files on the first page", () => {
   const home = pagesOf(site, "home")[0];
   expect(home?.version).toBe(document.info.version);
   expect(home?.files.map(({ name }) => name)).toEqual(["openapi.json", "openapi.yaml", "llms.txt", "llms-full.txt"]);

@@ -9,7 +9,7 @@ import { document, pagesOf, site } from "./harness/sites.js";
 const sources = await readSources(CONTRACT, REPOSITORY);
 const textOf = (path: string | undefined): string => readFileSync(resolve(REPOSITORY, path ?? "none"), "utf8");
 
-test("each operation, schema and tag has the file that says it", () => {
+test("locates the source file of each operation, schema and tag", () => {
   for (const { operationId } of pagesOf(site, "operation"))
     expect(textOf(sources.operations.get(operationId))).toContain(`operationId: ${operationId}\n`);
   for (const { name } of pagesOf(site, "schema")) expect(sources.schemas.get(name)).toMatch(new RegExp(`^spec/.*/${name}\\.yaml$`));
@@ -17,7 +17,7 @@ test("each operation, schema and tag has the file that says it", () => {
   expect(textOf(sources.info).trim()).toBe(document.info.description?.trim());
 });
 
-test("a document in one file is the file of everything", async () => {
+test("uses the document itself as source if it is one file", async () => {
   const entry = resolve(REPOSITORY, "generated/openapi.json");
   const { operations, schemas, tags, info } = await readSources(entry, REPOSITORY);
   expect(operations.size).toBe(pagesOf(site, "operation").length);

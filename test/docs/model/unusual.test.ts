@@ -9,14 +9,14 @@ const HOSTILE = [...hostileStrings(), "<script>alert(1)</script>", '"onload=', "
 test.each([
   ["no paths", {}],
   ["an empty path", { paths: { "/a": {} } }],
-  ["an operation that says nothing", { paths: { "/a": { get: {} } } }],
-  ["a body of no content", { paths: { "/a": { post: { requestBody: { content: {} }, responses: { "200": { description: "" } } } } } }],
-  ["a media type that says nothing", { paths: { "/a": { get: { responses: { "200": { content: { "a/b": {} } } } } } } }],
-  ["references to nowhere", { paths: { "/a": { get: { parameters: [{ $ref: "#/x" }], responses: { "200": { $ref: "#/y" } } } } } }],
-  ["a tag twice", { tags: [{ name: "A" }, { name: "A" }], paths: { "/a": { get: { tags: ["A"] } } } }],
-  ["tags of one path", { tags: [{ name: "a b" }, { name: "A-B" }, { name: "Errors" }] }],
-  ["schemas of one path", { components: { schemas: { Ab: {}, ab: {}, "-ab": {} } } }],
-])("a document with %s yields pages with paths and titles of their own", (_, parts) => {
+  ["an empty operation", { paths: { "/a": { get: {} } } }],
+  ["a body without content", { paths: { "/a": { post: { requestBody: { content: {} }, responses: { "200": { description: "" } } } } } }],
+  ["an empty media type", { paths: { "/a": { get: { responses: { "200": { content: { "a/b": {} } } } } } } }],
+  ["broken references", { paths: { "/a": { get: { parameters: [{ $ref: "#/x" }], responses: { "200": { $ref: "#/y" } } } } } }],
+  ["a duplicate tag", { tags: [{ name: "A" }, { name: "A" }], paths: { "/a": { get: { tags: ["A"] } } } }],
+  ["tags with the same path", { tags: [{ name: "a b" }, { name: "A-B" }, { name: "Errors" }] }],
+  ["schemas with the same path", { components: { schemas: { Ab: {}, ab: {}, "-ab": {} } } }],
+])("gives a document with %s pages with unique paths and titles", (_, parts) => {
   const { pages, nav } = siteOf(documentOf(parts));
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
@@ -33,10 +33,10 @@ test.each([
   ["a circle of allOf", { allOf: [{ $ref: "#/components/schemas/Wanted" }] }],
   ["a circle of anyOf", { anyOf: [{ $ref: "#/components/schemas/Wanted" }, { type: "null" }] }],
   ["empty lists", { allOf: [], anyOf: [], oneOf: [], enum: [], type: [], required: [], prefixItems: [] }],
-  ["keywords of the wrong kind", { type: 5, required: "a", properties: [], enum: {}, allOf: {}, items: [{}], pattern: 3, maxLength: "x" }],
-  ["properties that are no schemas", { properties: { a: null, b: 1, c: "x", d: true } }],
+  ["keywords of the wrong type", { type: 5, required: "a", properties: [], enum: {}, allOf: {}, items: [{}], pattern: 3, maxLength: "x" }],
+  ["properties with invalid schemas", { properties: { a: null, b: 1, c: "x", d: true } }],
   ["a property called __proto__", JSON.parse('{"properties":{"__proto__":{"type":"string"},"constructor":false}}')],
-])("a schema that is %s does not stop the pages", (_, schema) => {
+])("accepts %s as a schema", (_, schema) => {
   const shape = shapeOf(schema);
   expect(typeOf(shape)).not.toBe("");
   expect(JSON.stringify(shape)).toContain('"fields"');
@@ -49,7 +49,7 @@ describe("hostile strings", () => {
   const operation = { operationId: "send", tags: ["Things"], parameters, requestBody: { content }, responses: {} };
   const page = operationPage("send", siteOf(documentOf({ paths: { "/things": { post: operation } } })));
 
-  test("are names, descriptions and values as they are", () => {
+  test("are kept in names, descriptions and values", () => {
     expect(page.parameters.query.map(({ name }) => name)).toEqual(HOSTILE);
     const fields = page.requestBody?.content[0]?.shape?.fields ?? [];
     expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(properties).sort());
@@ -59,13 +59,13 @@ describe("hostile strings", () => {
     }
   });
 
-  test("become no anchor that means anything in an address", () => {
+  test("are encoded in anchors", () => {
     const anchors = fieldsOn(page).map(({ anchor }) => anchor);
     expect(new Set(anchors).size).toBe(anchors.length);
     for (const anchor of anchors) expect(anchor).toMatch(/^(query|body)\.[\w$~-]+$/);
   });
 
-  test("as names of tags and schemas become plain paths", () => {
+  test("are reduced to plain paths in names of tags and schemas", () => {
     const schemas = Object.fromEntries(HOSTILE.map((name) => [name, { type: "object" }]));
     const { pages } = siteOf(documentOf({ tags: HOSTILE.map((name) => ({ name, description: name })), components: { schemas } }));
     for (const { path } of pages) expect(path).toMatch(/^([a-z0-9-]+\/)*$/);
@@ -74,7 +74,7 @@ describe("hostile strings", () => {
   });
 });
 
-test("a value of several media types is shown in each, with anchors of its own", () => {
+test("shows a body in each media type, with unique anchors", () => {
   const schema = { type: "object", properties: { a: {} } };
   const content = { "application/json": { schema }, "application/x-www-form-urlencoded": { schema } };
   const site = siteOf(documentOf({ paths: { "/a": { post: { operationId: "send", requestBody: { content }, responses: {} } } } }));
@@ -83,7 +83,7 @@ test("a value of several media types is shown in each, with anchors of its own",
   expect(pagesOf(site, "operation")).toHaveLength(1);
 });
 
-test("how an array stands in the query is said", () => {
+test("tells how an array is serialized in the query", () => {
   const schema = { type: "array", items: { type: "string" } };
   const parameters = [
     { name: "a", in: "query" as const, schema },
@@ -98,7 +98,7 @@ test("how an array stands in the query is said", () => {
   expect(page.parameters.path).toMatchObject([{ isRequired: true, shape: { limits: [] } }]);
 });
 
-test("what else an operation may hold is told", () => {
+test("shows cookies, response headers and deprecation", () => {
   const responses = {
     "200": { description: "It.", headers: { location: { description: "Where it is." }, etag: { $ref: "#/components/headers/Etag" } } },
   };
@@ -124,7 +124,7 @@ test("what else an operation may hold is told", () => {
 test.each([
   [{}, undefined],
   [{ type: "object" }, { status: 200, body: "null" }],
-])("a response of the schema %j is shown as %j", (schema, shown) => {
+])("with the response schema %j, keeps the recorded response %j", (schema, shown) => {
   const responses = { "200": { description: "It.", content: { "application/json": { schema } } } };
   const sample = { kind: "function", label: "", language: "ts", code: "", response: { status: 200, body: "null" } } as const;
   const document = documentOf({ paths: { "/a": { get: { operationId: "read", responses } } } });
@@ -132,7 +132,7 @@ test.each([
   expect(page.samples[0]?.response).toEqual(shown);
 });
 
-test("an enumeration that only responses have is open, in a list too", () => {
+test("marks an enumeration as open if only responses use it, even in an array", () => {
   const schema = { type: "object", properties: { a: { type: "array", items: { $ref: "#/components/schemas/Version" } } } };
   const components = { schemas: { Version: { type: "string", enum: ["v0"] } } };
   const responses = { "200": { description: "It.", content: { "application/json": { schema } } } };

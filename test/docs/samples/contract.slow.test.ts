@@ -7,7 +7,7 @@ const STRICT = {
   types: ["node"],
 };
 
-test("every sample compiles strictly against the packages", () => {
+test("compiles every sample strictly against the packages", () => {
   expect(Object.keys(programs)).toHaveLength(2 * operations.length);
   expect(Object.entries(compile(programs, STRICT)).filter(([, problems]) => problems.length > 0)).toEqual([]);
 }, 300_000);

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { SAMPLE_WIDTH } from "../../../scripts/docs/samples/literal.js";
 import { programs, somePrograms } from "./harness/contract.js";
 
-test("samples are formatted as prettier formats them by default", async () => {
+test("formats samples as Prettier does by default", async () => {
   for (const [name, code] of Object.entries(somePrograms)) expect(await format(code, { parser: "typescript" }), name).toBe(code);
 });
 
-test("only a line that cannot be broken is wider than a page shows", () => {
+test("keeps every line within the page width, except unbreakable ones", () => {
   const wide = Object.values(programs).flatMap((code) => code.split("\n").filter((line) => line.length > SAMPLE_WIDTH));
   for (const line of wide) expect(line).toMatch(/^ {2}"\/v\d+\/\S+",$/);
   expect(wide).not.toEqual([]);

@@ -6,9 +6,9 @@ import { callOf, commentOf } from "../../../scripts/docs/samples/statements.js";
 const LONG = "a text of so many words that it takes half of a line";
 
 test.each<[string, Record<string, Literal>]>([
-  ["nothing", {}],
-  ["what fits on one line", { a: 1, b: null, c: [true, "x"], d: { e: [] } }],
-  ["what does not", { first: LONG, second: [LONG, LONG], third: { fourth: { fifth: LONG, sixth: [] } } }],
+  ["an empty object", {}],
+  ["an object that fits on one line", { a: 1, b: null, c: [true, "x"], d: { e: [] } }],
+  ["an object that needs several lines", { first: LONG, second: [LONG, LONG], third: { fourth: { fifth: LONG, sixth: [] } } }],
   ["names and quotes of all kinds", { "a-b": 'say "it"', c: "it's", 1: "\n", d: new Expression("call()") }],
   [
     "a table",
@@ -20,7 +20,7 @@ test.each<[string, Record<string, Literal>]>([
     },
   ],
   ["a list of single members", { rows: [{ a: 1 }, { b: 2 }] }],
-])("%s is written as prettier writes it", async (_, options) => {
+])("formats %s as Prettier does", async (_, options) => {
   for (const start of ["call", `const result = await ${"call".repeat(14)}`]) {
     for (const given of [["platform"], ["platform", `"${LONG}"`]]) {
       const code = `${callOf({ start, arguments: given, options })}\n`;
@@ -30,7 +30,7 @@ test.each<[string, Record<string, Literal>]>([
   }
 });
 
-test("a list is broken where the comma behind it would not fit", async () => {
+test("breaks a list if its trailing comma would not fit", async () => {
   for (let length = 1; length < 30; length++) {
     const options = { first: LONG, second: ["x".repeat(length), "some forty characters that fill the line"] };
     const code = `${callOf({ start: "call", arguments: ["platform"], options })}\n`;
@@ -38,7 +38,7 @@ test("a list is broken where the comma behind it would not fit", async () => {
   }
 });
 
-test("a comment is broken between words, and ends where its text does", () => {
+test("breaks a comment between words, and ends it with its text", () => {
   expect(commentOf(`${LONG}, and ${LONG}\nalert()`)).toBe(
     `// ${LONG}, and a text of so many\n// words that it takes half of a line alert()`,
   );

@@ -14,7 +14,7 @@ function bodyNames(operationId: string): string[] {
   return media.flatMap(({ schema }) => (schema === undefined ? [] : propertyNames(contract, schema)));
 }
 
-test("each helper stands for an operation, is exported, states properties of its body and has a guide", async () => {
+test("knows helpers that exist, with an operation, body properties and a guide", async () => {
   const guides = (await readGuides(REPOSITORY)).map(({ name, title }) => `[${title}](/${GUIDES.split("/").at(-1) ?? ""}/${name}/)`);
   expect(HELPERS.size).toBeGreaterThan(0);
   for (const [operationId, { name, stated, guide }] of HELPERS) {
@@ -26,7 +26,7 @@ test("each helper stands for an operation, is exported, states properties of its
   }
 });
 
-test("what a reader gives by hand are properties of a body that takes no token", () => {
+test("names placeholders that are body properties of operations without a token", () => {
   const names = operations.filter(({ authenticated }) => !authenticated).flatMap(({ operationId }) => bodyNames(operationId));
   expect(Object.keys(GIVEN_BY_HAND).filter((name) => !names.includes(name))).toEqual([]);
 });

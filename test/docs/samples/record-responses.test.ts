@@ -10,7 +10,7 @@ beforeAll(async () => (recorded = await recordResponses(samples)));
 
 const responseOf = (operationId: string): Sample["response"] => recorded.get(operationId)?.[0]?.response;
 
-test("the samples of shown operations have what came back, the others stay as they are", () => {
+test("adds responses to the first samples of documented operations only", () => {
   expect([...recorded.keys()]).toEqual([...samples.keys()]);
   for (const { operationId, detail } of operations) {
     const all = recorded.get(operationId) ?? [];
@@ -21,7 +21,7 @@ test("the samples of shown operations have what came back, the others stay as th
   }
 });
 
-test("every response has the status of success that the contract lists, and its media type", () => {
+test("records a listed status and its media type", () => {
   for (const { operationId, detail, responses } of operations) {
     if (detail === "index") continue;
     const { status, mediaType, body } = responseOf(operationId) ?? {};
@@ -30,7 +30,7 @@ test("every response has the status of success that the contract lists, and its 
   }
 });
 
-test("a JSON response is indented", () => {
+test("indents a JSON response", () => {
   expect(responseOf("readAccessGroupProject")).toEqual({
     status: 200,
     mediaType: "application/json",
@@ -46,28 +46,28 @@ test("a JSON response is indented", () => {
   expect(responseOf("deleteAccessGroup")).toEqual({ status: 200 });
 });
 
-test("the ID token, which is another with each run, is left out, and no address of the emulator is told", () => {
+test("omits the ID token, and contains no emulator address", () => {
   expect(responseOf("exchangeSsoToken")?.text).toContain("ID token is omitted");
   expect(JSON.parse(responseOf("exchangeSsoToken")?.body ?? "{}")).toMatchObject({ expires_in: 3600, id_token: "<ID_TOKEN>" });
   expect(JSON.stringify([...recorded])).not.toMatch(/127\.0\.0\.1|localhost|eyJ/);
 });
 
-describe("what cannot be recorded", () => {
+describe("failing sample", () => {
   const failing = (code: string) =>
     recordResponses(new Map([["readAccessGroup", [{ kind: "function", label: "", language: "ts", code } as const]]]));
 
-  test("is told with the operation", async () => {
+  test("is reported with its operation", async () => {
     const code = codeOf("readAccessGroup", "function").replace('"web"', '"nobody"');
     await expect(failing(code)).rejects.toBeInstanceOf(SampleError);
     await expect(failing(code)).rejects.toThrow(/^The sample of readAccessGroup fails: .*410/);
   });
 
-  test("is told of all samples at once", async () => {
+  test("is reported with all others at once", async () => {
     const wrong = { kind: "function", label: "", language: "ts", code: "nothing;" } as const;
     const two = new Map(["readAccessGroup", "deleteAccessGroup"].map((operationId) => [operationId, [wrong]]));
     await expect(recordResponses(two)).rejects.toMatchObject({ failures: { size: 2 } });
   });
 
-  test("is a sample that sends nothing", () =>
+  test("is a sample without requests", () =>
     expect(failing('import { createPlatform } from "@hosting-platform/sdk";\ncreatePlatform;\n')).rejects.toThrow("sends nothing"));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { responseOf } from "../../../scripts/docs/samples/response-of.js";
 
-test("an ID token is left out, and the text says so", async () => {
+test("omits an ID token, and says so in the text", async () => {
   expect(await responseOf(Response.json({ id_token: "eyJhbGciOiJSUzI1NiJ9.eyJhIjoxfQ.c2lnbmF0dXJl" }))).toEqual({
     status: 200,
     mediaType: "application/json",
@@ -10,6 +10,6 @@ test("an ID token is left out, and the text says so", async () => {
   });
 });
 
-test("a response without an ID token has no text", async () => {
+test("returns no text for a response without an ID token", async () => {
   expect(await responseOf(Response.json({ a: 1 }))).not.toHaveProperty("text");
 });

@@ -14,7 +14,7 @@ let emulator: Emulator;
 beforeAll(async () => ([contents, emulator] = await Promise.all([loadPackage(), startEmulator()])));
 afterAll(() => emulator.close());
 
-test("a sample is given the token, and what the reader puts in", async () => {
+test("runs a sample with the token and the placeholders filled in", async () => {
   const code = `${IMPORT}const platform = createPlatform({ baseUrl: "https://api.example.com", token: environmentToken() });
 const { name } = await readAccessGroup(platform, { path: { idOrName: "<NAME>" } });
 console.log(name);
@@ -33,7 +33,7 @@ test.each([
   ],
   ["imports something else", 'import { rmSync } from "node:fs";\nrmSync("x");\n', "does not begin with an import"],
   ["throws", `${IMPORT}throw new Error("broken");`, "broken"],
-])("a sample that %s is refused", (_, code, message) =>
+])("refuses a sample that %s", (_, code, message) =>
   expect(runSample(code, contents, { url: emulator.url, token: "" })).rejects.toThrow(message),
 );
 
@@ -42,7 +42,7 @@ if (spawnSync("curl", ["--version"]).status === 0) {
   test.each([
     ...["readTeam", "createTeam", "replaceRegistryManifest", "updateTeam", "deleteTeam", "checkRegistryBlobExists"],
     "updateAccessGroup",
-  ])("the sample of %s for curl sends with curl what that by path sends", async (operationId) => {
+  ])("sends the same from the curl sample of %s as from its path sample", async (operationId) => {
     const received: unknown[] = [];
     emulator.handle(operationId, async (request) => {
       received.push(await inShort(request));

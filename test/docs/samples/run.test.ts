@@ -29,11 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([recording.close(), emulator.close()]));
 
-test("the emulator shows what the contract shows", () =>
+test("uses an emulator that implements exactly the documented operations", () =>
   expect([...recording.shown].sort()).toEqual(shown.map(({ operationId }) => operationId).sort()));
 
 test.each(shown.map(({ operationId, method }) => [operationId, method] as const))(
-  "the samples of %s succeed and send the same",
+  "runs the samples of %s, which all send the same request",
   async (operationId, method) => {
     const sent: InShort[][] = [];
     for (const kind of ["function", "path", "curl"] as const) {
@@ -58,7 +58,7 @@ test.each(shown.map(({ operationId, method }) => [operationId, method] as const)
 );
 
 test.each(indexed.map((operation) => [operation.operationId, operation] as const))(
-  "the samples of %s send what the operation takes, and the same",
+  "runs the samples of %s, which all send the operation's request",
   async (operationId, { method, path, parameters }) => {
     const world = { url: emulator.url, token: emulator.token ?? "" };
     arrived = [];

@@ -5,7 +5,7 @@ import { compile } from "../../harness/compile.js";
 import { codeOf, operations, samples } from "./harness/contract.js";
 import { parseCurl } from "./harness/parse-curl.js";
 
-test("every operation has three samples, that by function first", () => {
+test("returns three samples per operation, the operation function first", () => {
   expect([...samples.keys()]).toEqual(operations.map(({ operationId }) => operationId));
   for (const [operationId, all] of samples) {
     const label = operationId === "exchangeSsoToken" ? "Helper function exchangeCode" : "Operation function";
@@ -17,14 +17,14 @@ test("every operation has three samples, that by function first", () => {
   }
 });
 
-test("of the contract a list is read to its end", () =>
+test("reads a list with paginate()", () =>
   expect(codeOf("listAccessGroups", "function")).toContain(`
 for await (const accessGroup of paginate(listAccessGroups, platform)) {
   console.log(accessGroup.name, accessGroup.membersCount);
 }
 `));
 
-test("of the contract a body is that of the smallest example", () => {
+test("uses the smallest example as body", () => {
   expect(codeOf("updateAccessGroupProject", "function")).toContain(`
 const accessGroupProject = await updateAccessGroupProject(platform, {
   path: { accessGroupIdOrName: "web", projectId: "prj_1" },
@@ -37,7 +37,7 @@ console.log(accessGroupProject.projectId, accessGroupProject.role);
   expect(Object.fromEntries(curl.headers)).toEqual({ authorization: "Bearer token", "content-type": "application/json" });
 });
 
-test("of the contract codes are exchanged by what checks them, without a token, and secrets are left to the reader", () => {
+test("calls the checking helper to exchange a code, without a token or secrets", () => {
   expect(codeOf("exchangeSsoToken", "function")).toMatch(
     /const tokens = await exchangeCode\(client, \{\n {2}clientId: "<CLIENT_ID>",\n {2}clientSecret: "<CLIENT_SECRET>",\n {2}code: "<CODE>",\n\}\);/,
   );
@@ -45,7 +45,7 @@ test("of the contract codes are exchanged by what checks them, without a token, 
   expect(codeOf("exchangeSsoToken", "curl")).not.toContain("Authorization");
 });
 
-test("of the contract an operation of which nothing is shown says so", () => {
+test("tells that an indexed operation is not documented", () => {
   expect(codeOf("readTeam", "function")).toContain(`
 // Other query parameters are not documented.
 const result = await readTeam(platform, { path: { teamId: "team-id" } });
@@ -56,10 +56,10 @@ console.log(result);
   expect(codeOf("deleteTeam", "function")).toMatch(/\nawait deleteTeam\(platform, \{ path: \{ teamId: "team-id" \} \}\);\n$/);
 });
 
-test("of the contract what has no body is asked for without one", () =>
+test("uses curl --head for an operation without a response body", () =>
   expect(codeOf("checkRegistryBlobExists", "curl")).toMatch(/^curl --head 'https:/));
 
-const ANSWER = { 200: { description: "It.", content: { "application/json": { schema: { type: "object" } } } } };
+const RESPONSES = { 200: { description: "It.", content: { "application/json": { schema: { type: "object" } } } } };
 
 /** A document with one operation. */
 function documentOf(
@@ -68,7 +68,7 @@ function documentOf(
   parameters: Parameter[] = [],
   schemas: Record<string, Schema> = {},
 ): OpenApiDocument {
-  const shown = { operationId: "readThing", tags: ["Things"], responses: ANSWER, ...operation };
+  const shown = { operationId: "readThing", tags: ["Things"], responses: RESPONSES, ...operation };
   return {
     openapi: "3.1.1",
     info: { title: "Things", version: "1" },
@@ -88,8 +88,8 @@ function syntaxOf(code: string | undefined): string[] {
   return (compile({ sample: code ?? "" })["sample"] ?? []).map(({ message }) => message).filter((message) => /^TS1\d{3}:/.test(message));
 }
 
-describe("of other documents", () => {
-  test("a single example is that of the body and of the path", () => {
+describe("other documents", () => {
+  test("use one example for the body and the path", () => {
     const content = { "application/json": { schema: { type: "object" }, example: { thingId: "one", size: 3 } } as MediaType };
     const parameters: Parameter[] = [{ name: "thingId", in: "path", required: true, schema: { type: "string" } }];
     const { function: code } = codesOf(documentOf("/things/{thingId}", { requestBody: { content } }, parameters));
@@ -97,7 +97,7 @@ describe("of other documents", () => {
     expect(code).toContain('body: { thingId: "one", size: 3 }');
   });
 
-  test("of two examples the one that says something is sent", () => {
+  test("use the example that is not empty", () => {
     const examples = { "request-minimal": { value: {} }, "request-full": { value: { size: 3 } } };
     const content = { "application/json": { schema: { type: "object" }, examples } as MediaType };
     expect(codesOf(documentOf("/things", { requestBody: { content } }))["function"]).toContain("{ body: { size: 3 } }");
@@ -107,13 +107,13 @@ describe("of other documents", () => {
     ["partial", { type: "object", required: ["id"], properties: { id: { type: "string" } } }, "console.log(thing.id);"],
     ["partial", {}, "`result` is `unknown`"],
     ["documented", { description: "Anything." }, "`result` is `unknown`"],
-  ])("an answer of a %s operation with the schema %j prints %s", (detail, schema, text) => {
+  ])("with a response of a %s operation and the schema %j, print %s", (detail, schema, text) => {
     const responses = { 200: { description: "It.", content: { "application/json": { schema } } } };
     const { function: code } = codesOf(documentOf("/things", { responses, "x-detail": detail }));
     expect(code?.replaceAll("\n// ", " ")).toContain(text);
   });
 
-  test("a query parameter that is asked for has a value that its schema allows", () => {
+  test("use valid values for required query parameters", () => {
     const required = { in: "query", required: true } as const;
     const parameters: Parameter[] = [
       { ...required, name: "limit", schema: { type: "integer", minimum: 3 } },
@@ -127,7 +127,7 @@ describe("of other documents", () => {
     expect(curl).toContain("'https://api.example.com/things?limit=3&order=a%20%26%20b&isOpen=true&projectId=project-id'");
   });
 
-  test("a path's value is one of the examples of its tag", () => {
+  test("use an example of the tag as path value", () => {
     const examples = { full: { value: { list: [{ thingId: "thing 1" }], name: "it's" } } };
     const responses = { 200: { description: "It.", content: { "application/json": { schema: { type: "object" }, examples } } } };
     const parameters: Parameter[] = ["thingId", "idOrName"].map((name) => ({
@@ -141,7 +141,7 @@ describe("of other documents", () => {
     expect(parseCurl(codes["curl"] ?? "", { HOSTING_PLATFORM_TOKEN: "" }).url).toBe("https://api.example.com/things/thing%201/it's");
   });
 
-  test("hostile text stays text", () => {
+  test("keep hostile text inside literals and comments", () => {
     const hostile = `"; process.exit(1); // ' $(touch x) \` \\ \n*/ </script>`;
     const examples = { "request-minimal": { value: { [hostile]: hostile } } };
     const pagination = { items: "/items", next: `/pagination/${hostile}`, cursor: hostile };
@@ -169,7 +169,7 @@ describe("of other documents", () => {
     expect([url, JSON.parse(body ?? "")]).toEqual([`https://api.example.com/things/${hostile}`, { [hostile]: hostile }]);
   });
 
-  test("a name that a sample has already is not used twice", () => {
+  test("avoid variable names that the sample already uses", () => {
     expect(codesOf(documentOf("/data", { operationId: "readPlatform" }))["function"]).toContain(
       "const result = await readPlatform(platform);",
     );
@@ -177,14 +177,14 @@ describe("of other documents", () => {
     expect(codesOf(documentOf("/read", { operationId: "read" }))["function"]).toContain("const result = await read(platform);");
   });
 
-  test("a schema that is its own alternative ends", () => {
+  test("end for a schema that is its own alternative", () => {
     const schema = { $ref: "#/components/schemas/Thing" };
     const thing = { anyOf: [schema, { type: "object", required: ["title"], properties: { title: { type: "string" } } }] };
     const responses = { 200: { description: "It.", content: { "application/json": { schema } } } };
     expect(codesOf(documentOf("/things", { responses }, [], { Thing: thing }))["function"]).toContain("console.log(thing.title);");
   });
 
-  test("neither secrets nor times are printed, and other things' identifiers only where there is little else", () => {
+  test("print no secrets or times, and other identifiers only if little else", () => {
     const names = ["createdAt", "accessToken", "client_secret", "ownerId", "projectId", "title", "more"];
     const fieldsOf = (required: string[]): string | undefined => {
       const properties = Object.fromEntries(required.map((name) => [name, { type: "string" }]));

@@ -43,7 +43,7 @@ function textsOf(value: unknown, key = ""): string[] {
 const NOT_READ = new Set(["kind", "detail", "language", "path", "anchor", "further", "description", "operationId", "tag"]);
 
 test.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, page] as const))(
-  "%s says all that is known, and so does its twin",
+  "shows all data of %s, in HTML and Markdown",
   (_, page) => {
     const { title, ...full } = filled(page, "needle");
     const texts = textsOf(full);
@@ -93,7 +93,7 @@ const rows: [shown: string, page: Page, twin?: string][] = [
   ["The contract has version 1.2.3", homePage],
 ];
 
-test.each(rows)("%j is told", (shown, page, twin = shown) => {
+test.each(rows)("shows %j", (shown, page, twin = shown) => {
   expect(textIn(bodyOf(page))).toContain(shown);
   // Where a text is told by the page alone, it is one that leads through it.
   if (!shown.startsWith("Begin")) expect(plainText(markdownOf(page))).toContain(twin);
@@ -107,7 +107,7 @@ function withContent(...content: OperationPage["responses"][number]["content"]):
   return { ...plainPage, responses: [{ status: "200", text: "", content }] };
 }
 
-test("what an operation has not has no section", () => {
+test("omits empty sections of an operation", () => {
   const bare: Partial<OperationPage> = { ...plainPage };
   delete bare.requestBody;
   delete bare.pagination;
@@ -115,7 +115,7 @@ test("what an operation has not has no section", () => {
   expect(textIn(bodyOf(bare as OperationPage))).not.toContain("Team scope");
 });
 
-test("the sections of an operation have the places that links lead to, in the order in which a reader needs them", () => {
+test("orders the sections of an operation, with the linked ids", () => {
   expect(idsOf(operationPage)).toEqual([
     ...["samples", "parameters", "parameters-path", "parameters-query", "parameters-header", "parameters-cookie", "request-body"],
     ...["request-body-application-json", "request-body-application-x-www-form-urlencoded", "responses", "response-200", "response-204"],
@@ -133,10 +133,10 @@ test.each<[string, Page, string[]]>([
   ["a field", operationPage, ["#query.limit", "#body.parts.size", "/schemas/widget/"]],
   ["a schema", schemaPage, ["/widgets/list-widgets/", "/schemas/widget-list/"]],
   ["a tag", tagPage, ["/schemas/widget/", "/widgets/pause-widget/"]],
-  ["the first page", homePage, ["/guides/start/", "/guides/pagination/", "/widgets/", "/openapi.json"]],
-])("%s leads to what belongs to it", (_, page, links) => expect(hrefs(bodyOf(page))).toEqual(expect.arrayContaining(links)));
+  ["the first page", homePage, ["/guides/quickstart/", "/guides/pagination/", "/widgets/", "/openapi.json"]],
+])("links %s to related pages", (_, page, links) => expect(hrefs(bodyOf(page))).toEqual(expect.arrayContaining(links)));
 
-test("links of a twin lead to twins", () => {
+test("links Markdown twins to Markdown twins", () => {
   expect(markdownOf(operationPage)).toContain("[Widget](../../schemas/widget/index.md)");
   expect(markdownOf(tagPage)).toContain("[Widget](../schemas/widget/index.md)");
   expect(markdownOf({ ...errorsPage, statuses: errorsPage.statuses.map((status) => ({ ...status, status: "default" })) })).toContain(
@@ -144,19 +144,19 @@ test("links of a twin lead to twins", () => {
   );
 });
 
-test("pages that the site has not are no links", () => {
+test("does not link to missing pages", () => {
   const alone = htmlOf(viewOf(operationPage, { ...site, pages: [operationPage] }).body);
   expect(hrefs(alone)).not.toContain("/guides/authentication/");
   expect(textIn(alone)).toContain("Bearer token");
 });
 
-test("the sample of the operation function is open, the others are folded", () => {
+test("expands the function sample and folds the others", () => {
   const folded = find(bodyOf(operationPage), ".sample").map(textOf).join();
   expect(folded).toContain("client.POST");
   expect(folded).not.toContain("createWidget(client)");
 });
 
-test("many values are folded, and none is lost", () => {
+test("folds long lists of values without losing any", () => {
   const values = Array.from({ length: 40 }, (_, index) => `value-${index}`);
   const folded = find(bodyOf(withQuery({ values })), "details")
     .map(textOf)
@@ -164,14 +164,14 @@ test("many values are folded, and none is lost", () => {
   for (const value of values) expect(folded).toContain(value);
 });
 
-test("the title of a variant that its type repeats is the link", () => {
+test("links the title of a variant that its type repeats", () => {
   const variant = { title: "Widget", shape: shape({ type: [{ text: "Widget", path: "schemas/widget/" }] }) };
   const page = withContent({ mediaType: "application/json", shape: shape({ variants: [variant] }), examples: [] });
   expect(find(bodyOf(page), ".variant").map(textOf).at(-1)).toBe("1. Widget");
   expect(markdownOf({ ...schemaPage, shape: shape({ variants: [variant] }) })).toContain("\n- [Widget](index.md)\n");
 });
 
-test("the form to try it has what it needs in the page", () => {
+test("embeds the data of the form in the page", () => {
   const [form] = find(bodyOf(operationPage), ".try-it");
   const operation = JSON.parse(attribute(form, "dataOperation") ?? "") as TryItOperation;
   expect(operation).toMatchObject({ operationId: "createWidget", method: "POST", takesCredential: true, takesFurtherQuery: true });
@@ -187,26 +187,26 @@ test("the form to try it has what it needs in the page", () => {
   });
 });
 
-test("the page of an enumeration has its values and no section of fields, that of a choice its variants", () => {
+test("shows only values for an enumeration, and variants for a choice", () => {
   const values = { ...schemaPage, shape: shape({ values: ["a", "b"] }), partOf: [] };
   expect(viewOf(values, site).headings.map(({ text }) => text)).toEqual(["Used by"]);
   expect(idsOf({ ...schemaPage, shape: shape({ variants: schemaPage.shape.variants }) })[0]).toBe("variants");
 });
 
-test("the text of the first page goes on below its lists, and a site without guides begins with the tags", () => {
+test("continues the first page below its lists, which start with the guides", () => {
   expect(idsOf(homePage)).toEqual(["start", "guides", "tags", "programs", "start-2", "in-part"]);
   expect(idsOf({ ...homePage, guides: [] })).toEqual(["tags", "programs", "start", "in-part"]);
 });
 
-test("how much is known of an operation, and that it is deprecated, stands in lists", () => {
+test("shows detail and deprecation in lists", () => {
   expect(find(bodyOf(tagPage), ".detail").map(textOf)).toEqual(["documented", "indexed"]);
   const operations = tagPage.operations.map((operation) => ({ ...operation, isDeprecated: true as const }));
   expect(find(bodyOf({ ...tagPage, operations }), ".deprecated")).toHaveLength(operations.length);
 });
 
-test("the table of what is not shown has sums", () => expect(find(bodyOf(coveragePage), "tfoot").map(textOf)).toEqual(["All112233"]));
+test("sums the columns of the coverage table", () => expect(find(bodyOf(coveragePage), "tfoot").map(textOf)).toEqual(["All112233"]));
 
-test("a heading in the text of a tag is no heading of the page, those of a guide are", () => {
+test("lists the headings of a guide, but not those in a tag's text", () => {
   expect(viewOf(tagPage, site).headings.map(({ text }) => text)).toEqual(["Operations", "Schemas"]);
   expect(idsOf(guidePage)).toEqual(["all-pages", "how-many"]);
 });

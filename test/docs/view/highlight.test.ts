@@ -8,7 +8,7 @@ import { elementsOf, find, textOf } from "./harness/html.js";
 
 const CODE = 'const name: string = "a < b && </code>"; // a comment\n';
 
-test("highlight keeps the code, and puts its colours into classes", () => {
+test("keeps the code, and replaces inline styles with classes", () => {
   const html = highlight(CODE, "ts");
   expect(find(html, "code").map(textOf)).toEqual([CODE]);
   expect(html).not.toContain("style=");
@@ -17,36 +17,35 @@ test("highlight keeps the code, and puts its colours into classes", () => {
   for (const name of classes) expect(highlightCss()).toContain(`.${name ?? ""}{--shiki-light:`);
 });
 
-test("highlight lets code that is wider than the page be scrolled by keyboard", () =>
-  expect(elementsOf(highlight("x", "json"))[0]?.properties.tabIndex).toBe(0));
+test("makes a wide code block scrollable by keyboard", () => expect(elementsOf(highlight("x", "json"))[0]?.properties.tabIndex).toBe(0));
 
-test.each(["ts", "sh", "json", "http", "yaml"])("highlight knows %s", (language) => {
+test.each(["ts", "sh", "json", "http", "yaml"])("highlights %s", (language) => {
   const snippet = { ts: "const a = 1", sh: 'echo "a"', json: '{"a":1}', http: "GET / HTTP/1.1", yaml: "a: 1" }[language] ?? "";
   expect(find(highlight(snippet, language), "span").length).toBeGreaterThan(2);
 });
 
-test("highlight shows an unknown language plain", () => expect(find(highlight("<a>", "martian"), "pre").map(textOf)).toEqual(["<a>"]));
+test("shows an unknown language as plain text", () => expect(find(highlight("<a>", "martian"), "pre").map(textOf)).toEqual(["<a>"]));
 
-describe("the cache", () => {
+describe("highlight cache", () => {
   const highlighted = { html: "<pre>a</pre>", styles: { "hl-1": "--shiki-light:#000" } };
   let folder = "";
   beforeEach(async () => (folder = await emptyFolder()));
   afterEach(() => removeFolder(folder));
   const filesIn = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-  test("gives back what was set, to another process too", () => {
+  test("returns a stored entry to another process", () => {
     new HighlightCache(folder, "1").set("a", highlighted);
     expect(new HighlightCache(folder, "1").get("a")).toEqual(highlighted);
     expect(new HighlightCache(folder, "1").get("b")).toBeUndefined();
     expect(filesIn()).toHaveLength(1);
   });
 
-  test("knows nothing of another version", () => {
+  test("ignores entries of another version", () => {
     new HighlightCache(folder, "1").set("a", highlighted);
     expect(new HighlightCache(folder, "2").get("a")).toBeUndefined();
   });
 
-  test.each(["", "{", "[]", '{"html":1,"styles":{}}', '{"html":"a"}', '{"html":"a","styles":{"b":1}}'])("does not believe %j", (text) => {
+  test.each(["", "{", "[]", '{"html":1,"styles":{}}', '{"html":"a"}', '{"html":"a","styles":{"b":1}}'])("ignores invalid %j", (text) => {
     const cache = new HighlightCache(folder, "1");
     cache.set("a", highlighted);
     const [file] = filesIn();
@@ -56,7 +55,7 @@ describe("the cache", () => {
     expect(cache.get("a")).toBeUndefined();
   });
 
-  test("goes without a folder that cannot be written", () => {
+  test("does nothing if its folder cannot be written", () => {
     writeFileSync(join(folder, "file"), "");
     const cache = new HighlightCache(join(folder, "file"), "1");
     cache.set("a", highlighted);

@@ -10,10 +10,10 @@ const HOSTILE = [
   ...["//elsewhere.example/", "\\\\elsewhere.example/"],
 ];
 
-describe.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, page] as const))("%s", (_, page) => {
+describe.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, page] as const))("page %s", (_, page) => {
   const plain = htmlOf(viewOf(filled(page, "plain"), site).body);
 
-  test.each(HOSTILE)("%s stays text", (hostile) => {
+  test.each(HOSTILE)("keeps %s as text", (hostile) => {
     const body = htmlOf(viewOf(filled(page, hostile), site).body);
 
     if (!hostile.startsWith("![")) expect(outline(body)).toBe(outline(plain));

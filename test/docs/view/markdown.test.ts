@@ -11,19 +11,19 @@ test.each([
   ["246", "234"],
   ["323", "223"],
   ["", ""],
-])("levels of headings %j become %j", (levels, nested) => expect(nestedLevels(Array.from(levels, Number)).join("")).toBe(nested));
+])("nests the heading levels %j as %j", (levels, nested) => expect(nestedLevels(Array.from(levels, Number)).join("")).toBe(nested));
 
-test("headings of one name get ids of their own", () => {
+test("gives repeated headings unique ids", () => {
   const { headings } = articleOf("## Twice\n\n## Twice\n\n## Twice-2\n\n## Twice\n");
   expect(headings.map(({ id }) => id)).toEqual(["twice", "twice-2", "twice-2-2", "twice-3"]);
 });
 
-test("the text of a heading is plain", () =>
+test("strips Markdown from heading text", () =>
   expect(articleOf("## The `id` of *a* [page](/errors/)\n").headings).toEqual([
     { depth: 2, id: "the-id-of-a-page", text: "The id of a page" },
   ]));
 
-test("a table has the alignment of its columns as classes, since the pages' policy allows no style in an attribute", () => {
+test("aligns table columns with classes instead of styles", () => {
   const html = proseHtml("| a | b |\n| :- | -: |\n| 1 | 2 |");
   expect(find(html, "td").map((cell) => [attribute(cell, "className"), textOf(cell)])).toEqual([
     ["align-left", "1"],
@@ -32,5 +32,5 @@ test("a table has the alignment of its columns as classes, since the pages' poli
   expect(html).not.toContain("style=");
 });
 
-test("lists and breaks are those of CommonMark", () =>
+test("renders lists and line breaks as CommonMark", () =>
   expect(proseHtml("3. *a*\n4. b  \n   c\n\n---")).toBe(`<ol start="3"><li><em>a</em></li><li>b<br/>c</li></ol><hr/>`));

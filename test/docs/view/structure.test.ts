@@ -3,12 +3,12 @@ import { viewOf } from "../../../scripts/docs/view/view-of.js";
 import { attribute, elementsOf, find, htmlOf, textOf } from "./harness/html.js";
 import { PAGES, site } from "./harness/pages.js";
 
-describe.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, viewOf(page, site)] as const))("%s", (_, view) => {
+describe.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, viewOf(page, site)] as const))("page %s", (_, view) => {
   const { headings } = view;
   const body = htmlOf(view.body);
   const elements = elementsOf(body);
 
-  test("has headings below the title, without gaps", () => {
+  test("starts headings below the title, without gaps", () => {
     const levels = elements.filter(({ tagName }) => /^h\d$/.test(tagName)).map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.length).toBeGreaterThan(0);
     expect(levels[0]).toBe(2);
@@ -16,14 +16,14 @@ describe.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, viewOf
     expect(Math.min(...levels)).toBe(2);
   });
 
-  test("lists the same headings for the table of contents", () => {
+  test("lists the same headings in the table of contents", () => {
     const drawn = elements
       .filter(({ tagName }) => tagName === "h2" || tagName === "h3")
       .map((element) => ({ depth: Number(element.tagName.slice(1)), id: attribute(element, "id"), text: textOf(element) }));
     expect(headings).toEqual(drawn);
   });
 
-  test("needs no script to be read", () => {
+  test("is readable without scripts", () => {
     expect(elements.map(({ tagName }) => tagName)).not.toContain("script");
     const hidden = elements.filter((element) => element.properties.hidden === true);
     for (const element of hidden) expect(element.tagName === "button" || attribute(element, "id") === "try-it").toBe(true);

@@ -14,13 +14,13 @@ function call(options: Partial<ClientOptions>, operation: Descriptor = READ, req
   return output.runtime.createClient({ baseUrl: server.baseUrl, ...options }).call(operation, request);
 }
 
-test.each(["/api/v2", "/api/v2/"])("baseUrl keeps its path: %s", async (path) => {
+test.each(["/api/v2", "/api/v2/"])("keeps the path of baseUrl: %s", async (path) => {
   await call({ baseUrl: `${server.baseUrl}${path}` });
   expect(server.request.path).toBe("/api/v2/things");
 });
 
 test.each(["", "/api/v2", "http://api.example.com", "https://user:hush@api.example.com", "https://api.example.com?key=hush", undefined])(
-  "baseUrl is refused where it is not what it should be: %s",
+  "refuses an invalid baseUrl: %s",
   (baseUrl) => {
     const made = (): unknown => output.runtime.createClient({ baseUrl } as ClientOptions);
     expect(made).toThrow(output.runtime.RequestError);
@@ -29,32 +29,32 @@ test.each(["", "/api/v2", "http://api.example.com", "https://user:hush@api.examp
 );
 
 test.each<[string, ClientOptions["auth"]]>([
-  ["a token", "token-1"],
+  ["a string", "token-1"],
   ["a function", () => "token-1"],
-  ["what looks after tokens", { token: () => Promise.resolve("token-1"), refresh: () => Promise.resolve(undefined) }],
-])("auth is %s", async (_, auth) => {
+  ["a token source", { token: () => Promise.resolve("token-1"), refresh: () => Promise.resolve(undefined) }],
+])("accepts %s as auth", async (_, auth) => {
   await call({ auth });
   expect(server.request.headers.authorization).toBe("Bearer token-1");
 });
 
-test("auth a function is asked once more after a 401", async () => {
+test("calls the auth function again after a 401", async () => {
   const tokens = ["old", "new"];
-  server.answer(({ headers }) => (headers.authorization === "Bearer new" ? json({ ok: true }) : json({}, 401)));
+  server.respond(({ headers }) => (headers.authorization === "Bearer new" ? json({ ok: true }) : json({}, 401)));
   expect(await call({ auth: () => tokens.shift() ?? "none" })).toEqual({ ok: true });
   expect(server.requests).toHaveLength(2);
 });
 
-test.each(["", "two words", "line\r\nbreak", "ümlaut", 5, {}, { token: "hush" }])("auth what is no token is refused: %j", (auth) => {
+test.each(["", "two words", "line\r\nbreak", "ümlaut", 5, {}, { token: "hush" }])("refuses an invalid token: %j", (auth) => {
   expect(() => output.runtime.createClient({ baseUrl: server.baseUrl, auth: auth as string })).toThrow(output.runtime.RequestError);
 });
 
-test.each(["", "hush token", undefined])("auth a function that gives no token sends nothing: %j", async (token) => {
+test.each(["", "hush token", undefined])("sends nothing if the auth function returns an invalid token: %j", async (token) => {
   const error = await rejection(call({ auth: () => token as string }), output.runtime.RequestError);
   expect(inspect(error)).not.toContain("hush");
   expect(server.requests).toEqual([]);
 });
 
-test("query is that of the client and that of the call, which goes before it", async () => {
+test("merges the query of the client with the call's, which wins", async () => {
   await call({ query: { key: "k", version: 1, left: 1 } }, READ, { query: { version: 2, key: undefined, left: null, a: "b&c" } });
   expect([...server.request.query]).toEqual([
     ["key", "k"],
@@ -63,14 +63,14 @@ test("query is that of the client and that of the call, which goes before it", a
   ]);
 });
 
-test.each([{ key: "\ud800" }, { key: Number.NaN }, new URLSearchParams("a=b"), new Map([["a", "b"]])])("query is refused: %j", (query) => {
+test.each([{ key: "\ud800" }, { key: Number.NaN }, new URLSearchParams("a=b"), new Map([["a", "b"]])])("refuses query %j", (query) => {
   expect(() => output.runtime.createClient({ baseUrl: server.baseUrl, query } as unknown as ClientOptions)).toThrow(
     output.runtime.RequestError,
   );
 });
 
-test("query is in no error and no hook", async () => {
-  server.answer(json({}, 400));
+test("hides query and token from errors and hooks", async () => {
+  server.respond(json({}, 400));
   const seen: unknown[] = [];
   const hooks = { request: (event: unknown) => seen.push(event), response: (event: unknown) => seen.push(event) };
   const error = await rejection(call({ query: { key: "hush" }, hooks, auth: "hush-token" }), output.runtime.BadRequestError);
@@ -79,31 +79,31 @@ test("query is in no error and no hook", async () => {
   expect(server.request.query.get("key")).toBe("hush");
 });
 
-describe("accept", () => {
+describe("accept header", () => {
   const both: Descriptor = { ...READ, accept: ["application/json", "application/xml"] };
 
   test.each<[string, Partial<ClientOptions>, Request, string]>([
-    ["those of the operation", {}, {}, "application/json, application/xml"],
-    ["of the client", { headers: { Accept: "application/vnd.x+json" } }, {}, "application/vnd.x+json"],
-    ["of the call", {}, { headers: { accept: "text/x" } }, "text/x"],
-    ["left out", {}, { headers: { accept: null } }, "*/*"],
-  ])("is as the caller says: %s", async (_, options, request, want) => {
+    ["the operation", {}, {}, "application/json, application/xml"],
+    ["the client's headers", { headers: { Accept: "application/vnd.x+json" } }, {}, "application/vnd.x+json"],
+    ["the call's headers", {}, { headers: { accept: "text/x" } }, "text/x"],
+    ["fetch if it is null in the call", {}, { headers: { accept: null } }, "*/*"],
+  ])("contains the value of %s", async (_, options, request, want) => {
     await call(options, both, request);
     expect(server.request.headers.accept).toBe(want);
   });
 
-  test("leaves out what no header field may hold", async () => {
+  test("omits invalid media types", async () => {
     await call({}, { ...READ, accept: ["a\r\nx-evil: 1", "application/json", "ü/ü"] });
     expect(server.request.headers).toMatchObject({ accept: "application/json" });
     expect(server.request.headers).not.toHaveProperty("x-evil");
   });
 });
 
-describe("a path with more than a path", () => {
+describe("path with a query or fragment", () => {
   const at = (path: string): Descriptor => ({ ...READ, path });
   const target = async (path: string, request: Request = {}, options: Partial<ClientOptions> = {}): Promise<string> => {
     let url = "";
-    server.answer((_, response) => {
+    server.respond((_, response) => {
       url = response.req.url ?? "";
       return json({});
     });
@@ -120,17 +120,17 @@ describe("a path with more than a path", () => {
     ["/things/{id}?version={version}", { path: { id: "a?b", version: "1&2" } }, "/things/a%3Fb?version=1%262"],
     ["/things?action=list&b=1", { query: { action: "read" } }, "/things?action=read&b=1"],
     ['/things?a=b c"\u00fc', {}, "/things?a=b%20c%22%C3%BC"],
-  ])("is sent without its fragment, its query as it is: %s %j", async (path, request, want) => {
+  ])("is sent without its fragment, with its query: %s %j", async (path, request, want) => {
     expect(await target(path, request)).toBe(want);
   });
 
-  test.each(["/things?{a}=\ud800", "/../things?a=b", "things#a", "//host?a"])("is refused where it is none: %j", async (path) => {
+  test.each(["/things?{a}=\ud800", "/../things?a=b", "things#a", "//host?a"])("is refused if invalid: %j", async (path) => {
     await rejection(call({}, at(path), { path: { a: "b" } }), output.runtime.RequestError);
     expect(server.requests).toEqual([]);
   });
 });
 
-test.each(["GET", "HEAD"])("a body of %s is refused: fetch sends none", async (method) => {
+test.each(["GET", "HEAD"])("refuses a body with %s", async (method) => {
   const operation: Descriptor = { ...READ, method, contentTypes: ["application/json"], encode: encodeBody };
   const error = await rejection(call({}, operation, { body: { a: 1 } }), output.runtime.RequestError);
   expect(error.message).toContain(`${method} `);
@@ -138,7 +138,7 @@ test.each(["GET", "HEAD"])("a body of %s is refused: fetch sends none", async (m
 });
 
 // Not `query`: the fetch of Node.js itself takes it from there.
-test("a polluted prototype adds nothing", async () => {
+test("ignores a polluted Object.prototype", async () => {
   const evil = {
     auth: "evil",
     pairs: ["evil=1"],

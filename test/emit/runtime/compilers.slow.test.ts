@@ -18,7 +18,7 @@ const OPTIONS = {
   types: [],
 };
 
-test.each(["typescript-6", "typescript-7"])("compiles by %s", async (compiler) => {
+test.each(["typescript-6", "typescript-7"])("compiles with %s", async (compiler) => {
   const wrong = { path: "wrong.ts", text: 'import { createClient } from "./runtime/index.js";\ncreateClient({ baseUrl: 1 });\n' };
   const config = [
     { path: "tsconfig.json", text: JSON.stringify({ compilerOptions: OPTIONS }) },

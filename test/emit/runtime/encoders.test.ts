@@ -27,11 +27,11 @@ test.each<[string, object, string]>([
   ["texts in parts", { schema: { allOf: [{ $ref: "#/components/schemas/Texts" }, { properties: { b: text } }] } }, "encodeBody"],
   ["a list", { schema: { properties: { a: text, b: list } } }, "encodeForm"],
   ["fields of any type", { schema: { properties: { a: {} } } }, "encodeForm"],
-  ["texts and others that are not named", { schema: { properties: { a: text }, additionalProperties: list } }, "encodeForm"],
-  ["texts or nothing", { schema: { properties: { a: { type: "string", nullable: true } } } }, "encodeForm"],
+  ["texts and additional lists", { schema: { properties: { a: text }, additionalProperties: list } }, "encodeForm"],
+  ["nullable texts", { schema: { properties: { a: { type: "string", nullable: true } } } }, "encodeForm"],
   ["no schema", {}, "encodeForm"],
   ["a style", { schema: { properties: { a: text } }, encoding: { a: { style: "form", explode: false } } }, "encodeForm"],
-])("a form of %s is written as its fields need", (_, media, want) => {
+])("chooses the form encoder for %s", (_, media, want) => {
   const document = documentOf(media);
   expect(operations(document)).toContain(`encode: ${want},`);
   expect(codecModules(document)).toEqual(want === "encodeForm" ? ["media.ts"] : []);
@@ -43,27 +43,27 @@ test.each<[string, unknown, string]>([
   ["a text or an object", { anyOf: [{ type: "object" }, { $ref: "#/components/schemas/Text" }] }, "encodeJson"],
   ["a text in parts", { allOf: [{ $ref: "#/components/schemas/Text" }, { minLength: 1 }] }, "encodeJson"],
   ["anything", {}, "encodeJson"],
-  ["what has no schema", undefined, "encodeJson"],
+  ["no schema", undefined, "encodeJson"],
   ["an object", { $ref: "#/components/schemas/Texts" }, "encodeBody"],
   ["an object without a type", { properties: { a: text } }, "encodeBody"],
   ["a circle", { $ref: "#/components/schemas/Circle" }, "encodeBody"],
   ["a list", list, "encodeBody"],
-])("JSON that is %s is written as its values need", (_, schema, want) => {
+])("chooses the JSON encoder for %s", (_, schema, want) => {
   const document = documentWith({ "application/json": { schema }, "text/plain": {} });
   expect(operations(document)).toContain(`encode: ${want},`);
   expect(codecModules(document)).toEqual(want === "encodeJson" ? ["media.ts"] : []);
 });
 
-test("a text is no JSON where the contract does not show the body", () => {
+test("encodes text without JSON quotes for an indexed operation", () => {
   const document = documentWith({ "application/json": { schema: {} } });
   Object.assign(document.paths?.["/forms"]?.post ?? {}, { "x-detail": "index" });
   expect(operations(document)).toContain("encode: encodeBody,");
 });
 
 test.each<[string, object, object]>([
-  ["JSON in parts", { "application/json": {}, "multipart/form-data": {} }, ["application/json", "multipart/form-data"]],
-  ["JSON in one line", { "application/json": { schema: text }, [FORM]: { schema: { type: "object" } } }, ["application/json", FORM]],
-])("an operation that takes %s too writes each as it needs", (_, content, types) => {
+  ["multipart", { "application/json": {}, "multipart/form-data": {} }, ["application/json", "multipart/form-data"]],
+  ["a URL-encoded form", { "application/json": { schema: text }, [FORM]: { schema: { type: "object" } } }, ["application/json", FORM]],
+])("lists the media types of an operation with JSON and %s", (_, content, types) => {
   expect(operations(documentWith(content))).toContain(
     `contentTypes: ${JSON.stringify(types).replace(",", ", ")},\n      encode: encodeJson,`,
   );
@@ -72,13 +72,13 @@ test.each<[string, object, object]>([
 const SCHEME = { key: [] };
 
 test.each<[string, { document?: unknown; operation?: unknown; kept: boolean }]>([
-  ["nothing of credentials", { kept: false }],
+  ["no security", { kept: false }],
   ["a scheme", { document: [SCHEME], kept: false }],
-  ["a scheme that may be left out", { document: [{}, SCHEME], kept: false }],
-  ["a requirement of nothing", { document: [{}], kept: true }],
-  ["nothing, and the operation none", { operation: [], kept: true }],
-  ["none, and the operation a scheme", { document: [], operation: [SCHEME], kept: false }],
-])("a client keeps its credential to itself only where the document says so: %s", (_, { document, operation, kept }) => {
+  ["an optional scheme", { document: [{}, SCHEME], kept: false }],
+  ["an empty requirement", { document: [{}], kept: true }],
+  ["an empty list in the operation", { operation: [], kept: true }],
+  ["an empty list, and a scheme in the operation", { document: [], operation: [SCHEME], kept: false }],
+])("withholds the credential only if the document says so: %s", (_, { document, operation, kept }) => {
   const given = documentOf({}, document === undefined ? {} : { security: document });
   Object.assign(given.paths?.["/forms"]?.post ?? {}, operation === undefined ? {} : { security: operation });
   expect(operations(given).includes("authenticated: false")).toBe(kept);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decodeMedia, decodeMediaOrNothing, encodeForm, encodeJson, encodeMultipart } from "../../../packages/client/src/runtime/media.js";
 import { rejection } from "../../harness/rejection.js";
-import { type Answer, useServer } from "../../harness/server.js";
+import { type StubResponse, useServer } from "../../harness/server.js";
 import { type Descriptor, type Request, useOutput } from "./harness.js";
 
 const server = useServer();
@@ -27,8 +27,8 @@ async function form(): Promise<[string, unknown][]> {
   return Promise.all(fields);
 }
 
-describe("a multipart body", () => {
-  test("has a part for each field", async () => {
+describe("multipart body", () => {
+  test("contains a part for each field", async () => {
     const bytes = new Uint8Array([104, 105]);
     await call(MULTIPART, {
       body: {
@@ -65,7 +65,7 @@ describe("a multipart body", () => {
     expect(server.request.body.toString()).toMatch(/name="object"\r\ncontent-type: application\/json\r\n\r\n\{"a":\[1\]\}\r\n/);
   });
 
-  test("is written as the contract says of its fields", async () => {
+  test("uses the content types of the encoding", async () => {
     const encoding = [
       { name: "photo", contentType: "image/png" },
       { name: "note", contentType: "application/json" },
@@ -82,14 +82,14 @@ describe("a multipart body", () => {
     expect(server.request.body.toString()).not.toContain("x-evil");
   });
 
-  test("keeps names that would end theirs within them", async () => {
+  test("escapes names of fields and files", async () => {
     await call(MULTIPART, { body: { 'a"; filename="x': "1", "b\r\nx-evil: 1": "2", f: new File(["3"], 'n"\r\n\r\nevil') } });
     expect(server.request.body.toString()).not.toMatch(/^x-evil|^evil/m);
     expect((await form()).map(([name]) => name)).toHaveLength(3);
   });
 
-  test("is sent again as it is", async () => {
-    server.answer(() => ({ status: server.requests.length < 2 ? 503 : 200 }));
+  test("is identical when retried", async () => {
+    server.respond(() => ({ status: server.requests.length < 2 ? 503 : 200 }));
     await call(MULTIPART, { body: { a: "1" }, retry: { unsafe: true } });
     const [first, second] = server.requests;
     expect(second?.body.equals(first?.body ?? Buffer.of())).toBe(true);
@@ -105,8 +105,8 @@ describe("a multipart body", () => {
   });
 });
 
-describe("a form in one line", () => {
-  test("has what its fields are", async () => {
+describe("URL-encoded body", () => {
+  test("contains each field", async () => {
     await call(URLENCODED, { body: { a: "b&c=d", list: [1, 2], object: { x: 1 }, no: null, yes: true, left: undefined } });
     expect(server.request.headers["content-type"]).toBe("application/x-www-form-urlencoded");
     expect([...new URLSearchParams(server.request.body.toString())]).toEqual([
@@ -118,7 +118,7 @@ describe("a form in one line", () => {
     ]);
   });
 
-  test("is written as the contract says of its fields", async () => {
+  test("uses the styles of the encoding", async () => {
     const encoding = [
       { name: "deep", style: "deepObject", explode: true },
       { name: "expand", style: "deepObject", explode: true },
@@ -152,7 +152,7 @@ describe("a form in one line", () => {
   });
 });
 
-describe("a JSON body that may be text", () => {
+describe("JSON body that may be text", () => {
   const types = ["application/json", "text/plain", "multipart/form-data", "application/x-www-form-urlencoded"];
   const operation = { ...MULTIPART, encode: encodeJson, contentTypes: types };
 
@@ -162,7 +162,7 @@ describe("a JSON body that may be text", () => {
     ["", '""'],
     [null, "null"],
     [5, "5"],
-  ])("is JSON: %j", async (body, want) => {
+  ])("is serialized as JSON: %j", async (body, want) => {
     await call(operation, { body });
     expect([server.request.headers["content-type"], server.request.body.toString()]).toEqual(["application/json", want]);
   });
@@ -172,7 +172,7 @@ describe("a JSON body that may be text", () => {
     ["application/x-www-form-urlencoded", { a: [1, 2] }, "a=1&a=2"],
     ["application/json", new Blob(['{"a":1}']), '{"a":1}'],
     ["application/json", new TextEncoder().encode("[1]"), "[1]"],
-  ])("is as it is in another form: %s %j", async (contentType, body, want) => {
+  ])("is encoded by its content type, or sent as bytes: %s %j", async (contentType, body, want) => {
     await call(operation, { body, contentType });
     expect([server.request.headers["content-type"], server.request.body.toString()]).toEqual([contentType, want]);
   });
@@ -181,11 +181,11 @@ describe("a JSON body that may be text", () => {
 const TYPES = ["application/json", "text/csv", "application/atom+xml", "application/pdf", "image/*"];
 const READ: Descriptor = { operationId: "readReport", method: "GET", path: "/reports", accept: TYPES, decode: decodeMedia };
 
-function answer(type: string, body: string | Uint8Array = "", status = 200): Answer {
+function stub(type: string, body: string | Uint8Array = "", status = 200): StubResponse {
   return { status, headers: type === "" ? {} : { "content-type": type }, body };
 }
 
-describe("an answer", () => {
+describe("response", () => {
   test.each<[string, string | Uint8Array, unknown]>([
     ["application/json; charset=utf-8", '{"a":1}', { a: 1 }],
     ["application/problem+json", '{"a":1}', { a: 1 }],
@@ -195,18 +195,18 @@ describe("an answer", () => {
     ["", "a,b", "a,b"],
     ["application/pdf", "%PDF", Uint8Array.of(37, 80, 68, 70).buffer],
     ["image/png", "p", Uint8Array.of(112).buffer],
-  ])("of %j is read as it is", async (type, body, want) => {
-    server.answer(answer(type, body));
+  ])("with content type %j is parsed", async (type, body, want) => {
+    server.respond(stub(type, body));
     expect(await call(READ, {})).toEqual(want);
   });
 
-  test.each<[string, Answer]>([
-    ["a page", answer("text/html", "<html>hush")],
-    ["another type", answer("application/zip", "hush")],
-    ["JSON that is none", answer("application/json", "<html>hush")],
-    ["no JSON at all", answer("application/json")],
-  ])("is refused where it is %s", async (_, sent) => {
-    server.answer(sent);
+  test.each<[string, StubResponse]>([
+    ["an HTML page", stub("text/html", "<html>hush")],
+    ["another type", stub("application/zip", "hush")],
+    ["invalid JSON", stub("application/json", "<html>hush")],
+    ["an empty JSON body", stub("application/json")],
+  ])("throws ResponseError for %s", async (_, sent) => {
+    server.respond(sent);
     const error = await rejection(call(READ, {}), output.runtime.ResponseError);
     expect(error).toMatchObject({ status: 200, operationId: "readReport" });
     expect(error.message).not.toContain("hush");
@@ -216,25 +216,25 @@ describe("an answer", () => {
     ["application/zip", true],
     ["application/json", true],
     ["text/html", false],
-  ])("of bytes may be %s: %j", async (type, want) => {
-    server.answer(answer(type, "zip"));
+  ])("with any bytes accepted, may be %s: %j", async (type, want) => {
+    server.respond(stub(type, "zip"));
     const read = call({ ...READ, accept: ["application/octet-stream"] }, {});
     if (want) expect(await read).toEqual(Uint8Array.of(122, 105, 112).buffer);
     else await rejection(read, output.runtime.ResponseError);
   });
 
-  test.each([204, 205])("of status %i is nothing", async (status) => {
-    server.answer(answer("", "", status));
+  test.each([204, 205])("with status %i returns undefined", async (status) => {
+    server.respond(stub("", "", status));
     expect(await call(READ, {})).toBeUndefined();
   });
 
-  test.each<[string, Answer, unknown]>([
-    ["nothing", answer(""), undefined],
-    ["nothing of a type", answer("application/json", "", 202), undefined],
-    ["a body", answer("application/json", '{"a":1}'), { a: 1 }],
-    ["text", answer("text/csv", "a"), "a"],
-  ])("that may have no body has %s", async (_, sent, want) => {
-    server.answer(sent);
+  test.each<[string, StubResponse, unknown]>([
+    ["undefined", stub(""), undefined],
+    ["undefined despite a content type", stub("application/json", "", 202), undefined],
+    ["parsed JSON", stub("application/json", '{"a":1}'), { a: 1 }],
+    ["text", stub("text/csv", "a"), "a"],
+  ])("with an optional body returns %s", async (_, sent, want) => {
+    server.respond(sent);
     expect(await call({ ...READ, decode: decodeMediaOrNothing }, {})).toEqual(want);
   });
 
@@ -242,8 +242,8 @@ describe("an answer", () => {
     ["json", { a: 1 }],
     ["text", '{"a":1}'],
     ["arrayBuffer", new TextEncoder().encode('{"a":1}').buffer],
-  ])("is read as the caller says: %s", async (parseAs, want) => {
-    server.answer(answer("application/x-other", '{"a":1}'));
+  ])("is read by parseAs: %s", async (parseAs, want) => {
+    server.respond(stub("application/x-other", '{"a":1}'));
     expect(await call(READ, { parseAs })).toEqual(want);
   });
 });

@@ -21,20 +21,20 @@ const STRICTEST = {
   erasableSyntaxOnly: true,
 };
 
-test("no file speaks of the platform, and each says that it is generated", () => {
+test("mentions no platform, and marks each file as generated", () => {
   const files = outputFiles();
   expect(files.filter(({ text }) => PLATFORM.test(text)).map(({ path, text }) => `${path}: ${PLATFORM.exec(text)?.[0] ?? ""}`)).toEqual([]);
   expect(files.filter(({ text }) => !text.startsWith(HEADER))).toEqual([]);
 });
 
-test("it compiles by the strictest options", () => {
+test("compiles with the strictest options", () => {
   const folder = join(REPOSITORY, "test/.runtime").replaceAll("\\", "/");
   const texts = new Map(outputFiles().map(({ path, text }) => [`${folder}/${path}`, text]));
   expect(compile(folder, [...texts.keys()], texts, STRICTEST)).toEqual([]);
 });
 
-test("it runs as ES modules with nothing beside it", async () => {
-  server.answer(json({ name: "web" }));
+test("runs as ES modules without dependencies", async () => {
+  server.respond(json({ name: "web" }));
   const program = `
     import { createClient, NotFoundError, ClientError } from "./runtime/index.js";
     const client = createClient({ baseUrl: ${JSON.stringify(`${server.baseUrl}/api/v2`)}, auth: "token" });

@@ -30,7 +30,7 @@ function generate(limit: string): Promise<unknown> {
   return once(child, "close").then(([code]: unknown[]) => code);
 }
 
-test("a document of more files than may be open at once is read", async () => {
+test("reads a document of more files than may be open at once", async () => {
   const names = Array.from({ length: 200 }, (_, index) => `S${index}`);
   const properties = names.map((name) => `    ${name}: { $ref: "${name}.yaml" }\n`).join("");
   writeFileSync(join(folder, "All.yaml"), `type: object\nproperties:\n${properties}`.replaceAll("\n    ", "\n  "));

@@ -10,7 +10,7 @@ import { emptyFolder, filesBelow, removeFolder, smallRepository } from "../harne
 import { rejection } from "../../harness/rejection.js";
 import { document, folderOf } from "../foreign/harness.js";
 
-describe("files that are read", () => {
+describe("source files", () => {
   let folder: string;
   let file: string;
   beforeEach(async () => {
@@ -38,7 +38,7 @@ describe("files that are read", () => {
     if (attempt === 1) happens();
   };
 
-  test("nothing changes: they are read once", async () => expect(await readWhile(() => undefined)).toEqual(["old\n"]));
+  test("are read once if nothing changes", async () => expect(await readWhile(() => undefined)).toEqual(["old\n"]));
 
   test.each<[string, () => void]>([
     ["another text of the same length", () => writeFileSync(file, "new\n")],
@@ -49,7 +49,7 @@ describe("files that are read", () => {
         renameSync(`${file}~`, file);
       },
     ],
-  ])("%s: they are read again", async (_, happens) => {
+  ])("%s: are read again", async (_, happens) => {
     const read = await readWhile(once(happens));
     expect(read).toEqual(["old\n", readFileSync(file, "utf8")]);
     expect(read[1]).not.toBe(read[0]);
@@ -58,9 +58,9 @@ describe("files that are read", () => {
   test.each<[string, () => void]>([
     ["the same with a byte order mark, which readers leave out", () => writeFileSync(file, "\uFEFFold\n")],
     ["the same with other line breaks than the reader gives", () => writeFileSync(file, "old\r\n")],
-  ])("%s: they are not", async (_, happens) => expect(await readWhile(once(happens))).toHaveLength(1));
+  ])("%s: are not read again", async (_, happens) => expect(await readWhile(once(happens))).toHaveLength(1));
 
-  test("one that does not come to rest is given up", async () => {
+  test("are given up if they keep changing", async () => {
     const { message } = await rejection(
       readWhile((attempt) => writeFileSync(file, `${attempt}\n`)),
       CommandError,
@@ -88,27 +88,27 @@ describe("a document that changes during a run", () => {
     return runDocumentPipeline({ spec, out, check, announce: onceIn(step, happens) });
   }
 
-  test.each(["lint", "bundle", "types", "write"])("in the step %s: what is written is of the new state throughout", async (step) => {
+  test.each(["lint", "bundle", "types", "write"])("during the step %s: writes the new state only", async (step) => {
     const { findings } = await runWhile(step, () => writeFileSync(schema, "type: integer\ndescription: A new size.\n"));
     expect(findings).toEqual([]);
     expect(await readFile(join(out, "openapi.json"), "utf8")).toContain("A new size.");
     expect(await readFile(join(out, "schemas.ts"), "utf8")).toContain("A new size.");
   });
 
-  test("what is wrong with a state that is gone is not told", async () => {
+  test("reports no findings of the old state", async () => {
     const whole = readFileSync(schema, "utf8");
     writeFileSync(schema, "type: inte");
     expect((await runWhile("lint", () => writeFileSync(schema, whole))).findings).toEqual([]);
   });
 
-  test("a file that vanishes is a finding, and nothing is written", async () => {
+  test("reports a file that vanishes and writes nothing", async () => {
     const { findings } = await runWhile("types", () => unlinkSync(schema));
     expect(findings[0]).toMatchObject({ rule: "no-unresolved-refs" });
     expect(await filesBelow(out)).toEqual([]);
   });
 });
 
-test("a contract that changes during a run is written as it is then", async () => {
+test("writes the new state of a contract that changes during a run", async () => {
   const root = await smallRepository();
   try {
     const save = (): void => {

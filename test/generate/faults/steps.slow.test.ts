@@ -25,7 +25,7 @@ async function makeStale(): Promise<Record<string, string>> {
   return contentOf(folder);
 }
 
-describe("before anything is written", () => {
+describe("an interrupt before any file is written", () => {
   let before: Record<string, string>;
   beforeAll(async () => (before = await makeStale()));
 
@@ -33,7 +33,7 @@ describe("before anything is written", () => {
     ["SIGTERM", "lint"],
     ["SIGHUP", "bundle"],
     ["SIGINT", "client"],
-  ])("%s in the step %s: everything is as it was", async (signal, step) => {
+  ])("%s in the step %s: changes no files", async (signal, step) => {
     const { stderr, ...end } = await interrupt(signal, step);
     expect(stderr).toBe(`interrupted (${signal}) in the step ${step}: nothing was written\n`);
     expect(end).toMatchObject({ signal, code: null });
@@ -41,7 +41,7 @@ describe("before anything is written", () => {
   });
 });
 
-test.each(["write", "packages"])("in the step %s: what belongs together is written, and that it is is said", async (step) => {
+test.each(["write", "packages"])("an interrupt in the step %s completes the related files and reports them", async (step) => {
   const before = await makeStale();
   const { stderr, signal } = await interrupt("SIGINT", step);
   expect(stderr).toMatch(/^interrupted \(SIGINT\) in the step \w+: written: generated \(\d+ files\).*; nothing else\n {2}hint: run again/);
@@ -54,7 +54,7 @@ test.each(["write", "packages"])("in the step %s: what belongs together is writt
   expect(Object.keys(after)).toEqual(Object.keys(before));
 });
 
-test("in the step docs: what is compiled there does not outlive the run", async () => {
+test("an interrupt in the step docs ends the compiler and leaves no files", async () => {
   await runPipeline({ root: folder });
   const { child, ended } = startScript(REPOSITORY, "test/generate/faults/harness/interrupted-run.ts", [folder, "SIGINT", "none", "child"]);
   const pid = await new Promise<number>((resolve) => child.stdout?.once("data", (text: string) => resolve(Number(text))));
@@ -64,7 +64,7 @@ test("in the step docs: what is compiled there does not outlive the run", async 
   expect((await filesBelow(folder)).filter((file) => file.startsWith(".cache/"))).toEqual([]);
 });
 
-test("a process that is ended by a signal gives its lock back", async () => {
+test("releases the lock of a process that a signal ends", async () => {
   const file = join(folder, "locks/lock");
   const { child, ended } = startScript(REPOSITORY, "test/generate/faults/harness/hold-lock.ts", [file]);
   await new Promise((resolve) => child.stdout?.once("data", resolve));

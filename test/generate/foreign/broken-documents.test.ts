@@ -23,7 +23,7 @@ async function expectedOf(name: string): Promise<string[]> {
   return (await readFile(join(BROKEN, name, "expected.txt"), "utf8")).trimEnd().split("\n");
 }
 
-test.each(names)("a broken document %s: each fault is told at its place, all at once, and nothing is written", async (name) => {
+test.each(names)("broken document %s: reports every fault at its place and writes nothing", async (name) => {
   const folder = join(BROKEN, name);
   const { findings, warnings, changes } = await runDocumentPipeline({ spec: rootOf(name), out });
   const told = [
@@ -40,7 +40,7 @@ test.each(names)("a broken document %s: each fault is told at its place, all at 
   expect(existsSync(out)).toBe(false);
 });
 
-test("what only looks like a field or an extension is judged as what it is", async () => {
+test("checks names that only look like a field or an extension", async () => {
   const headers = { "x-rate": { schema: { $ref: "#/components/schemas/Absent" } } };
   const schemas = { example: { type: "object", properties: { example: { type: "text" }, "x-y": { $ref: "absent.yaml" } } } };
   const { findings } = await generateFrom({ "openapi.json": document({}, { headers, schemas }) });
@@ -50,7 +50,7 @@ test("what only looks like a field or an extension is judged as what it is", asy
 test.each<[string, string[]]>([
   ["3.1.0", []],
   ["3.0.3", ["struct", "struct"]],
-])("a schema that is a boolean is one in OpenAPI 3.1 alone: %s", async (openapi, want) => {
+])("accepts boolean schemas in OpenAPI 3.1 only: %s", async (openapi, want) => {
   const schemas = { Any: true, Thing: { type: "object", properties: { any: true } } };
   const { findings } = await generateFrom({ "openapi.json": document({}, { schemas }, openapi) });
   expect(findings.map(({ rule }) => rule)).toEqual(want);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("a long row of schemas is read with a larger stack, and its steps are told", async () => {
+test("reads a long chain of schemas with a larger stack and reports the steps", async () => {
   const out = join(folder, "out");
   const steps: string[] = [];
   const announce = Object.assign(() => undefined, { done: ({ name }: { name: string }) => void steps.push(name) });
@@ -42,7 +42,7 @@ test("a long row of schemas is read with a larger stack, and its steps are told"
   expect(await readFile(join(out, "schemas.ts"), "utf8")).toContain(`S${LENGTH - 1}`);
 }, 60_000);
 
-test("where that is too small too, the step and what to do are said", async () => {
+test("names the step and a fix if the larger stack is too small", async () => {
   const made = makeOutputWithLargeStack({ spec: join(folder, "row.json"), out: join(folder, "none") }, 1);
   const error = await made.catch((error: unknown) => error);
   expect(error).toBeInstanceOf(CommandError);
@@ -51,7 +51,7 @@ test("where that is too small too, the step and what to do are said", async () =
   );
 }, 60_000);
 
-test("what the thread throws is what the process would have thrown", async () => {
+test("rethrows the errors of the thread unchanged", async () => {
   const elsewhere = (spec: string): Promise<unknown> =>
     makeOutputWithLargeStack({ spec: join(folder, spec), out: join(folder, "none") }).catch((error: unknown) => error);
   expect(await elsewhere("wrong.json")).toMatchObject({ name: "UnreadableSpec", finding: { message: "OpenAPI 2.0.0 is not supported." } });

@@ -41,7 +41,7 @@ export function document(paths: object, components: object = {}, openapi = "3.1.
   return `${JSON.stringify({ openapi, info: { title: "Things", version: "1" }, paths, components }, null, 2)}\n`;
 }
 
-/** An operation with an answer and nothing else. */
+/** An operation with only a response. */
 export const OPERATION = { responses: { 200: { description: "ok" } } };
 
 /** `file:line:col rule` of each. */

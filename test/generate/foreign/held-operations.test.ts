@@ -11,15 +11,15 @@ const document = operationsOf({
 const models = listOperations(document);
 const files = generateOperations(document, "./runtime");
 
-test("an output with a function for each operation is let pass", () => expect(() => holdOperations(document, models, files)).not.toThrow());
+test("accepts an output with one function per operation", () => expect(() => holdOperations(document, models, files)).not.toThrow());
 
-test("an operation without a function is named", () => {
+test("names an operation without a function", () => {
   const lost = files.filter(({ path }) => path !== "operations/b.ts");
   expect(() => holdOperations(document, models, lost)).toThrow("These operations have no function in the output: get /parts");
   expect(() => holdOperations(document, models.slice(0, 1), files)).toThrow("get /parts");
 });
 
-test("two operations with one function are counted", () => {
+test("counts two operations that share a function", () => {
   const [first, second] = models;
   if (first === undefined || second === undefined) throw new Error("The document has two operations.");
   const shared = files.map(({ path, text }) => ({ path, text: text.replaceAll(second.name, first.name) }));

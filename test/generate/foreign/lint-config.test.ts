@@ -19,19 +19,19 @@ function run(withConfig: boolean): Promise<PipelineResult> {
   return runDocumentPipeline({ ...options, ...(withConfig && { config: join(folder, "redocly.yaml") }) });
 }
 
-test("a configuration's rules stand for the built-in ones, errors as errors and warnings as warnings", async () => {
+test("replaces the built-in rules and keeps the configured severities", async () => {
   const { findings, warnings } = await generate("rules:\n  no-path-trailing-slash: error\n  operation-summary: warn\n");
   expect(placesOf(findings, folder)).toEqual(["openapi.json:8:5 no-path-trailing-slash"]);
   expect(placesOf(warnings, folder)).toEqual(["openapi.json:9:7 operation-summary"]);
 });
 
-test("a configuration beside the document is not taken unless it is named", async () => {
+test("ignores a configuration beside the document unless it is named", async () => {
   folder = await folderWith({ "openapi.json": document(PATHS), "redocly.yaml": "rules: { no-path-trailing-slash: error }\n" });
   expect((await run(false)).findings).toEqual([]);
   expect((await run(true)).findings).toHaveLength(1);
 });
 
-test("nothing of it is run or fetched, and what is left out is told at its place", async () => {
+test("runs and fetches nothing and reports each ignored part at its place", async () => {
   const config = `extends:
   - https://config.example/redocly.yaml
   - ./other.yaml
@@ -55,7 +55,7 @@ decorators:
   expect(existsSync(join(folder, "ran"))).toBe(false);
 });
 
-test("what the generators cannot do without is looked at whatever it says", async () => {
+test("always checks the rules that the generators need", async () => {
   folder = await folderWith({
     "openapi.json": document({}, { schemas: { A: { $ref: "absent.json" }, B: { type: "text" } } }),
     "redocly.yaml": "rules: { struct: off, no-unresolved-refs: off }\noas3_1Rules: { struct: off, no-unresolved-refs: off }\n",
@@ -63,14 +63,14 @@ test("what the generators cannot do without is looked at whatever it says", asyn
   expect((await run(true)).findings.map(({ rule }) => rule)).toEqual(["no-unresolved-refs", "struct"]);
 });
 
-test("the exceptions beside it are applied, and one that nothing needs is told", async () => {
+test("applies the exceptions beside the configuration and reports unused ones", async () => {
   const exceptions = `openapi.json:\n  no-path-trailing-slash:\n    - "#/paths/~1things~1"\n    - "#/paths/~1parts~1"\n`;
   const { findings, warnings } = await generate("rules: { no-path-trailing-slash: error }\n", { ".redocly.lint-ignore.yaml": exceptions });
   expect(findings).toEqual([]);
   expect(placesOf(warnings, folder)).toEqual([".redocly.lint-ignore.yaml:4:7 stale-exception"]);
 });
 
-test("a configuration that is no YAML, or not there, is refused", async () => {
+test("refuses a configuration that is missing or invalid YAML", async () => {
   await expect(generate("rules: [")).rejects.toThrow(/not a YAML configuration/);
   folder = await folderWith({ "openapi.json": document(PATHS) });
   await expect(run(true)).rejects.toThrow(/redocly\.yaml: cannot be read \(ENOENT\)/);

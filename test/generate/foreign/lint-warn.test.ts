@@ -27,12 +27,12 @@ const V31 = "3.1.0";
 const V30 = "3.0.3";
 
 test.each<[what: string, schema: unknown, version: string]>([
-  ["a limit of 3.1", { type: "integer", exclusiveMinimum: 5, exclusiveMaximum: 9 }, V30],
-  ["a type that there is none of", { type: "int" }, V31],
-  ["required as draft 3 has it", { type: "object", properties: { id: { type: "string", required: true } } }, V31],
+  ["a 3.1 limit in 3.0", { type: "integer", exclusiveMinimum: 5, exclusiveMaximum: 9 }, V30],
+  ["an unknown type", { type: "int" }, V31],
+  ["a boolean required", { type: "object", properties: { id: { type: "string", required: true } } }, V31],
   ["limits as text", { type: "string", maxLength: "5", pattern: 5, format: 1, description: 4 }, V31],
-  ["lists and objects in each other's place", { type: "object", properties: [], allOf: {}, enum: "a", items: [] }, V31],
-])("%s in a schema", async (_, schema, version) => {
+  ["lists and objects swapped", { type: "object", properties: [], allOf: {}, enum: "a", items: [] }, V31],
+])("generates from a schema with %s, with a warning", async (_, schema, version) => {
   const { result, bundle } = await run(rootOf(schema, version));
   expect(result.findings).toEqual([]);
   expect(result.warnings.length).toBeGreaterThan(0);
@@ -50,10 +50,10 @@ test.each<[what: string, operation: object]>([
       ],
     },
   ],
-  ["parameters that are none", { parameters: [5, { name: "kept", in: "query", schema: 5, style: "none", required: "yes" }] }],
+  ["invalid parameters", { parameters: [5, { name: "kept", in: "query", schema: 5, style: "none", required: "yes" }] }],
   ["fields of other types", { tags: "a", summary: 5, deprecated: "no", security: {}, servers: "a", callbacks: [], description: "kept" }],
-  ["an answer and a body that are none", { responses: { 200: 5, 204: { description: "kept" } }, requestBody: {} }],
-])("%s in an operation", async (_, operation) => {
+  ["an invalid response and body", { responses: { 200: 5, 204: { description: "kept" } }, requestBody: {} }],
+])("ignores %s in an operation, with a warning", async (_, operation) => {
   const { result, bundle } = await run(rootOf({}, V31, operation));
   expect(result.findings).toEqual([]);
   expect(result.warnings.some(({ message }) => message.endsWith("It is ignored."))).toBe(true);
@@ -62,15 +62,15 @@ test.each<[what: string, operation: object]>([
 
 test.each<[what: string, field: string, value: unknown]>([
   ["no info", "info", undefined],
-  ["servers that are none", "servers", "https://example.com"],
-  ["components that are none", "components", []],
-])("%s", async (_, field, value) => {
+  ["invalid servers", "servers", "https://example.com"],
+  ["invalid components", "components", []],
+])("generates from a document with %s", async (_, field, value) => {
   const { result, bundle } = await run({ ...rootOf({}, V31), [field]: value });
   expect(result.findings).toEqual([]);
   expect(bundle).toContain("readA");
 });
 
-test("what is left out is said at its place, and what is written as it is meant stays", async () => {
+test("reports each ignored part at its place and keeps the corrected values", async () => {
   const { result, bundle } = await run({
     ...rootOf({ type: ["string", null], maxLength: "5" }, V31),
     paths: { "/a": { get: { ...OPERATION, operationId: "readA" } } },
@@ -83,7 +83,7 @@ test("what is left out is said at its place, and what is written as it is meant 
   expect(components).toEqual({ schemas: { Thing: { type: ["string", "null"] } } });
 });
 
-test("a schema in a file of its own", async () => {
+test("ignores invalid keywords of a schema in a separate file", async () => {
   const schemas = { Thing: { $ref: "thing.json" } };
   const { result, bundle } = await run({ ...rootOf({}, V31), components: { schemas } }, { "thing.json": '{ "exclusiveMinimum": true }' });
   expect(result.findings).toEqual([]);
@@ -91,10 +91,10 @@ test("a schema in a file of its own", async () => {
 });
 
 test.each<[what: string, paths: unknown, others?: Record<string, string>]>([
-  ["an operation that is none", { "/a": { get: 5 } }],
-  ["an operation that is none, in a file of its own", { "/a": { $ref: "a.json" } }, { "a.json": '{ "get": 5 }' }],
-  ["a reference to nothing", { "/a": { get: { responses: { 200: { $ref: "#/components/responses/None" } } } } }],
-])("%s: it stops", async (_, paths, others) => {
+  ["an invalid operation", { "/a": { get: 5 } }],
+  ["an invalid operation in a separate file", { "/a": { $ref: "a.json" } }, { "a.json": '{ "get": 5 }' }],
+  ["a broken reference", { "/a": { get: { responses: { 200: { $ref: "#/components/responses/None" } } } } }],
+])("stops at %s", async (_, paths, others) => {
   const { result, bundle } = await run({ ...rootOf({}, V31), paths }, others);
   expect(result.findings).toHaveLength(1);
   expect(bundle).toBeUndefined();

@@ -14,7 +14,7 @@ async function schemasMade(folder: string): Promise<string> {
 
 const THING = { type: "object", properties: { marker: { type: "string" } } };
 
-test("a reference to an anchor of another file leads to the schema that has it", async () => {
+test("resolves a `$ref` to an anchor in another file", async () => {
   const files = {
     "other file.json": { $defs: { "a/b%": { $anchor: "thing", ...THING, properties: { next: { $ref: "third.json#whole" } } } } },
     "third.json": { $anchor: "whole", ...THING },
@@ -27,13 +27,13 @@ test("a reference to an anchor of another file leads to the schema that has it",
   expect(made).not.toContain(".json");
 });
 
-test("a file whose name looks like an anchor is still found", async () =>
+test("finds a file whose name looks like an anchor", async () =>
   expect((await generate({ Thing: { $ref: "a#b.json" } }, { "a#b.json": THING })).findings).toEqual([]));
 
 test.each<[string, unknown]>([
   ["that two schemas have", { $defs: { A: { $anchor: "thing" }, B: { $anchor: "thing" } } }],
   ["that is data", { default: { $anchor: "thing" } }],
-])("an anchor %s is told", async (_, content) => {
+])("reports an anchor %s", async (_, content) => {
   const { findings } = await generate({ Thing: { $ref: "other.json#thing" } }, { "other.json": content });
   expect(findings).toMatchObject([
     {
@@ -44,7 +44,7 @@ test.each<[string, unknown]>([
 });
 
 test.each(["https://schemas.example/thing", "urn:example:thing", "thing.json"])(
-  "a reference to the $id of a schema of the same file leads there: %s",
+  "resolves a `$ref` to an $id in the same file: %s",
   async ($id) => {
     const { folder, findings } = await generate({
       Thing: { $id, ...THING },
@@ -57,13 +57,13 @@ test.each(["https://schemas.example/thing", "urn:example:thing", "thing.json"])(
   },
 );
 
-test("a file that is there goes before an $id", async () => {
+test("prefers an existing file to an $id", async () => {
   const { folder, findings } = await generate({ Thing: { $id: "thing.json" }, Use: { $ref: "thing.json" } }, { "thing.json": THING });
   expect(findings).toEqual([]);
   expect(await schemasMade(folder)).toContain("marker");
 });
 
-test("an $id of nothing, and one that two schemas have, are told", async () => {
+test("reports an $id that no schema or two schemas have", async () => {
   const $id = "https://schemas.example/thing";
   const { findings } = await generate({ A: { $id }, B: { $id }, Use: { $ref: $id }, None: { $ref: `${$id}/none` } });
   expect(findings.map(({ rule }) => rule)).toEqual(["refused-ref", "refused-ref"]);

@@ -30,13 +30,13 @@ async function refused(out: string, message: RegExp): Promise<void> {
   expect(await stateOf(folder)).toEqual(before);
 }
 
-describe("a folder that is refused", () => {
-  test("holds files that no run wrote", async () => {
+describe("refused output folder", () => {
+  test("contains files that were not generated", async () => {
     await writeFiles(folder, { "src/index.ts": "export {};\n", "src/deep/mine.ts": "export {};\n" });
     await refused("src", /contains files that were not generated: deep\/mine\.ts, index\.ts/);
   });
 
-  test("is the home folder, or the root of the disk", async () => {
+  test("is the home folder or the root of the disk", async () => {
     vi.stubEnv("HOME", join(folder, "home"));
     await mkdir(join(folder, "home"));
     await refused("home", /home: is your home folder\./);
@@ -44,15 +44,15 @@ describe("a folder that is refused", () => {
     await refused("../".repeat(50), /: is the root of the disk\./);
   });
 
-  test.each(["api", "."])("is that of the document, or above it: %s", (out) => refused(out, /contains .*openapi\.json, which/));
+  test.each(["api", "."])("contains the document: %s", (out) => refused(out, /contains .*openapi\.json, which/));
 
-  test("holds a file that the document refers to", async () => {
+  test("contains a file that the document references", async () => {
     const size = { schemas: { Size: { $ref: "parts/size.json" } } };
     await writeFiles(folder, { "api/openapi.json": document({}, size), "api/parts/size.json": '{ "type": "string" }' });
     await refused("api/parts", /contains .*size\.json, which/);
   });
 
-  test("is the document's under another name", async () => {
+  test("is the document's folder under another name", async () => {
     await symlink("api", join(folder, "link"));
     await expect(generate("link")).rejects.toThrow(/which the document is read from/);
     expect(await filesBelow(join(folder, "api"))).toEqual(["openapi.json"]);
@@ -65,32 +65,32 @@ describe("a folder that is refused", () => {
   });
 
   test.each(["", "spec", "generated", "generated/deep", "packages/client/src", "test/x", ".git"])(
-    "belongs to the repository: %s",
+    "is part of the repository: %s",
     async (part) => {
       const run = runDocumentPipeline({ spec: join(folder, "api/openapi.json"), out: join(REPOSITORY, part) });
       await expect(run).rejects.toThrow(/belongs to this repository/);
     },
   );
 
-  test("holds a file of the user's where one is to be written", async () => {
+  test("contains a user's file that would be overwritten", async () => {
     await generate();
     await writeFiles(folder, { "api/openapi.json": OTHER, "out/operations/parts.ts": "// mine\n" });
     await refused("out", /these files would be overwritten, but were not generated: operations\/parts\.ts/);
   });
 });
 
-test("a folder that is taken holds nothing but hidden files", async () => {
+test("accepts an output folder with only hidden files", async () => {
   await writeFiles(folder, { "out/.gitkeep": "" });
   expect((await generate()).changes).toContain("index.ts");
   expect(await filesBelow(join(folder, "out"))).toContain(".gitkeep");
 });
 
-test("a folder that is taken stands within the document's", async () => {
+test("accepts an output folder inside the document's folder", async () => {
   expect((await generate("api/generated")).changes).toContain("index.ts");
   expect((await generate("api/generated")).changes).toEqual([]);
 });
 
-test("a folder that is taken keeps the user's own files, which are neither stale nor removed", async () => {
+test("keeps the user's own files and does not report them as stale", async () => {
   await generate();
   await writeFiles(folder, { "out/mine.ts": "export {};\n", "out/operations/mine.ts": "1;\n", "out/node_modules/x/index.js": "" });
   expect((await generate("out", { check: true })).changes).toEqual([]);
@@ -103,14 +103,14 @@ test("a folder that is taken keeps the user's own files, which are neither stale
   expect(files).not.toContain("operations/things.ts");
 });
 
-test("a folder that is taken keeps a file of an earlier run that another text has taken the place of", async () => {
+test("keeps a file of an earlier run that the user has replaced", async () => {
   await generate();
   await writeFiles(folder, { "out/operations/things.ts": "// mine now\n", "api/openapi.json": OTHER });
   await generate();
   expect(await readFile(join(folder, "out/operations/things.ts"), "utf8")).toBe("// mine now\n");
 });
 
-test("a folder that is taken loses nothing outside it, whatever the list of its files says", async () => {
+test("removes nothing outside the output folder, whatever its file list contains", async () => {
   await generate();
   const text = "// Generated from spec/ by `npm run generate`; edits are lost.\n";
   await writeFiles(folder, { "outside.ts": text });

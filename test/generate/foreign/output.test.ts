@@ -9,16 +9,16 @@ import { compile } from "../harness/compiler.js";
 import { document, folderOf, generateFrom, OPERATION, placesOf } from "./harness.js";
 
 const body = (schema: object): object => ({ required: true, content: { "application/json": { schema } } });
-const answer = (schema: object): object => ({ 200: { description: "ok", content: { "application/json": { schema } } } });
+const responsesOf = (schema: object): object => ({ 200: { description: "ok", content: { "application/json": { schema } } } });
 const THING = { $ref: "#/components/schemas/Thing" };
 const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
 
 const PATHS = {
   "/things": {
-    get: { operationId: "listThings", tags: ["things"], responses: answer({ type: "array", items: THING }) },
-    post: { operationId: "createThing", tags: ["things"], requestBody: body(THING), responses: answer(THING) },
+    get: { operationId: "listThings", tags: ["things"], responses: responsesOf({ type: "array", items: THING }) },
+    post: { operationId: "createThing", tags: ["things"], requestBody: body(THING), responses: responsesOf(THING) },
   },
-  "/things/{id}": { parameters: [id], get: { responses: answer(THING) }, delete: { operationId: "delete", ...OPERATION } },
+  "/things/{id}": { parameters: [id], get: { responses: responsesOf(THING) }, delete: { operationId: "delete", ...OPERATION } },
 };
 const SCHEMAS = { schemas: { Thing: { type: "object", properties: { name: { type: "string" } } }, CreateThingRequest: THING } };
 
@@ -84,14 +84,14 @@ describe("the output", () => {
 
   const read = (name: string, path: string): Promise<string> => readFile(join(outputs.get(name)?.folder ?? "", path), "utf8");
 
-  test.each(Object.entries(COMPILED))("of a document with %s compiles, and its README's snippet too", (name, { user = {} }) => {
+  test.each(Object.entries(COMPILED))("of a document with %s compiles, including its README's snippet", (name, { user = {} }) => {
     const own = problems.filter((problem) => join(root, problem).startsWith(`${outputs.get(name)?.folder ?? ""}/`));
     // A snippet does nothing with what it gets.
     const told = own.map((problem) => problem.replace(/^\d+\/out\//, "")).filter((problem) => !/^snippet.*is declared but/.test(problem));
     expect(told).toEqual("wrong.ts" in user ? [expect.stringMatching(/^wrong\.ts:1: .*no exported member 'absent'/)] : []);
   });
 
-  test("names no file, no folder and no name of this repository", async () => {
+  test("contains no file, folder or name of this repository", async () => {
     const { folder = "" } = outputs.get("operations and schemas") ?? {};
     const foreign = [REPOSITORY, root, "spec/", "hosting-platform", "HostingPlatform", "vercel"];
     const own = (await filesBelow(folder)).filter((file) => !/^(user|wrong|snippet)\.ts$/.test(file));
@@ -105,18 +105,18 @@ describe("the output", () => {
     }
   });
 
-  test("has a snippet that calls an operation, and a comment where two modules have one name", async () => {
+  test("has a snippet that calls an operation and comments on duplicate names", async () => {
     expect(await read("operations and schemas", "snippet.ts")).toContain("await listThings(client)");
     const index = await read("operations and schemas", "index.ts");
     expect(index).toContain("// `CreateThingRequest` is that of operations/index.ts; another one is exported by ./schemas.js.\n");
   });
 
-  test("keeps a file's name from being more than a name", async () => {
+  test("treats file names as data", async () => {
     const [line] = (await read("a name that is more than a name", "index.ts")).split("\n");
     expect(line).toBe("// Generated from evil'\ufffdexport const x = 1; \ufffd.json by `npm run generate`; edits are lost.");
   });
 
-  test("keeps the names of a tree of files as its `$ref`s have them, and tells a warning in the file that it is of", async () => {
+  test("keeps the file names of `$ref`s and reports warnings in their files", async () => {
     const { folder = "", warnings = [] } = outputs.get("a tree of files") ?? {};
     expect(placesOf(warnings, join(folder, ".."))).toEqual(["paths/things.yaml:1:1 names"]);
     const bundle = JSON.parse(await read("a tree of files", "openapi.json")) as { components: { schemas: object } };
@@ -124,7 +124,7 @@ describe("the output", () => {
   });
 });
 
-test("an operation without a usable name is told with the name of its function", async () => {
+test("reports the function name of an operation without a usable name", async () => {
   const get = (operationId: string): object => ({ get: { ...OPERATION, operationId } });
   const files = { "openapi.json": document({ ...PATHS, "/parts": get("list-things"), "/x": get("listThings") }, SCHEMAS) };
   const { folder, warnings } = await generateFrom(files);
@@ -138,7 +138,7 @@ test("an operation without a usable name is told with the name of its function",
   expect(placesOf(warnings, folder)[0]).toMatch(/^openapi\.json:\d+:7 names$/);
 });
 
-test("two files that want one name get two, and it is told", async () => {
+test("gives two files with the same name different names and reports it", async () => {
   const { findings, warnings } = await generateFrom({
     "openapi.yaml":
       "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths: {}\ncomponents:\n  schemas:\n    A: { $ref: a/Size.yaml }\n    B: { $ref: b/Size.yaml }\n",
@@ -150,7 +150,7 @@ test("two files that want one name get two, and it is told", async () => {
   expect(warnings).toMatchObject([{ rule: "component-name", line: 7, message }]);
 });
 
-test("a discriminator may name its schemas, also from another file", async () => {
+test("accepts a discriminator mapping with schema names, also from another file", async () => {
   const pet = { oneOf: [{ $ref: "#/components/schemas/Cat" }], discriminator: { propertyName: "kind", mapping: { cat: "Cat" } } };
   const cat = { type: "object", required: ["kind"], properties: { kind: { type: "string" } } };
   const other = { ...pet, oneOf: [{ $ref: "openapi.json#/components/schemas/Cat" }] };
@@ -162,7 +162,7 @@ test("a discriminator may name its schemas, also from another file", async () =>
   expect(bundle.match(/"cat": "#\/components\/schemas\/Cat"/g)).toHaveLength(2);
 });
 
-test("a reference in an extension is no part of what is generated", async () => {
+test("ignores a `$ref` in an extension", async () => {
   const item = { "x-code": { $ref: "https://x.example/code.yaml" }, get: { operationId: "readX", ...OPERATION } };
   const { findings, warnings } = await generateFrom({ "openapi.json": document({ "/x": item }) });
   expect(findings).toEqual([]);

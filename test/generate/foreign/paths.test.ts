@@ -18,7 +18,7 @@ test.each<[string, { problem: string; hint: string }]>([
   ["/a\tb", { problem: "contains a backslash or control character", hint: "remove or percent-encode it" }],
   ["/a/../b", { problem: "contains a segment that URLs resolve", hint: "write the path without `.` and `..`" }],
   ["/a/%2E./b?c=d", { problem: "contains a segment that URLs resolve", hint: "write the path without `.` and `..`" }],
-])("a path that no call can have is told: %j", async (path, { problem, hint }) => {
+])("reports a path that no request can have: %j", async (path, { problem, hint }) => {
   const { places, messages, hints } = await warningsOf(path);
   const index = messages.indexOf(`The path ${JSON.stringify(path)} ${problem}; its functions \`one\` and \`two\` refuse each call.`);
   expect(messages.slice(index, index + 1)).toHaveLength(1);
@@ -26,6 +26,6 @@ test.each<[string, { problem: string; hint: string }]>([
   expect(places[index]).toBe("openapi.json:8:5 uncallable-path");
 });
 
-test.each(["/", "/a b/x", "/a..b/.c/...", "/x#/../y", "/x?y=/../z", "/%20/x", "/a//b"])("any other is not: %j", async (path) => {
+test.each(["/", "/a b/x", "/a..b/.c/...", "/x#/../y", "/x?y=/../z", "/%20/x", "/a//b"])("accepts any other path: %j", async (path) => {
   expect((await warningsOf(path)).places.filter((place) => place.endsWith("uncallable-path"))).toEqual([]);
 });

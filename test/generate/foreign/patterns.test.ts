@@ -12,18 +12,18 @@ async function messagesOf(patterns: readonly string[]): Promise<string[]> {
   return findings.map(({ message }) => message);
 }
 
-test("what stands beside a repetition makes it no slower to look at, also where a document has it often", async () =>
+test("accepts a long safe pattern that is used forty times", async () =>
   expect(await messagesOf(Array.from({ length: 40 }, () => LONG))).toEqual([]));
 
-test("the part that is exponential is found wherever it stands", async () => {
+test("finds an exponential part anywhere in a pattern", async () => {
   const exponential = 'The pattern backtracks exponentially on repeated "a".';
   expect(await messagesOf([`${LONG}(?:(a+)+)b`, "x(a|a)*y", "(?=(a+)+b)."])).toEqual([exponential, exponential, exponential]);
 });
 
-test("a pattern that refers back is looked at whole", async () =>
+test("checks patterns with backreferences as a whole", async () =>
   expect(await messagesOf([String.raw`(x)(?:\1|\1)*y`])).toEqual(['The pattern backtracks exponentially on repeated "x".']));
 
-test("each repetition is looked at once, and after a while none is", () => {
+test("checks each repetition once, and none after 20 seconds", () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const looked: [part: string, time: number][] = [];
   const speed = new PatternSpeed((part, time): PatternFault | undefined => {

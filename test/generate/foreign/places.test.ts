@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { document, generateFrom, OPERATION, placesOf } from "./harness.js";
 
-test("a percent sign in the name of a path is one, and no part of an escape", async () => {
+test("reads a percent sign in a path's name literally", async () => {
   const paths = { "/a%20b/{id}": { get: OPERATION }, "/100%": { get: OPERATION }, "/c": { $ref: "paths.json#/x%20y" } };
   const files = { "openapi.json": document(paths), "paths.json": JSON.stringify({ "x y": { get: OPERATION } }, null, 2) };
   const { folder, findings, warnings } = await generateFrom(files, { lint: "warn" });

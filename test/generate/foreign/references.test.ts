@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { endless } from "../../harness/fault-server.js";
-import { type Answer, useServer } from "../../harness/server.js";
+import { type StubResponse, useServer } from "../../harness/server.js";
 import { document, folderWith, generateFrom, placesOf } from "./harness.js";
 
 const server = useServer();
 const other = useServer();
 
-const as = (type: string, body: string): Answer => ({ headers: { "content-type": type }, body });
-const to = (location: string): Answer => ({ status: 302, headers: { location } });
-const ANSWERS: Record<string, () => Answer> = {
+const as = (type: string, body: string): StubResponse => ({ headers: { "content-type": type }, body });
+const to = (location: string): StubResponse => ({ status: 302, headers: { location } });
+const RESPONSES: Record<string, () => StubResponse> = {
   "/schemas/thing.json": () => as("application/json", '{ "type": "object", "properties": { "size": { "$ref": "size.yaml" } } }'),
   "/schemas/size.yaml": () => as("text/plain", "type: string\n"),
   "/schemas/away.json": () => to(`${other.baseUrl}/schemas/thing.json`),
@@ -22,13 +22,13 @@ const ANSWERS: Record<string, () => Answer> = {
 };
 
 beforeEach(() => {
-  for (const each of [server, other]) each.answer(({ path }) => ANSWERS[path]?.() ?? { status: 404 });
+  for (const each of [server, other]) each.respond(({ path }) => RESPONSES[path]?.() ?? { status: 404 });
 });
 
 const generate = (reference: string, allowRefs: readonly string[] = []): ReturnType<typeof generateFrom> =>
   generateFrom({ "spec/openapi.json": document({}, { schemas: { Thing: { $ref: reference } } }) }, { allowRefs });
 
-test("an address that is allowed is read, and what it refers to below it", async () => {
+test("reads an allowed URL and the `$ref`s below it", async () => {
   const { folder, findings } = await generate(`${server.baseUrl}/schemas/thing.json`, [`${server.baseUrl}/schemas`]);
   expect(findings).toEqual([]);
   const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { components: { schemas: object } };
@@ -47,7 +47,7 @@ test.each<[what: string, path: string, allow: string[], rule: string, message: R
     1,
   ],
   ["redirects for ever", "/schemas/round.json", ["/"], "no-unresolved-refs", /redirects more than 5 times/, 6],
-])("an address that %s is told", async (_, path, allow, rule, message, reads) => {
+])("reports a URL that %s", async (_, path, allow, rule, message, reads) => {
   const { folder, findings, changes } = await generate(
     `${server.baseUrl}${path}`,
     allow.map((prefix) => `${server.baseUrl}${prefix}`),
@@ -60,7 +60,7 @@ test.each<[what: string, path: string, allow: string[], rule: string, message: R
   expect(changes).toEqual([]);
 });
 
-test("a fault in what an address answers is told at its place there", async () => {
+test("reports a fault in a fetched file at its place there", async () => {
   const { folder, findings } = await generate(`${server.baseUrl}/schemas/broken.json`, [server.baseUrl]);
   expect(findings).toMatchObject([{ file: `${server.baseUrl}/schemas/broken.json`, rule: "yaml-syntax", line: 1 }]);
   expect(placesOf(findings, folder)).toEqual([
@@ -68,25 +68,25 @@ test("a fault in what an address answers is told at its place there", async () =
   ]);
 });
 
-test.each(["..%2fsecret.json", "..%5Csecret.json"])("an address with an encoded slash is not below what is allowed: %s", async (name) => {
+test.each(["..%2fsecret.json", "..%5Csecret.json"])("refuses a URL with an encoded slash: %s", async (name) => {
   const { findings } = await generate(`${server.baseUrl}/schemas/${name}`, [`${server.baseUrl}/schemas/`]);
   expect(findings).toMatchObject([{ rule: "refused-ref" }]);
   expect(server.requests).toEqual([]);
 });
 
-test("an answer without an end is not read to its end", async () => {
-  server.answer(endless());
+test("stops reading an endless response", async () => {
+  server.respond(endless());
   const { findings } = await generate(`${server.baseUrl}/x.json`, [server.baseUrl]);
   expect(findings).toMatchObject([{ rule: "no-unresolved-refs", message: expect.stringContaining("larger than 64 MB") as string }]);
 });
 
-test("a folder that is allowed is read, also by its absolute path", async () => {
+test("reads an allowed folder, also by its absolute path", async () => {
   const shared = await folderWith({ "size.yaml": "type: string\n" });
   expect((await generate(join(shared, "size.yaml"))).findings).toMatchObject([{ rule: "refused-ref" }]);
   expect((await generate(join(shared, "size.yaml"), [shared])).findings).toEqual([]);
 });
 
-test("a link out of the folder is refused, and one that stays within it is followed", async () => {
+test("refuses a link that leaves the folder and follows one inside it", async () => {
   const schemas = { File: { $ref: "file.yaml" }, Folder: { $ref: "folder/size.yaml" }, Inside: { $ref: "inside.yaml" } };
   const folder = await folderWith({
     "secret.yaml": "type: string\n",
@@ -109,7 +109,7 @@ test("a link out of the folder is refused, and one that stays within it is follo
 test.each<[string, { reference: string; name: string }]>([
   ["with a space as an escape", { reference: "with%20space/a%23b.yaml", name: "with space/a#b.yaml" }],
   ["with what looks like an escape", { reference: "a%20b.yaml", name: "a%20b.yaml" }],
-])("a file is found by its address %s", async (_, { reference, name }) => {
+])("finds a file by a `$ref` %s", async (_, { reference, name }) => {
   const { folder, findings, warnings } = await generateFrom({
     "spec/openapi.json": document({ "/x": { $ref: reference } }),
     [`spec/${name}`]: JSON.stringify({ get: { operationId: "list things", responses: { 200: { description: "ok" } } } }),
@@ -119,7 +119,7 @@ test.each<[string, { reference: string; name: string }]>([
 });
 
 test.each(["%2e%2e/secret.json", "%2Fetc/hostname", "a/%2E%2E/../../secret.json"])(
-  "an escape is no way out of the folder: %s",
+  "refuses an escaped path that leaves the folder: %s",
   async (reference) => {
     const root = document({}, { schemas: { Thing: { $ref: reference } } });
     const { findings } = await generateFrom({ "spec/openapi.json": root, "secret.json": '{ "type": "string" }' });
@@ -128,12 +128,12 @@ test.each(["%2e%2e/secret.json", "%2Fetc/hostname", "a/%2E%2E/../../secret.json"
   },
 );
 
-test.each(["no%00file.yaml", "no%file.yaml"])("an escape of no file's name is told: %s", async (reference) => {
+test.each(["no%00file.yaml", "no%file.yaml"])("reports an escape that is invalid in a file name: %s", async (reference) => {
   const { folder, findings } = await generate(reference);
   expect(placesOf(findings, folder)).toEqual([expect.stringMatching(/^spec\/openapi\.json:\d+:\d+ no-unresolved-refs$/)]);
 });
 
-test("an external example is never read, whatever is allowed", async () => {
+test("never reads an external example, even from an allowed place", async () => {
   const examples = {
     network: { externalValue: `${server.baseUrl}/schemas/thing.json` },
     file: { externalValue: "examples/secret.json" },
@@ -150,6 +150,6 @@ test("an external example is never read, whatever is allowed", async () => {
   expect(bundle).toContain('"externalValue": "/etc/hostname"');
 });
 
-test.each(["ftp://files.example/", "/no/such/folder", "https://"])("%s cannot be allowed", async (name) => {
+test.each(["ftp://files.example/", "/no/such/folder", "https://"])("refuses to allow %s", async (name) => {
   await expect(generate("./x.yaml", [name])).rejects.toThrow(/--allow-ref takes/);
 });

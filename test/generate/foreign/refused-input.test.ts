@@ -29,7 +29,7 @@ test.each<[what: string, file: string, content: string | Uint8Array | undefined,
     /UTF-8|alias/,
   ],
   ["an alias within its own value", "a.yaml", "a: &a { b: *a }\n", "1:1 A YAML alias contains itself", /alias/],
-])("%s is refused with what it is and what to do", async (_, file, content, want, hint) => {
+])("refuses input with a reason and a hint: %s", async (_, file, content, want, hint) => {
   const folder = await folderWith(content === undefined ? {} : { [file === "." ? "openapi.yaml" : file]: content });
   const run = runDocumentPipeline({ spec: join(folder, file), out: join(folder, "out") });
   const { finding } = await rejection(run, UnreadableSpec);
@@ -38,7 +38,7 @@ test.each<[what: string, file: string, content: string | Uint8Array | undefined,
   expect(finding.file).toBe(join(folder, file));
 });
 
-test("an address is refused with how to get it", async () => {
+test("refuses a URL and explains how to download it", async () => {
   await expect(generateFrom({}, { spec: "https://api.example/openapi.json" })).rejects.toMatchObject({
     finding: { hint: "download it first: curl -LO https://api.example/openapi.json" },
   });
@@ -48,7 +48,7 @@ test.each<[string, string | Uint8Array]>([
   ["a byte order mark", Uint8Array.of(0xef, 0xbb, 0xbf, ...fromText(document({})))],
   ["CRLF", document({}).replaceAll("\n", "\r\n")],
   ["YAML in a file called .json", "openapi: 3.0.3\ninfo: { title: T, version: '1' }\npaths: {}\n"],
-])("a document with %s is read", async (_, content) => {
+])("reads a document with %s", async (_, content) => {
   const { findings, changes } = await generateFrom({ "openapi.json": content });
   expect(findings).toEqual([]);
   expect(changes).toContain("index.ts");

@@ -56,7 +56,7 @@ export function hostileDocument(
   const paths = objectOf(
     unique.map((path, index) => {
       const [list, page, cursor] = [`${next()}1`, `${next()}2`, next()];
-      const answer = { schema: reference(referable[(index * 3) % referable.length] ?? "A") };
+      const response = { schema: reference(referable[(index * 3) % referable.length] ?? "A") };
       const operation = {
         operationId: names[(index + 1) % names.length],
         tags: [next(), next()],
@@ -89,7 +89,7 @@ export function hostileDocument(
             {
               description: next(),
               headers: objectOf([[next(), { description: next(), schema: {} }]]),
-              content: objectOf([index % 3 === 0 ? ["application/json", { schema: pageOf(list, page, cursor) }] : [next(), answer]]),
+              content: objectOf([index % 3 === 0 ? ["application/json", { schema: pageOf(list, page, cursor) }] : [next(), response]]),
             },
           ],
           [next(), { description: next() }],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { beginRun, STAMP } from "../../../scripts/generate/launch/up-to-date.js";
 import { type Outcome, run } from "../../harness/processes.js";
 import { runScript } from "../harness/command.js";
-import { contentOf, edit, removeFolder, smallRepositoryWithScripts } from "../harness/repositories.js";
+import { contentOf, edit, removeFolder, smallRepositoryWithScripts, writeFiles } from "../harness/repositories.js";
 
 const NOTHING = "nothing has changed since the last run\n";
 
@@ -31,7 +31,7 @@ async function outputsOf(): Promise<Record<string, string>> {
   return Object.fromEntries(content.filter(([path]) => /^(?:generated|packages|README)/.test(path)));
 }
 
-test("the bundle writes what the sources write", async () => {
+test("writes the same output from the bundle as from the sources", async () => {
   const bundled = await outputsOf();
   await rm(join(root, "generated"), { recursive: true });
   const { code } = await runScript(root, "scripts/generate/command.ts", ["--no-docs"]);
@@ -39,12 +39,12 @@ test("the bundle writes what the sources write", async () => {
   expect(await outputsOf()).toEqual(bundled);
 });
 
-test("a second run has nothing to do and says so", async () => {
+test("reports that a second run has nothing to do", async () => {
   await launch("--no-docs");
   expect(await launch("--no-docs")).toMatchObject({ code: 0, stdout: NOTHING, stderr: "" });
 });
 
-test("--check looks, whatever the last run has left", async () => {
+test("compares the files with --check, whatever the stamp says", async () => {
   await launch("--no-docs");
   await edit(join(root, "generated/types.ts"), "export", "export /* edited */");
   // The stamp of a disk that lies: it is as if the edit were what the last run wrote.
@@ -56,7 +56,7 @@ test("--check looks, whatever the last run has left", async () => {
   expect(stderr).toContain("generated/types.ts");
 });
 
-test("flags that npm has kept for itself are not taken for a run with nothing to do", async () => {
+test("refuses flags that npm consumed, even if nothing changed", async () => {
   await launch("--no-docs");
   vi.stubEnv("npm_lifecycle_event", "generate");
   vi.stubEnv("npm_config_check", "true");
@@ -66,7 +66,7 @@ test("flags that npm has kept for itself are not taken for a run with nothing to
   expect(stderr).toContain("--check");
 });
 
-test("findings leave no stamp behind", async () => {
+test("leaves no stamp after findings", async () => {
   await launch("--no-docs");
   await edit(join(root, "spec/openapi.yaml"), "openapi: 3.1.0", "openapi: 3.1.0\nunknown: true");
   try {
@@ -78,7 +78,7 @@ test("findings leave no stamp behind", async () => {
   }
 });
 
-test("a generator that cannot be translated says where", async () => {
+test("reports the place of a syntax error in a generator", async () => {
   await edit(join(root, "scripts/emit/index.ts"), "export const GENERATORS", "export const ( GENERATORS");
   try {
     const { code, stderr } = await launch("--check");
@@ -87,4 +87,15 @@ test("a generator that cannot be translated says where", async () => {
   } finally {
     await edit(join(root, "scripts/emit/index.ts"), "export const ( GENERATORS", "export const GENERATORS");
   }
+});
+
+test("runs another command with its arguments and exit code, from a bundle or from the sources", async () => {
+  const diff = (...args: string[]): Promise<Outcome> =>
+    run(process.execPath, ["scripts/core/launch/launch.js", "diff/command.ts", ...args], root);
+  const bundled = await diff("--base");
+  expect(bundled).toMatchObject({ code: 2, stdout: "" });
+  // A source that no bundle can be made of, since it lies outside.
+  await edit(join(root, "scripts/diff/command.ts"), "\n", '\nimport "../../outside.js";\n');
+  await writeFiles(root, { "outside.ts": "export {};\n" });
+  expect(await diff("--base")).toEqual(bundled);
 });

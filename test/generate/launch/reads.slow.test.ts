@@ -31,7 +31,7 @@ async function readsOf(...args: string[]): Promise<string[]> {
 
 const isKnown = (path: string): boolean => OUTPUTS.test(path) || INPUTS.some((input) => path === input || path.startsWith(`${input}/`));
 
-test("a run reads nothing that the stamp does not know of", async () => {
+test("reads no file that the stamp does not cover", async () => {
   const reads = await readsOf("--no-docs");
   // Else the trace sees nothing.
   expect(reads).toEqual(

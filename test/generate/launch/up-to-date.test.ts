@@ -43,7 +43,7 @@ const write = (path: string, text: string): Promise<void> => writeFiles(root, { 
 
 const remember = (docs = true): boolean => beginRun(root).remember({ docs });
 
-test("what is edited while the reference is built is not what the run left", async () => {
+test("stores no stamp if an output file is edited during the docs step", async () => {
   const run = beginRun(root);
   run.written();
   await write("generated/types.ts", "export type Edited = true;\n");
@@ -55,7 +55,7 @@ test("what is edited while the reference is built is not what the run left", asy
   expect(next.remember({ docs: true })).toBe(true);
 });
 
-test("after a run there is nothing to do, whatever the times of the files", async () => {
+test("is up to date after a run, whatever the modification times", async () => {
   expect(remember()).toBe(true);
   const past = new Date(1_000_000_000_000);
   for (const path of Object.keys(CONTENT)) await utimes(join(root, path), past, past);
@@ -63,7 +63,7 @@ test("after a run there is nothing to do, whatever the times of the files", asyn
   expect(isUpToDate(root, { docs: false })).toBe(true);
 });
 
-test.each(Object.keys(CONTENT))("an edit of %s is something to do", async (path) => {
+test.each(Object.keys(CONTENT))("is out of date after an edit of %s", async (path) => {
   remember();
   const text = CONTENT[path] ?? "";
   // Of the same length, so that nothing but the content tells.
@@ -74,7 +74,7 @@ test.each(Object.keys(CONTENT))("an edit of %s is something to do", async (path)
 });
 
 test.each(["spec/groups/things/schemas/Thing.yaml", "packages/other/src/index.ts", "generated/stray.ts"])(
-  "a new file %s is something to do",
+  "is out of date after a new file %s",
   async (path) => {
     remember();
     await write(path, "");
@@ -82,20 +82,20 @@ test.each(["spec/groups/things/schemas/Thing.yaml", "packages/other/src/index.ts
   },
 );
 
-test("a command that can no longer be executed is something to do", async () => {
+test("is out of date if a command is no longer executable", async () => {
   await chmod(join(root, "packages/client/dist/index.js"), 0o755);
   remember();
   await chmod(join(root, "packages/client/dist/index.js"), 0o644);
   expect(isUpToDate(root, { docs: true })).toBe(false);
 });
 
-test("another version of Node is something to do", () => {
+test("is out of date with another version of Node.js", () => {
   remember();
   vi.spyOn(process, "version", "get").mockReturnValue("v99.0.0");
   expect(isUpToDate(root, { docs: true })).toBe(false);
 });
 
-test("a run without the reference says nothing of the reference", async () => {
+test("is up to date only without the API reference after --no-docs", async () => {
   expect(remember(false)).toBe(true);
   expect(isUpToDate(root, { docs: false })).toBe(true);
   expect(isUpToDate(root, { docs: true })).toBe(false);
@@ -103,14 +103,14 @@ test("a run without the reference says nothing of the reference", async () => {
   expect(isUpToDate(root, { docs: false })).toBe(true);
 });
 
-test.each(["spec/openapi.yaml", "packages/client/src/index.ts"])("%s edited during the run: the next run looks", async (path) => {
+test.each(["spec/openapi.yaml", "packages/client/src/index.ts"])("stores no stamp if %s is edited during the run", async (path) => {
   const run = beginRun(root);
   await write(path, "edited\n");
   expect(run.remember({ docs: true })).toBe(false);
   expect(isUpToDate(root, { docs: true })).toBe(false);
 });
 
-test("what the run itself writes does not keep it from being remembered", async () => {
+test("stores a stamp despite the files that the run writes", async () => {
   const run = beginRun(root);
   await write("generated/types.ts", "export type {};\n");
   await write("packages/client/dist/index.js", "export { };\n");
@@ -118,13 +118,13 @@ test("what the run itself writes does not keep it from being remembered", async 
   expect(isUpToDate(root, { docs: true })).toBe(true);
 });
 
-test.each(["", "{", "null", '{"inputs":"x"}'])("a stamp that holds %j is none", async (text) => {
+test.each(["", "{", "null", '{"inputs":"x"}'])("ignores a stamp that contains %j", async (text) => {
   remember();
   await write(STAMP, text);
   expect(isUpToDate(root, { docs: true })).toBe(false);
 });
 
-test("a link to a folder could lead anywhere: a run has to look", async () => {
+test("stores no stamp if a folder is a link", async () => {
   await symlink(join(root, "generated"), join(root, "spec/linked"));
   expect(remember()).toBe(false);
   expect(isUpToDate(root, { docs: true })).toBe(false);

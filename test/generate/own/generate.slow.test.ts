@@ -18,7 +18,7 @@ let away: string;
 beforeAll(async () => ([folder, away] = await Promise.all([smallRepositoryWithScripts(), emptyFolder()])));
 afterAll(() => Promise.all([removeFolder(folder), removeFolder(away)]));
 
-it("writes the same bytes in another locale and time zone, from a folder behind a link", async () => {
+it("writes the same bytes in another locale and time zone and through a link", async () => {
   const first = await runScript(folder, GENERATE, ["--no-docs"]);
   expect(first).toMatchObject({ code: 0, stderr: "" });
   expect(first.stdout).toMatch(/^packages +\d+ ms .* changed\n/m);
@@ -48,7 +48,7 @@ async function reverseMaps(text: string, target: string): Promise<void> {
   await writeFile(target, target.endsWith(".yaml") && isMap(document.contents) ? document.toString({ lineWidth: 0 }) : text);
 }
 
-it("yields the same whatever the order of the keys in the sources", async () => {
+it("writes the same output for any key order in the sources", async () => {
   const spec = join(REPOSITORY, "spec");
   for (const file of await filesBelow(spec)) await reverseMaps(await readFile(join(spec, file), "utf8"), join(away, "spec", file));
   const [expected, reversed] = [await yieldOf(join(spec, "openapi.yaml")), await yieldOf(join(away, "spec/openapi.yaml"))];

@@ -44,7 +44,7 @@ function places({ findings }: PipelineResult, root: string): string[] {
   return sortFindings(findings).map((finding) => formatFinding(finding, root).split(" ").slice(0, 2).join(" "));
 }
 
-it("writes all that the contract yields, and the packages", async () => {
+it("writes the whole output of the contract and the packages", async () => {
   expect(first.findings).toEqual([]);
   expect(first.steps.map(({ name }) => name)).toEqual([
     ...["read", "lint", "check", "bundle", "types", "operations", "pagination", "client", "write", "packages"],
@@ -56,7 +56,7 @@ it("writes all that the contract yields, and the packages", async () => {
   expect((await runPipeline({ root: clean, check: true })).changes).toEqual([]);
 });
 
-it("writes what differs alone", async () => {
+it("writes only the files that differ", async () => {
   await unlink(join(clean, "generated/client.ts"));
   const before = await stateOf(clean);
   expect((await runPipeline({ root: clean })).changes).toEqual(["generated/client.ts"]);
@@ -65,7 +65,7 @@ it("writes what differs alone", async () => {
   expect(after).toEqual(before);
 });
 
-it("lists each stale file where it checks, and writes nothing", async () => {
+it("lists every stale file in check mode and writes nothing", async () => {
   const root = await variant(
     change(`${GROUP}/schemas/Size.yaml`, "A size.", "Another size."),
     (copy) => writeFile(join(copy, "generated/operations/stray.ts"), "stray\n"),
@@ -78,7 +78,7 @@ it("lists each stale file where it checks, and writes nothing", async () => {
   expect(await stateOf(root)).toEqual(before);
 });
 
-// An enumeration of answers alone yields a second type, `KnownState`.
+// An enumeration of responses only yields a second type, `KnownState`.
 const CLASH: Change[] = [
   (copy) => writeFile(join(copy, `${GROUP}/schemas/State.yaml`), "type: string\ndescription: A state of a page.\nenum: [FULL, PART]\n"),
   change(`${GROUP}/schemas/ThingPage.yaml`, "  pagination:\n", '  state:\n    $ref: "./State.yaml"\n  pagination:\n'),
@@ -89,11 +89,11 @@ const CLASH: Change[] = [
 const DUPLICATE = change(ITEM, "operationId: deleteThing", "operationId: createThing");
 
 it.each<[what: string, changes: Change[], places: string[]]>([
-  ["the lint refuses", [change(ITEM, "operationId: deleteThing", "operationId: delete")], [`${ITEM}:8:16 contract/operation-id`]],
-  ["leads out of the contract", [change(THING, '"./Size.yaml"', '"../../../../README.md"')], [`${THING}:9:11 contract/local-ref`]],
-  ["yields names that clash", CLASH, [`${GROUP}/schemas/State.yaml:1:1 names-and-references`]],
+  ["the linter refuses", [change(ITEM, "operationId: deleteThing", "operationId: delete")], [`${ITEM}:8:16 contract/operation-id`]],
+  ["refers to a file outside", [change(THING, '"./Size.yaml"', '"../../../../README.md"')], [`${THING}:9:11 contract/local-ref`]],
+  ["yields colliding names", CLASH, [`${GROUP}/schemas/State.yaml:1:1 names-and-references`]],
   [
-    "has many faults",
+    "contains many faults",
     [
       change(LIST, "\n  description: Creates a thing.", ""),
       DUPLICATE,
@@ -110,7 +110,7 @@ it.each<[what: string, changes: Change[], places: string[]]>([
       "spec/shared/parameters/slug.yaml:5:9 struct",
     ],
   ],
-])("reports what %s, all at once, and writes nothing", async (_, changes, wanted) => {
+])("reports everything in a contract that %s, and writes nothing", async (_, changes, wanted) => {
   const root = await variant(...changes);
   const before = await stateOf(root);
   const result = await runPipeline({ root });
@@ -123,7 +123,7 @@ it.each<[what: string, changes: Change[], places: string[]]>([
   expect(await stateOf(root)).toEqual(before);
 });
 
-it("with `lintLast`, writes before it lints, and builds no packages where the lint finds something", async () => {
+it("writes before linting with `lintLast` and builds no packages after findings", async () => {
   const root = await variant(change(THING, "description: A thing.", "description: a Thing"));
   const { findings, steps, changes } = await runPipeline({ root, lintLast: true });
   expect(findings).toEqual((await runPipeline({ root })).findings);
@@ -132,7 +132,7 @@ it("with `lintLast`, writes before it lints, and builds no packages where the li
   expect(steps.slice(-2).map(({ name }) => name)).toEqual(["write", "lint"]);
 });
 
-it("with `lintLast`, says by the lint what a later step stumbles over", async () => {
+it("reports lint findings with `lintLast` if a later step fails", async () => {
   const root = await variant(change(LIST, "schemas/ThingPage.yaml", "schemas/Nowhere.yaml"));
   const { findings, changes } = await runPipeline({ root, lintLast: true });
   expect(findings.map(({ rule }) => rule)).toContain("no-unresolved-refs");

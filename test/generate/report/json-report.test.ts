@@ -7,7 +7,7 @@ import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
 import { finding } from "./collect.js";
 import { failureFrom, RESULT, tell, type Terminals, type Told } from "./telling.js";
 
-describe("as JSON", () => {
+describe("JSON report", () => {
   const json = (options: Partial<ReportedOptions>, run: (report: RunReport) => number, terminals: Terminals = {}): JsonOutcome & Told => {
     const told = tell(JsonReport, options, run, terminals);
     expect(told.stdout).toMatch(/^\{.*\}\n$/);
@@ -15,7 +15,7 @@ describe("as JSON", () => {
   };
   const steps = [{ name: "read", milliseconds: 12.3, result: "3 files" }, RESULT.steps[1]];
 
-  test("findings and warnings, with relative files, in order", () => {
+  test("lists findings and warnings in order, with relative files", () => {
     const findings = [finding("/project/b.yaml", 2, "rule-b", { hint: "correct it" }), finding("/project/a.yaml", 2, "rule-a")];
     const told = json({}, (report) =>
       report.finish({ ...RESULT, findings, warnings: [finding("/away/c.yaml", 3, "rule-c")], changes: [] }),
@@ -44,7 +44,7 @@ describe("as JSON", () => {
       new FaultyInput([finding("/project/a.yaml", 1, "unreadable")], "generated/ is written"),
       { exitCode: 1, findings: [told], done: "generated/ is written" },
     ],
-  ])("%s, with the steps that ended", (_, error, outcome) => {
+  ])("reports %s with the completed steps", (_, error, outcome) => {
     const { stdout, stderr } = json({}, (report) => {
       report.progress.announce.done?.({ name: "read", milliseconds: 12.345, result: "3 files" });
       return report.fail(failureFrom(error));
@@ -53,7 +53,7 @@ describe("as JSON", () => {
     expect(stderr).toBe("");
   });
 
-  test("--verbose adds details", () => {
+  test("adds details with --verbose", () => {
     const { details } = json({ verbose: true }, (report) =>
       report.finish({ ...RESULT, inputs: ["/project/a.yaml"], rules: "redocly.yaml" }),
     );

@@ -5,7 +5,7 @@ import { CommandError } from "../../../scripts/core/cli/command-error.js";
 import { collector, finding, screenOf, withColourEnvironment } from "./collect.js";
 import { failureFrom, OPTIONS, RESULT, TABLE, tell } from "./telling.js";
 
-describe("on a terminal", () => {
+describe("progress on a terminal", () => {
   const run = (report: RunReport): number => {
     report.progress.announce("read");
     report.progress.announce.done?.({ name: "read", milliseconds: 12.345, result: "3 files" });
@@ -15,7 +15,7 @@ describe("on a terminal", () => {
     return report.finish(RESULT);
   };
 
-  test("each step has a line when it begins, and keeps it with what came of it", () => {
+  test("prints a line when a step begins and adds the result", () => {
     const { stdout, stderr } = tell(TextReport, {}, run, { stderr: true });
     // The standard output goes elsewhere, and has the whole table.
     expect(stdout).toBe(`${TABLE}  types.ts\n  client.ts\n`);
@@ -23,20 +23,20 @@ describe("on a terminal", () => {
     expect(screenOf(stderr)).toBe("read            12 ms  3 files\na line between\nwrite           30 ms  2 files changed\n");
   });
 
-  test("the rows are not printed again below it", () => {
+  test("does not repeat the rows in the table", () => {
     const { stdout, stderr } = tell(TextReport, {}, run, { stdout: true, stderr: true });
     expect(screenOf(stderr + stdout)).toBe(
       "read            12 ms  3 files\na line between\nwrite           30 ms  2 files changed\ntotal           42 ms\n  types.ts\n  client.ts\n",
     );
   });
 
-  test("the whole table is printed below warnings, which have parted it from the rows", () => {
+  test("prints the whole table below warnings", () => {
     const warnings = [finding("/project/a.yaml", 2, "some-rule")];
     const { stdout } = tell(TextReport, {}, (report) => report.finish({ ...RESULT, warnings }), { stdout: true, stderr: true });
     expect(screenOf(stdout)).toBe(`${TABLE}  types.ts\n  client.ts\n`);
   });
 
-  test("a step that never ended says so", () => {
+  test("marks a step that did not complete as stopped", () => {
     const { stderr } = tell(
       TextReport,
       {},
@@ -49,7 +49,7 @@ describe("on a terminal", () => {
     expect(screenOf(stderr)).toBe("write       stopped\nThe disk is full.\n");
   });
 
-  test("elsewhere there is no progress, but the step is known", () => {
+  test("prints no progress without a terminal but tracks the step", () => {
     const { stderr } = tell(TextReport, {}, (report) => {
       report.progress.announce("write");
       expect(report.progress.current).toBe("write");
@@ -60,7 +60,7 @@ describe("on a terminal", () => {
     expect(stderr).toBe("");
   });
 
-  test("a terminal that cannot go back in a line has none either", () => {
+  test("prints no progress on a terminal that cannot rewrite a line", () => {
     const stderr = collector(true);
     withColourEnvironment({ TERM: "dumb" }, () => new TextReport(OPTIONS, { stdout: collector(), stderr }).progress.announce("read"));
     expect(stderr.text).toBe("");

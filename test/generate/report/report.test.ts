@@ -27,7 +27,7 @@ const heads = (text: string): string[] => text.split("\n").filter((line) => /^\S
 const carets = (text: string): number => text.split("\n").filter((line) => /^ +\| +\^$/.test(line)).length;
 
 describe("findings", () => {
-  test("a line that tools match, the source below, then the hint", () => {
+  test("start with a parseable line, followed by source and hint", () => {
     const one = finding(join(folder, "a.yaml"), 2, "some-rule", { column: 7, message: "It is\n wrong.", hint: "correct it" });
     expect(print(printFindings, [one])).toBe(
       [
@@ -43,24 +43,24 @@ describe("findings", () => {
     );
   });
 
-  test("line breaks of Windows are no letters", async () => {
+  test("show sources with Windows line breaks", async () => {
     await writeFile(join(folder, "windows.yaml"), "a: 1\r\nb: 2\r\n");
     const text = print(printFindings, [finding(join(folder, "windows.yaml"), 2, "some-rule")]);
     expect(text.split("\n").slice(1, 4)).toEqual(["    1 | a: 1", "  > 2 | b: 2", "      | ^"]);
   });
 
-  test.skipIf(process.platform === "win32")("in a pipe, which is not read", () => {
+  test.skipIf(process.platform === "win32")("do not read a pipe", () => {
     const pipe = join(folder, "pipe.yaml");
     execFileSync("mkfifo", [pipe]);
     expect(print(printFindings, [finding(pipe, 1, "some-rule")])).toBe("pipe.yaml:1:1 some-rule It is wrong.\n1 finding in 1 file\n");
   });
 
-  test("in a file that cannot be read, without the source", () => {
+  test("omit the source of an unreadable file", () => {
     const text = print(printFindings, [finding(join(folder, "gone.yaml"), 2, "some-rule"), finding(folder, 1, "some-rule")]);
     expect(text).toBe(".:1:1 some-rule It is wrong.\ngone.yaml:2:1 some-rule It is wrong.\n2 findings in 2 files\n");
   });
 
-  test("all of them are printed, the first twenty with the source, and on demand each", () => {
+  test("show the source for the first twenty, or for all on request", () => {
     const text = print(printFindings, many(25));
     expect(heads(text)).toHaveLength(25);
     expect(carets(text)).toBe(20);
@@ -68,7 +68,7 @@ describe("findings", () => {
     expect(carets(print(printFindings, many(25), { all: true }))).toBe(25);
   });
 
-  test("what a document says does not command the terminal", () => {
+  test("escape terminal control characters", () => {
     const one = finding(join(folder, "gone\u001b[2J.yaml"), 2, "some\u0007-rule", {
       message: "No \u001b]0;x\u0007 \u202e.",
       hint: "a\u009bb",
@@ -80,7 +80,7 @@ describe("findings", () => {
 });
 
 describe("warnings", () => {
-  test("few are printed all, without the source, then how many each rule has", () =>
+  test("are all printed without source if few, with counts per rule", () =>
     expect(print(printWarnings, [...many(1, "rule-a"), ...many(2, "rule-b")])).toBe(
       [
         "a.yaml:1:1 rule-a It is wrong.",
@@ -93,7 +93,7 @@ describe("warnings", () => {
       ].join("\n"),
     ));
 
-  test("of many, twenty with each rule among them, and the counts of all", () => {
+  test("are cut to twenty that cover each rule, with counts of all", () => {
     const text = print(printWarnings, [...many(30, "rule-a"), ...many(3, "rule-b"), ...many(1, "rule-c")]);
     expect(heads(text)).toHaveLength(20);
     expect(heads(text).filter((line) => line.includes("rule-b"))).toHaveLength(3);
@@ -103,14 +103,14 @@ describe("warnings", () => {
     );
   });
 
-  test("on demand each, with the source", () => {
+  test("are all printed with the source on request", () => {
     const text = print(printWarnings, many(25), { all: true });
     expect(heads(text)).toHaveLength(25);
     expect(carets(text)).toBe(25);
     expect(text).toContain("\n25 warnings in 1 file\n");
   });
 
-  test("of none, nothing is said", () => expect(print(printWarnings, [])).toBe(""));
+  test("print nothing if there are none", () => expect(print(printWarnings, [])).toBe(""));
 });
 
 test.each<[env: Record<string, string>, isTTY: boolean, colours: boolean]>([
@@ -125,7 +125,7 @@ test.each<[env: Record<string, string>, isTTY: boolean, colours: boolean]>([
   [{ FORCE_COLOR: "" }, false, false],
   [{ FORCE_COLOR: "1", NO_COLOR: "1" }, true, false],
   [{ FORCE_COLOR: "3", TERM: "dumb" }, false, true],
-])("colours %j on a terminal: %j gives %j", (env, isTTY, colours) => {
+])("sets colours for %j on a terminal: %j to %j", (env, isTTY, colours) => {
   const stream = collector(isTTY);
   expect(coloursFor(stream, env).isColorSupported).toBe(colours);
   withColourEnvironment(env, () => printFindings(many(1), stream, { from: folder }));

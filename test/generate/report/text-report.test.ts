@@ -11,12 +11,12 @@ import { DOCUMENT, failureFrom, RESULT, TABLE, tell, type Told } from "./telling
 const finished = (result: Partial<PipelineResult>, options: Partial<ReportedOptions> = {}): Told =>
   tell(TextReport, options, (report) => report.finish({ ...RESULT, ...result }));
 
-describe("in text", () => {
-  test("a run that wrote: the table and what changed, on the standard output", () => {
+describe("text report", () => {
+  test("prints the table and the changes of a run to stdout", () => {
     expect(finished({})).toEqual({ exitCode: 0, stdout: `${TABLE}  types.ts\n  client.ts\n`, stderr: "" });
     expect(finished({ changes: [] })).toEqual({ exitCode: 0, stdout: TABLE, stderr: "" });
   });
-  test("of many files twenty are named and the rest counted; with --verbose all are named", () => {
+  test("names twenty files and counts the rest, or names all with --verbose", () => {
     const changes = Array.from({ length: 25 }, (_, index) => `file${index}.ts`);
     const { stdout } = finished({ changes });
     expect(stdout.match(/^ {2}file\d+\.ts$/gm)).toHaveLength(20);
@@ -24,7 +24,7 @@ describe("in text", () => {
     expect(finished({ changes }, { verbose: true }).stdout.match(/^ {2}file\d+\.ts$/gm)).toHaveLength(25);
   });
 
-  test("--check: what is stale and what to do, on the standard error", () => {
+  test("prints stale files and a hint to stderr with --check", () => {
     expect(finished({}, { check: true })).toEqual({
       exitCode: 1,
       stdout: TABLE,
@@ -33,12 +33,12 @@ describe("in text", () => {
     expect(finished({ changes: [] }, { check: true })).toEqual({ exitCode: 0, stdout: TABLE, stderr: "" });
   });
 
-  test("--check of a document names the files from the working directory", () => {
+  test("names files relative to the working directory with --check of a document", () => {
     const { stderr } = finished({}, { check: true, document: DOCUMENT });
     expect(stderr).toBe("src/petstore/types.ts: stale\nsrc/petstore/client.ts: stale\nrun the same command without --check\n");
   });
 
-  test("findings: nothing on the standard output, and that nothing was written", () => {
+  test("prints findings to stderr only and states that nothing was written", () => {
     const told = finished({ findings: [finding("/project/a.yaml", 2, "some-rule")], changes: [] }, { check: true });
     expect(told).toEqual({
       exitCode: 1,
@@ -47,7 +47,7 @@ describe("in text", () => {
     });
   });
 
-  test("findings of a document's lint: what lets it through, unless that was given", () => {
+  test("suggests --lint warn for lint findings of a document, unless it was given", () => {
     const findings = [finding("/project/a.yaml", 2, "some-rule")];
     const steps = [{ name: "lint", milliseconds: 1, result: "1 error" }];
     expect(finished({ findings, steps }, { document: DOCUMENT }).stderr).toMatch(/\nnothing was written\n {2}hint: use --lint warn .*\n$/);
@@ -56,13 +56,13 @@ describe("in text", () => {
     expect(finished({ findings, steps }).stderr).toMatch(/\nnothing was written\n$/);
   });
 
-  test("warnings do not make a run fail", () => {
+  test("does not fail a run with warnings", () => {
     const told = finished({ warnings: [finding("/project/a.yaml", 2, "some-rule")] });
     expect(told).toMatchObject({ exitCode: 0, stdout: `${TABLE}  types.ts\n  client.ts\n` });
     expect(told.stderr).toBe("a.yaml:2:1 some-rule It is wrong.\n1 warning in 1 file\n       1  some-rule\n");
   });
 
-  test("a document: where the output is and how it is imported", () => {
+  test("prints the output folder and the import of a document", () => {
     const { stdout } = finished({}, { document: DOCUMENT });
     expect(stdout).toMatch(/\nsrc\/petstore: .*openapi-fetch.*\n {2}import \{ createClient \} from "\.\/src\/petstore\/index\.js";\n$/);
     expect(finished({}, { document: { ...DOCUMENT, out: "../away" } }).stdout).toMatch(
@@ -72,7 +72,7 @@ describe("in text", () => {
     expect(finished({}, { document: DOCUMENT, check: true }).stdout).not.toContain("import");
   });
 
-  test("--verbose: what was read, by which rules, with which tools and how much memory", () => {
+  test("prints inputs, rules, tool versions and memory with --verbose", () => {
     const { stdout } = finished({ inputs: ["/project/a.yaml", "https://example.com/b.yaml"], rules: "redocly.yaml" }, { verbose: true });
     expect(stdout).toContain("\nread:\n  a.yaml\n  https://example.com/b.yaml\nrules: redocly.yaml\n");
     expect(stdout).toMatch(/\ntools: node \d+\.\d+\.\d+, .*openapi-typescript \d+\.\d+\.\d+/);
@@ -102,12 +102,12 @@ describe("in text", () => {
       1,
       /\ngenerated\/ is written\n$/,
     ],
-  ])("%s", (_, error, exitCode, stderr) => {
+  ])("reports %s", (_, error, exitCode, stderr) => {
     const told = tell(TextReport, {}, (report) => report.fail(failureFrom(error)));
     expect(told).toMatchObject({ exitCode, stdout: "" });
     if (typeof stderr === "string") expect(told.stderr).toBe(stderr);
     else expect(told.stderr).toMatch(stderr);
   });
 
-  test("a fault of ours is no failure of the command", () => expect(failureOf(new TypeError("x is not a function"))).toBeUndefined());
+  test("does not handle internal errors", () => expect(failureOf(new TypeError("x is not a function"))).toBeUndefined());
 });

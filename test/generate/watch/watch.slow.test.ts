@@ -63,7 +63,7 @@ test.each<[string, Edit, string | undefined]>([
   ["the contract moved away", (root) => rename(join(root, "spec"), join(root, "away")), ANY],
   ["and back", (root) => rename(join(root, "away"), join(root, "spec")), undefined],
   ["the folder that is back", save(SIZE, "The size of a thing.", "One size."), undefined],
-])("%s: the round leaves what a fresh run does", async (_, work, rule) => {
+])("%s: produces the same output as a fresh run", async (_, work, rule) => {
   const before = await outputOf(watched);
   await work(fresh);
   const { findings } = await runPipeline({ root: fresh }).catch(() => ({ findings: [{ rule: "unreadable" }] }));
@@ -78,12 +78,12 @@ test.each<[string, Edit, string | undefined]>([
   );
 });
 
-test("changed code of the generator is said", async () => {
+test("reports changed generator code", async () => {
   await edit(join(watched, "scripts/generate/own/generated-readme.ts"), "# ", "# All that is ");
   await command.said("the generator's code changed");
 });
 
-test("Ctrl+C ends it with 0 and without a word", async () => {
+test("exits with 0 and prints nothing on Ctrl+C", async () => {
   const said = command.stderr;
   command.child.kill("SIGINT");
   expect(await command.ended).toMatchObject({ code: 0, signal: null });

@@ -39,12 +39,12 @@ async function roundAfter(path: string, text: string): Promise<string> {
   return told.text;
 }
 
-test("writes the output first, and says that it watches", async () => {
+test("writes the output first and reports that it is watching", async () => {
   expect(told.text).toMatch(/\nwatching\n$/);
   expect(await readFile(join(folder, "out/schemas.ts"), "utf8")).toContain("Size");
 });
 
-test("tells in each round what changed, and what came of it", async () => {
+test("reports the changes and the result of each round", async () => {
   expect(await roundAfter("Size.yaml", "type: integer\n")).toMatch(
     /^\S*Size\.yaml: \S+, \S+, \S+( and \d+ more)? \(\d+\.\d\d s\)\n {2}schema Size\n$/,
   );
@@ -55,7 +55,7 @@ test("tells in each round what changed, and what came of it", async () => {
   expect(warned).toContain("  1 warning; use --verbose to list all\n");
 });
 
-test("tells findings, writes nothing, and goes on", async () => {
+test("reports findings, writes nothing and continues", async () => {
   const before = await readFile(join(folder, "out/openapi.json"), "utf8");
   expect(await roundAfter("Size.yaml", "type: text\n")).toMatch(/Size\.yaml:1:7 struct .*nothing was written\n/s);
   expect(generator.isBroken).toBe(true);
@@ -66,7 +66,7 @@ test("tells findings, writes nothing, and goes on", async () => {
   expect(generator.isBroken).toBe(false);
 });
 
-test("warms up without writing, and stops for a change that waits", async () => {
+test("warms up without writing and stops for a pending change", async () => {
   await writeFile(join(folder, "Size.yaml"), "type: integer\n");
   const before = await readFile(join(folder, "out/openapi.json"), "utf8");
   let asked = 0;
@@ -75,10 +75,10 @@ test("warms up without writing, and stops for a change that waits", async () => 
   expect(await readFile(join(folder, "out/openapi.json"), "utf8")).toBe(before);
 });
 
-describe("what a changed file calls for", () => {
+describe("a changed file", () => {
   const below = (path: string): string => join(REPOSITORY, path);
 
-  test("is a round for the contract, and a new start for the code", () => {
+  test("starts a round for the contract and a restart for the code", () => {
     const { isWatched, causeOf } = contractPlaces();
     const causes = (isBroken: boolean, ...paths: string[]) => paths.map((path) => isWatched(below(path)) && causeOf(below(path), isBroken));
     expect(causes(false, "spec/openapi.yaml", "redocly.yaml", ".redocly.lint-ignore.yaml", "packages/client/src/index.ts")).toEqual(
@@ -94,7 +94,7 @@ describe("what a changed file calls for", () => {
     ]);
   });
 
-  test("is a round for a document where it is read, or where a file was missing", () => {
+  test("starts a round for a document if it is read or was missing", () => {
     const options = {
       spec: join(folder, "openapi.json"),
       out: join(folder, "out"),

@@ -8,14 +8,14 @@ const marksAt = (place: string): string[] => [`${BOATS}:${place} check/paginatio
 const PAGE = "shared/schemas/Page.yaml";
 const MARK = "  x-pagination:\n    items: /boats\n    next: /pagination/next\n    cursor: next\n    limit: limit\n";
 const PAGINATION_MARKS: Row[] = [
-  ["items that lead nowhere", [edit(BOATS, "items: /boats", "items: /ships")], marksAt("5:12")],
+  ["an invalid items pointer", [edit(BOATS, "items: /boats", "items: /ships")], marksAt("5:12")],
   ["a cursor that is a number", [edit(BOATS, "next: /pagination/next", "next: /pagination/count")], marksAt("6:11")],
   ["a cursor that may be a number", [edit(PAGE, "- type: string", "- type: [string, integer]")], marksAt("6:11")],
   ["a cursor that is null only", [edit(PAGE, "          - type: string\n", "")], marksAt("6:11")],
-  ["a mark without an answer to look into", [edit(BOATS, '"200":', '"202":')], marksAt("4:3")],
+  ["a mark without a 200 response", [edit(BOATS, '"200":', '"202":')], marksAt("4:3")],
   ["a list without its mark", [edit(BOATS, MARK, "")], marksAt("1:1")],
   [
-    "items that are the whole answer",
+    "a response that is the list, without findings",
     [
       edit(BOATS, "items: /boats", 'items: ""'),
       edit(
@@ -35,7 +35,7 @@ const LISTED = `${EXAMPLES_OF_BOATS}/createBoat.response-full.yaml`;
 const GONE = 'description: Gone.\ncontent:\n  "*/*":\n    examples:\n      token:\n        $ref: "../examples/Unauthorized.token.yaml"\n';
 const EXAMPLE_OWNERS: Row[] = [
   [
-    "an example of an operation that is not there",
+    "an example of a missing operation",
     [move(FULL, SHIP), edit(BOATS, "createBoat.request-full", "createShip.request-full")],
     [`${SHIP}:1:1 check/example-owners`],
   ],
@@ -71,7 +71,7 @@ const EXAMPLES: Row[] = [
     [`${UNAUTHORIZED}:5:7 check/examples`],
   ],
   [
-    "an error without an example, told once",
+    "an error without an example, reported once",
     [
       edit(UNAUTHORIZED, TOKEN, "    schema: {}\n"),
       edit(BOATS, '"201":', '"401":\n      $ref: "../../../shared/responses/Unauthorized.yaml"\n    "201":'),
@@ -85,5 +85,5 @@ describe.each([
   ["example-owners", EXAMPLE_OWNERS],
   ["examples", EXAMPLES],
 ])("%s", (_, rows) => {
-  it.each(rows)("is told of %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
+  it.each(rows)("checks %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
 });

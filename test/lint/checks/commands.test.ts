@@ -16,7 +16,7 @@ const CLEAN = join(FIXTURES, "clean/openapi.yaml");
 const MANIFEST = join(FIXTURES, "manifest.tsv");
 const NO_MASTERS = edit("openapi.yaml", '  /v1/harbour-masters/: { $ref: "groups/harbour-masters/paths/v1@harbour-masters@.yaml" }\n', "");
 
-it("prints findings with their source and a hint, files as seen from the working folder, and ends with 1", async () => {
+it("prints findings with source, hint and relative path, and exits with 1", async () => {
   const args = ["--import", import.meta.resolve("tsx"), resolve(REPOSITORY, "scripts/lint/check-spec.ts"), "openapi.yaml"];
   const { code, stdout, stderr } = await withVariant([add("groups/boats/schemas/Sail.yaml")], ({ folder }) =>
     run(process.execPath, args, folder),
@@ -28,13 +28,13 @@ it("prints findings with their source and a hint, files as seen from the working
   );
 });
 
-it("refuses files that are not there and arguments that mean nothing", async () => {
+it("refuses missing files and invalid arguments", async () => {
   await expect(checkSpecCommand(["no-such-file.yaml"])).rejects.toThrow(UnreadableSpec);
   await expect(checkSpecCommand(["a.yaml", "b.yaml"])).rejects.toThrow(UsageError);
   await expect(coverageCommand(["--manifest", "no-such-file.tsv"])).rejects.toThrow(UsageError);
 });
 
-it("prints the coverage as a table, and as JSON with the findings beside it", async () => {
+it("prints the coverage as a table, or as JSON with findings", async () => {
   const { code, stdout } = await runMain(() => coverageCommand(["--manifest", MANIFEST, CLEAN]));
   expect(code).toBe(0);
   expect(stdout).toBe(
@@ -61,8 +61,8 @@ it("prints the coverage as a table, and as JSON with the findings beside it", as
 const DELETION = 'delete:\n  tags: [Boats]\n  operationId: deleteBoat\n  responses:\n    "200":\n      description: The boat is gone.\n';
 
 it.each<[title: string, change: Change, found: number, places: string[]]>([
-  ["an operation that the contract lacks", edit(BOAT, DELETION, ""), 10, [`${BOAT}:1:1`]],
-  ["an operation that the manifest lacks", edit(BOAT, "get:", "options:"), 10, [`${BOAT}:1:1`, `${BOAT}:3:1`]],
+  ["an operation missing in the contract", edit(BOAT, DELETION, ""), 10, [`${BOAT}:1:1`]],
+  ["an operation missing in the manifest", edit(BOAT, "get:", "options:"), 10, [`${BOAT}:1:1`, `${BOAT}:3:1`]],
   ["another tag", edit("groups/boats/paths/v1@boats.yaml", "[Boats]", "[Harbour masters]"), 11, ["groups/boats/paths/v1@boats.yaml:2:9"]],
   [
     "a parameter of another name",
@@ -70,7 +70,7 @@ it.each<[title: string, change: Change, found: number, places: string[]]>([
     10,
     ["groups/boats/paths/v1@boats@{boatId}@extend-stay.yaml:3:1", "openapi.yaml:15:1"],
   ],
-])("finds %s", async (_, change, found, places) => {
+])("reports %s", async (_, change, found, places) => {
   const manifest = await readManifest(MANIFEST);
   const coverage = await withVariant([change], (tree) => {
     const { findings, ...counts } = checkCoverage(tree, manifest);
@@ -79,18 +79,18 @@ it.each<[title: string, change: Change, found: number, places: string[]]>([
   expect(coverage).toMatchObject({ found, places: places.map((place) => `${place} check/coverage`) });
 });
 
-describe("a manifest", () => {
+describe("manifest", () => {
   const read = (text: string): ReturnType<typeof parseManifest> =>
     parseManifest(`section\ttag\tmethod\tpath\tmerged into\n${text}`, "/m.tsv");
 
-  it("names the path that an operation is merged into", () =>
+  it("returns the path that an operation is merged into", () =>
     expect(read("1\tBoats\tGET\t/a/{id}\t/a/{name}\r\n\n")).toMatchObject({
       faults: [],
       rows: [{ tag: "Boats", method: "get", path: "/a/{id}", contractPath: "/a/{name}", line: 2 }],
     }));
 
   it.each([
-    ["no method", "1\tBoats\tFETCH\t/a", 2],
-    ["an operation twice", "1\tBoats\tGET\t/a\n1\tBoats\tGET\t/a", 3],
+    ["an invalid method", "1\tBoats\tFETCH\t/a", 2],
+    ["a duplicate operation", "1\tBoats\tGET\t/a\n1\tBoats\tGET\t/a", 3],
   ])("is refused with %s", (_, text, line) => expect(read(text).faults).toMatchObject([{ line }]));
 });

@@ -4,7 +4,7 @@ import { add, edit, findingsOf, move, type Row } from "./variant.js";
 const ROOT = "openapi.yaml";
 
 const ORPHAN_FILES: Row[] = [
-  ["a schema that nothing uses", [add("groups/boats/schemas/Sail.yaml")], ["groups/boats/schemas/Sail.yaml:1:1 check/orphan-files"]],
+  ["an unused schema", [add("groups/boats/schemas/Sail.yaml")], ["groups/boats/schemas/Sail.yaml:1:1 check/orphan-files"]],
   [
     "strays of other kinds, and prose in a folder of a group",
     [add("groups/boats/notes.txt"), add("groups/boats/STYLE.md"), add("shared/schemas/Page.yml"), add(".old.yaml"), add("flows.json")],
@@ -12,14 +12,14 @@ const ORPHAN_FILES: Row[] = [
       (file) => `${file}:1:1 check/orphan-files`,
     ),
   ],
-  ["what an editor or a file manager leaves", [add(".DS_Store"), add("groups/boats/.tag.md.swp")], []],
+  ["files of an editor or file manager, without findings", [add(".DS_Store"), add("groups/boats/.tag.md.swp")], []],
 ];
 
 const BOATS = "groups/boats/paths/v1@boats.yaml";
 const FLEET = "groups/boats/paths/v1@fleet.yaml";
 const SHIPS = BOATS.replace("boats.yaml", "ships.yaml");
 const PATH_FILE_NAME: Row[] = [
-  ["a path file whose name lies", [move(BOATS, SHIPS), edit(ROOT, BOATS, SHIPS)], ["openapi.yaml:16:22 check/path-file-name"]],
+  ["a path file with a wrong name", [move(BOATS, SHIPS), edit(ROOT, BOATS, SHIPS)], ["openapi.yaml:16:22 check/path-file-name"]],
   [
     "a path that is not the one of its file",
     [edit(ROOT, "  /v1/harbour-masters/:", "  /v1/harbour-masters:")],
@@ -36,7 +36,7 @@ const LOGO = edit(ROOT, "components:", "x-logo: none\ncomponents:");
 const PROSE = edit(ROOT, "description: { $ref: info.md }", "description: { $ref: STYLE.md }");
 const UNREAD = ["groups/boats/tag.md:1:1 check/orphan-files", "info.md:1:1 check/orphan-files"];
 const ROOT_IS_INDEX: Row[] = [
-  ["a key that is no part of an index", [LOGO], ["openapi.yaml:21:1 check/root-is-index"]],
+  ["a key that does not belong in an index", [LOGO], ["openapi.yaml:21:1 check/root-is-index"]],
   [
     "prose in the root document",
     [PROSE, edit(ROOT, "{ $ref: groups/boats/tag.md }", "Boats.")],
@@ -49,5 +49,5 @@ describe.each([
   ["path-file-name", PATH_FILE_NAME],
   ["root-is-index", ROOT_IS_INDEX],
 ])("%s", (_, rows) => {
-  it.each(rows)("is told of %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
+  it.each(rows)("checks %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
 });

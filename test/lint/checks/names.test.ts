@@ -10,12 +10,12 @@ const MASTERS = "groups/harbour-masters/paths/v1@harbour-masters@.yaml";
 const TAG_FOLDER: Row[] = [
   ["a tag that is not the one of the folder", [edit(STAY, "tags: [Boats]", "tags: [Harbour masters]")], [`${STAY}:4:9 check/tag-folder`]],
   [
-    "a second tag and an undeclared one, which the lint sees",
+    "a second and an undeclared tag, left to the linter",
     [edit(STAY, "[Boats]", "[Gulls]"), edit(ROLLBACK, "[Boats]", "[Boats, Gulls]")],
     [],
   ],
   [
-    "a folder of no tag",
+    "a folder without a tag",
     [add("groups/gulls/paths/a.yaml"), add("groups/gulls/schemas/b.yaml")],
     [
       "groups/gulls/paths/a.yaml:1:1 check/orphan-files",
@@ -55,7 +55,7 @@ describe.each([
   ["tag-folder", TAG_FOLDER],
   ["component-names", COMPONENT_NAMES],
 ])("%s", (_, rows) => {
-  it.each(rows)("is told of %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
+  it.each(rows)("checks %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
 });
 
 describe("operation-id-verb", () => {
@@ -70,7 +70,7 @@ describe("operation-id-verb", () => {
     [STAY, "extendBoatStay", "readBoatStay", 5],
     [ROLLBACK, "rollBackBoat", "rollBoat", 6],
     [MASTERS, "listHarbourMasters", "findHarbourMasters", 3],
-  ])("in %s, refuses %s as %s", async (file, from, to, line) =>
+  ])("in %s, refuses to rename %s to %s", async (file, from, to, line) =>
     expect(await renamed(file, from, to)).toEqual([`${file}:${line}:16 check/operation-id-verb`]),
   );
 
@@ -79,5 +79,5 @@ describe("operation-id-verb", () => {
     [ROLLBACK, "rollBackBoat", "rollbackBoat"],
     [ROLLBACK, "rollBackBoat", "updateBoatVoyage"],
     [MASTERS, "listHarbourMasters", "readHarbourMasters"],
-  ])("in %s, takes %s as %s", async (file, from, to) => expect(await renamed(file, from, to)).toEqual([]));
+  ])("in %s, accepts renaming %s to %s", async (file, from, to) => expect(await renamed(file, from, to)).toEqual([]));
 });

@@ -17,22 +17,22 @@ async function apply(exceptions: LintException[]) {
   return applyExceptions([finding], exceptions, tree);
 }
 
-test("an exception takes its finding away", async () => expect(await apply([exception])).toEqual([]));
+test("removes a finding", async () => expect(await apply([exception])).toEqual([]));
 
 test.each<[what: string, change: Partial<LintException>]>([
   ["another rule", { rule: "no-ambiguous-paths" }],
   ["another file of the contract", { file: join(folder, "groups/things/schemas/Thing.yaml") }],
-  ["a file that is gone", { file: join(folder, "gone.yaml") }],
-])("an exception for %s is a finding of its own, and leaves the other one", async (_, change) => {
+  ["a missing file", { file: join(folder, "gone.yaml") }],
+])("reports an exception for %s as stale, and keeps the finding", async (_, change) => {
   const stale = { ...exception, ...change };
   const message = `\`${stale.rule}\` has no finding at \`${stale.pointer}\`.`;
   expect(await apply([stale])).toEqual([finding, { ...listed, rule: "stale-exception", message, hint: "remove the entry" }]);
 });
 
-test("an exception of another contract is left alone", async () =>
+test("ignores an exception for another contract", async () =>
   expect(await apply([{ ...exception, file: join(FIXTURES, "broken/clean/openapi.yaml") }])).toEqual([finding]));
 
-test("an exception knows where the list names it", async () => {
+test("stores the location of each exception in the list", async () => {
   const lines = readFileSync(EXCEPTIONS_FILE, "utf8").split("\n");
   const exceptions = await readExceptions(EXCEPTIONS_FILE);
   expect(exceptions.length).toBeGreaterThan(0);

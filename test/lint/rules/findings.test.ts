@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([
   [
-    "parts the hint from the message of our rules",
+    "splits message and hint of the project's rules",
     [at("a.yaml", "contract/x", "It is wrong.\ncorrect it")],
     [{ message: "It is wrong.", hint: "correct it" }],
   ],
@@ -30,14 +30,14 @@ it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([
     [{ file: "/w/spec/b.yaml", line: 2, column: 3, rule: "yaml-syntax", message: "Bad indentation." }],
   ],
   [
-    "keeps paths of the API and takes those of the machine",
+    "keeps API paths and shortens paths of the machine",
     [at("a.yaml", "x", "It is also defined at:\n- /w/spec/x/b.yaml#/\nSee `/v1/things`, /v2/.")],
     [{ message: "It is also defined at:\n- ./x/b.yaml#/\nSee `/v1/things`, /v2/." }],
   ],
-  ["drops an example that could not be held against a broken schema", [EXAMPLE, WRONG_TYPE], [{ rule: "struct" }]],
-  ["keeps an example that could not be held against a sound schema", [EXAMPLE], [EXAMPLE]],
+  ["drops an example that a broken schema could not check", [EXAMPLE, WRONG_TYPE], [{ rule: "struct" }]],
+  ["keeps an example that a valid schema could not check", [EXAMPLE], [EXAMPLE]],
   [
-    "says that a URL is to be read",
+    "puts `see` before a URL in a hint",
     [at("a.yaml", "x", "Wrong.", { hint: "https://example.com/" })],
     [{ hint: "see https://example.com/" }],
   ],

@@ -23,7 +23,7 @@ async function saidOfReference(entry: string): Promise<string[]> {
   return findings.filter((finding) => finding.line === 7).map((finding) => formatFinding(finding, dirname(entry)));
 }
 
-test("what stands elsewhere is not read over the network", async () => {
+test("refuses to read a `$ref` over the network", async () => {
   const url = `${server.baseUrl}/things.yaml`;
   expect(await saidOfReference(await contract(url))).toEqual([
     `openapi.yaml:7:11 contract/local-ref \`${url}\` is a URL.\n  hint: refer to a file of the contract by relative path`,
@@ -31,7 +31,7 @@ test("what stands elsewhere is not read over the network", async () => {
   expect(server.requests).toEqual([]);
 });
 
-test("what stands elsewhere is not read outside the folder of the contract", async () => {
+test("refuses to read a `$ref` outside the contract's folder", async () => {
   const entry = await contract("../things.yaml", { "things.yaml": "get: {}\n" });
   expect(await saidOfReference(entry)).toEqual([
     "openapi.yaml:7:11 contract/local-ref `../things.yaml` leaves the contract's folder.\n  hint: refer to a file of the contract by relative path",
@@ -40,7 +40,7 @@ test("what stands elsewhere is not read outside the folder of the contract", asy
   expect([...tree.files.keys()]).toEqual([entry]);
 });
 
-test("a reference that leads back to itself is a finding", async () => {
+test("reports a circular `$ref`", async () => {
   const entry = await contract("a.yaml", { "spec/a.yaml": "$ref: a.yaml\n" });
   const { finding } = await rejection(SpecTree.load(entry, await loadLintConfig()), UnreadableSpec);
   expect(formatFinding(finding, dirname(entry))).toContain("a.yaml:1:7 circular-reference ");

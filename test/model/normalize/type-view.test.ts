@@ -64,8 +64,8 @@ describe("typeView()", () => {
 
   test("opens an enumeration that only responses use", () => {
     const role: Schema = { type: "string", description: "A role.", enum: ["A", "B"] };
-    const answer = { description: "It.", content: { "application/json": { schema: ref("Role") } } };
-    const document = operationsOf({ "/v1/role": { operationId: "readRole", responses: { "200": answer } } }, { Role: role });
+    const response = { description: "It.", content: { "application/json": { schema: ref("Role") } } };
+    const document = operationsOf({ "/v1/role": { operationId: "readRole", responses: { "200": response } } }, { Role: role });
     expect(typeView(document).components?.schemas?.["Role"]).toEqual({ description: "A role.", anyOf: [{ enum: ["A", "B"] }, text] });
   });
 });

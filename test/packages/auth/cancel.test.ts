@@ -39,7 +39,7 @@ describe("a call cancelled while the provider works", () => {
   });
 
   test("leaves its token to the next call, after a refresh too", async () => {
-    service.answer(({ headers }) => json({}, headers.authorization === "Bearer new" ? 200 : 401));
+    service.respond(({ headers }) => json({}, headers.authorization === "Bearer new" ? 200 : 401));
     const { promise, resolve } = deferred();
     const { provider, reasons } = counting((count) => (count === 1 ? "old" : promise));
     const call = callOf(provider);

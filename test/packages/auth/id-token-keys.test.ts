@@ -3,7 +3,7 @@ import { verifyIdToken } from "@hosting-platform/auth/id-token";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { endless, gzipBomb } from "../../harness/fault-server.js";
-import { type Answer, json, useServer } from "../../harness/server.js";
+import { type StubResponse, json, useServer } from "../../harness/server.js";
 import { AUDIENCE, ISSUER, sign, type SigningKey, signingKey } from "./id-tokens.js";
 import { parallel } from "./provider.js";
 
@@ -21,7 +21,7 @@ beforeEach(() => path++);
 afterEach(() => vi.restoreAllMocks());
 
 const verify = (token: string) => verifyIdToken(token, { jwks: `${server.baseUrl}/${path}/jwks`, issuer: ISSUER, audience: AUDIENCE });
-const serve = (...keys: SigningKey[]): void => server.answer(json({ keys: keys.map(({ jwk }) => jwk) }));
+const serve = (...keys: SigningKey[]): void => server.respond(json({ keys: keys.map(({ jwk }) => jwk) }));
 
 test("fetches once for unknown kids during the cooldown", async () => {
   serve(first);
@@ -59,14 +59,14 @@ test("caches the keys of 100 URLs and drops the oldest", async () => {
 });
 
 test("refuses a kid that two keys share", async () => {
-  server.answer(json({ keys: [first.jwk, { ...second.jwk, kid: "key-1" }] }));
+  server.respond(json({ keys: [first.jwk, { ...second.jwk, kid: "key-1" }] }));
   expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ reason: "id_token_key" });
   expect(server.requests).toHaveLength(1);
 });
 
 test("stops reading an endless key set", async () => {
   const sent = { bytes: 0, closed: false };
-  server.answer(endless(sent));
+  server.respond(endless(sent));
   const error = await rejection(verify(await sign(first)), SsoError);
   expect(error).toMatchObject({ reason: "id_token_key", message: "The key set is larger than 1 MiB" });
   await vi.waitFor(() => expect(sent.closed).toBe(true), 30_000);
@@ -74,14 +74,14 @@ test("stops reading an endless key set", async () => {
 });
 
 test("stops reading a key set that inflates beyond the limit", async () => {
-  server.answer(gzipBomb());
+  server.respond(gzipBomb());
   expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ message: "The key set is larger than 1 MiB" });
 });
 
 test.each(["header", "body"])("throws after 5 seconds if the %s of the key set stalls", async (part) => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
-  server.answer((_, response) => {
+  server.respond((_, response) => {
     const late = (): void => limit.abort(new DOMException("too long", "TimeoutError"));
     if (part === "body") response.writeHead(200, { "content-type": "application/json" }).write('{"keys":[', late);
     else late();
@@ -92,16 +92,16 @@ test.each(["header", "body"])("throws after 5 seconds if the %s of the key set s
   expect(timeout).toHaveBeenCalledWith(5_000);
 });
 
-const FAILURES: [name: string, answer: () => Answer][] = [
+const FAILURES: [name: string, response: () => StubResponse][] = [
   ["404", () => json({}, 404)],
   ["HTML", () => ({ headers: { "content-type": "text/html" }, body: "<p>" })],
   ["no keys", () => json({ keys: [] })],
   ["a redirect", () => ({ status: 302, headers: { location: `${other.baseUrl}/jwks` } })],
 ];
 
-test.each(FAILURES)("refuses a token if the key URL returns %s", async (_, answer) => {
-  server.answer(answer());
-  other.answer(json({ keys: [first.jwk] }));
+test.each(FAILURES)("refuses a token if the key URL returns %s", async (_, response) => {
+  server.respond(response());
+  other.respond(json({ keys: [first.jwk] }));
   const error = await rejection(verify(await sign(first)), SsoError);
   expect(error).toMatchObject({ code: "SSO_ERROR", reason: "id_token_key" });
   expect(server.requests).toHaveLength(1);
@@ -109,12 +109,12 @@ test.each(FAILURES)("refuses a token if the key URL returns %s", async (_, answe
 });
 
 test("refuses a token if the connection to the key URL is reset", async () => {
-  server.answer((__, response) => void response.destroy());
+  server.respond((__, response) => void response.destroy());
   expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ reason: "id_token_key" });
 });
 
 test("does not fetch keys again for five seconds after a failure", async () => {
-  server.answer(json({}, 503));
+  server.respond(json({}, 503));
   for (let count = 0; count < 10; count++) await rejection(verify(await sign(first)), SsoError);
   expect(server.requests).toHaveLength(1);
   serve(first);

@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(["code", "refresh"])("sends only the given fields of a %s exchange", async (grant) => {
-  server.answer(json(TOKENS));
+  server.respond(json(TOKENS));
   const client = createClient({ baseUrl: server.baseUrl });
   pollute({ state: "evil", redirectUri: "https://evil.example.com" });
   const fields = { client_id: "client_1", client_secret: CREDENTIALS.clientSecret };
@@ -49,7 +49,7 @@ test.each(["code", "refresh"])("sends only the given fields of a %s exchange", a
 
 test("verifies ID tokens with the given keys and tolerance only", async () => {
   const [key, stranger] = await Promise.all([signingKey("key-1"), signingKey("key-1")]);
-  server.answer(json({ keys: [key.jwk] }));
+  server.respond(json({ keys: [key.jwk] }));
   const options = { jwks: { keys: [key.jwk] }, issuer: ISSUER, audience: AUDIENCE };
   const [good, expired, strange] = [await sign(key), await sign(key, { exp: now() - 60 }), await sign(stranger)];
   pollute({ clockTolerance: 3_600, keys: [stranger.jwk] });

@@ -103,10 +103,10 @@ test("remembers the last 10,000 used states", async () => {
 });
 
 test("accepts a state only if the custom store returns true", async () => {
-  const answers: unknown[] = [true, Promise.resolve(true), false, Promise.resolve(false), undefined, "yes", 1, {}];
-  const store = { take: () => answers.shift() } as StateStore;
+  const results: unknown[] = [true, Promise.resolve(true), false, Promise.resolve(false), undefined, "yes", 1, {}];
+  const store = { take: () => results.shift() } as StateStore;
   const outcomes: boolean[] = [];
-  while (answers.length > 0)
+  while (results.length > 0)
     outcomes.push(
       await ssoCallback(urlOf({ code: "1", state: "s" }), { expectedState: store }).then(
         () => true,

@@ -17,7 +17,7 @@ const ENCODINGS = [undefined, "json", "form"] as const;
 
 describe.each(ENCODINGS)("exchangeCode() with encoding %s", (encoding) => {
   test("sends the code and returns the tokens", async () => {
-    server.answer(json(TOKENS));
+    server.respond(json(TOKENS));
     expect(await exchangeCode(client(), { code, ...CREDENTIALS, encoding })).toEqual(TOKENS);
     expect(server.request).toMatchObject({ method: "POST", path: "/v1/integrations/sso/token" });
     expect(fieldsOf(server.request)).toEqual({ grant_type: "authorization_code", code, ...SENT });
@@ -25,7 +25,7 @@ describe.each(ENCODINGS)("exchangeCode() with encoding %s", (encoding) => {
   });
 
   test("sends the credentials in the body only", async () => {
-    server.answer(json(TOKENS));
+    server.respond(json(TOKENS));
     await exchangeCode(client(), { code, ...CREDENTIALS, encoding });
     const { headers, path, query } = server.request;
     expectNoSecrets([headers, path, [...query]]);
@@ -42,7 +42,7 @@ test.each<object>([
   { ...TOKENS, expires_in: "3600" },
   { ...TOKENS, refresh_token: 5 },
 ])("rejects with a ResponseError for tokens that the contract does not allow: %j", async (tokens) => {
-  server.answer(json(tokens));
+  server.respond(json(tokens));
   expectNoSecrets(await rejection(exchangeCode(client(), { code, ...CREDENTIALS }), ResponseError));
 });
 
@@ -64,7 +64,7 @@ test.each([
     "grant_type=authorization_code&code=a%2Bb%2Fc%3D%26%C3%A9+%0A%22&state=%7E*-._&redirect_uri=https%3A%2F%2Fexample.com%2F%3Fa%3Db%26c&client_id=i+d&client_secret=s%252B%27%E2%82%AC",
   ],
 ] as const)("serializes every field of a code exchange as %s", async (encoding, bytes) => {
-  server.answer(json(TOKENS));
+  server.respond(json(TOKENS));
   await exchangeCode(client(), { ...CODE_FIELDS, encoding });
   expect(server.request.body.toString()).toBe(bytes);
 });

@@ -62,7 +62,7 @@ describe.each(FAILURES)("an exchange that fails with %s", (_, respond, kind) => 
     ["a code in a form", () => exchangeCode(client(), { code: SECRETS.code, ...CREDENTIALS, encoding: "form" })],
     ["a refresh token", () => refreshTokens(client(), { refreshToken: SECRETS.refreshToken, ...CREDENTIALS })],
   ])("sends %s once and hides it in the error", async (__, exchange) => {
-    service.answer(respond);
+    service.respond(respond);
     const { reason } = await elapse(exchange());
     expect(reason).toBeInstanceOf(kind);
     expectNoSecrets(reason);
@@ -92,7 +92,7 @@ describe("the body of an API error", () => {
   const exchange = () => exchangeCode(client(), { code: SECRETS.code, ...CREDENTIALS });
 
   test.each(["invalid_grant", "invalid_client", "invalid_request", "unsupported_grant_type"])("keeps the error code %s", async (code) => {
-    service.answer({
+    service.respond({
       ...json({ error: code, error_description: SECRETS.code }, 400),
       headers: { "content-type": "application/json", "x-request-id": "req_1" },
     });
@@ -103,7 +103,7 @@ describe("the body of an API error", () => {
   });
 
   test("drops any other body and keeps the error class", async () => {
-    service.answer(json("invalid_grant", 403));
+    service.respond(json("invalid_grant", 403));
     const error = await rejection(exchange(), ApiError);
     expect(error.body).toBeUndefined();
     expect(error.name).toBe("ForbiddenError");

@@ -22,9 +22,9 @@ const provide = (options: Partial<SsoTokensOptions> = {}) =>
     ...options,
   });
 
-/** Answers with a new pair of tokens each time. */
+/** Returns a new pair of tokens each time. */
 function rotate(fields: object = {}): void {
-  server.answer(() => {
+  server.respond(() => {
     const count = server.requests.length;
     return json({
       access_token: `acc3ss-${count}`,
@@ -114,7 +114,7 @@ test("reads expires_in as seconds", async () => {
 });
 
 test.each([400, 500])("throws an AuthError without secrets after %i and tries again later", async (status) => {
-  server.answer((request) => json({ error: "invalid_grant", sent: request.body.toString() }, status));
+  server.respond((request) => json({ error: "invalid_grant", sent: request.body.toString() }, status));
   const auth = bearer(provide());
   const error = await rejection(auth.token(), AuthError);
   expect(error.cause).toMatchObject({ code: "API_ERROR", status });
@@ -139,7 +139,7 @@ test("uses the access token of the sign-in until it expires", async () => {
 });
 
 test("sends no exchange before the Retry-After of a failed one", async () => {
-  server.answer({ ...json({}, 503), headers: { "retry-after": "30" } });
+  server.respond({ ...json({}, 503), headers: { "retry-after": "30" } });
   const now = vi.spyOn(Date, "now").mockReturnValue(0);
   const auth = bearer(provide());
   for (let count = 0; count < 100; count++) await rejection(auth.token(), AuthError);

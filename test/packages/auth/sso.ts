@@ -7,7 +7,7 @@ export const SECRETS = { code: 'c0de+/"&=1', clientSecret: 's3cret+/"&=2', refre
 
 export const CREDENTIALS = { clientId: "client_1", clientSecret: SECRETS.clientSecret } as const;
 
-/** An answer of the service, in the contract's second shape. */
+/** A response of the service, in the contract's second shape. */
 export const TOKENS = {
   access_token: "acc3ss",
   id_token: "1d-token",

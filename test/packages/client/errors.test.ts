@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 import { failing } from "../../harness/fault-server.js";
 import { rejection } from "../../harness/rejection.js";
-import { type Answer, json } from "../../harness/server.js";
+import { type StubResponse, json } from "../../harness/server.js";
 import { elapse, partly, reset, type Respond, silence, useService, useStoppedTime } from "../../harness/service.js";
 
 const { ApiError, checkArtifactExists, createClient, deleteAccessGroup, HostingPlatformError, readAccessGroup, ResponseError } = platform;
@@ -33,7 +33,7 @@ const CLASSES: [status: number, name: keyof typeof platform][] = [
 ];
 
 test.each(CLASSES)("maps status %i to %s", async (status, name) => {
-  service.answer(json({ error: { code: "no" } }, status));
+  service.respond(json({ error: { code: "no" } }, status));
   const error = await failure();
   expect(error.constructor).toBe(platform[name]);
   expect(error).toBeInstanceOf(HostingPlatformError);
@@ -45,13 +45,13 @@ test.each(CLASSES)("maps status %i to %s", async (status, name) => {
   expect(inspect(error)).toMatch(`${name}: GET ${URL_OF_GROUP} returned ${status}`);
 });
 
-test.each<[name: string, answer: Answer, body: unknown]>([
+test.each<[name: string, response: StubResponse, body: unknown]>([
   ["JSON", json({ a: [1] }), { a: [1] }],
   ["JSON null", json(null), null],
   ["HTML", { headers: { "content-type": "text/html" }, body: "<p>Bad gateway</p>" }, "<p>Bad gateway</p>"],
   ["no body", { headers: { "content-type": "application/json" } }, undefined],
-])("parses the body of an error response: %s", async (_, answer, body) => {
-  service.answer({ ...answer, status: 500 });
+])("parses the body of an error response: %s", async (_, response, body) => {
+  service.respond({ ...response, status: 500 });
   expect((await failure()).body).toEqual(body);
 });
 
@@ -66,15 +66,15 @@ test.each([
   ["<p>Not found</p>", ""],
   [null, ""],
 ])("ends the message with the reason of %j", async (body, reason) => {
-  service.answer(json(body, 404));
+  service.respond(json(body, 404));
   expect((await failure()).message).toBe(`GET ${URL_OF_GROUP} returned 404${reason}`);
 });
 
-test.each<[name: string, answer: Respond, max: number, body: unknown]>([
+test.each<[name: string, response: Respond, max: number, body: unknown]>([
   ["incomplete", partly('{"error":"no', 409, new TypeError("terminated")), 100, '{"error":"no'],
   ["too large", () => new Response("x".repeat(100), { status: 409 }), 10, "x".repeat(10)],
-])("keeps the status and the start of a body that is %s", async (_, answer, maxResponseBytes, body) => {
-  service.answer(answer);
+])("keeps the status and the start of a body that is %s", async (_, response, maxResponseBytes, body) => {
+  service.respond(response);
   const { baseUrl, fetch } = service;
   const call = readAccessGroup(createClient({ baseUrl, fetch, maxResponseBytes, retry: false }), { path: { idOrName: "web" } });
   expect(await rejection(call, platform.ConflictError)).toMatchObject({ status: 409, body });
@@ -82,7 +82,7 @@ test.each<[name: string, answer: Respond, max: number, body: unknown]>([
 
 test("refreshes the token after a 401 and retries a 503 whose bodies are incomplete", async () => {
   const cut = (status: number) => partly("{", status, new TypeError("terminated"));
-  service.answer(cut(401), cut(503), json({ name: "web" }));
+  service.respond(cut(401), cut(503), json({ name: "web" }));
   const auth = { token: () => Promise.resolve("old"), refresh: () => Promise.resolve("new") };
   const read = readAccessGroup(createClient({ baseUrl: service.baseUrl, fetch: service.fetch, auth }), { path: { idOrName: "web" } });
   expect((await elapse(read)).value).toEqual({ name: "web" });
@@ -91,7 +91,7 @@ test("refreshes the token after a 401 and retries a 503 whose bodies are incompl
 
 test("shows nothing of the query when every property is printed", async () => {
   const url = { value: "https://a.example/?hush", configurable: true };
-  service.answer(() => Object.defineProperty(new Response("{}", { status: 404 }), "url", url));
+  service.respond(() => Object.defineProperty(new Response("{}", { status: 404 }), "url", url));
   const error = await failure();
   const names = [...Object.getOwnPropertyNames(error), "url"];
   const printed = [JSON.stringify(error, names), inspect(error, { depth: 10, showHidden: true }), inspect(error.response)];
@@ -99,13 +99,13 @@ test("shows nothing of the query when every property is printed", async () => {
 });
 
 test("throws an ApiError for operations without a result", async () => {
-  service.answer(json({ a: 1 }, 404));
+  service.respond(json({ a: 1 }, 404));
   expect(await rejection(deleteAccessGroup(client(), { path: { idOrName: "web" } }), ApiError)).toMatchObject({ body: { a: 1 } });
   expect(await rejection(checkArtifactExists(client(), { path: { hash: "abc" } }), ApiError)).toMatchObject({ body: undefined });
 });
 
 test.each(["x-request-id", "request-id", "X-Correlation-Id"])("reads the request id from the %s header", async (field) => {
-  service.answer({ ...json({}, 404), headers: { [field]: "req_1" } });
+  service.respond({ ...json({}, 404), headers: { [field]: "req_1" } });
   expect((await failure()).requestId).toBe("req_1");
 });
 
@@ -113,15 +113,15 @@ test.each([
   ["7", 7],
   ["abc", undefined],
 ])("parses a Retry-After of %s", async (value, seconds) => {
-  service.answer(failing(429, value));
+  service.respond(failing(429, value));
   expect((await failure()).retryAfter).toBe(seconds);
 });
 
-test.each<[name: string, answer: Answer, type: new (...args: never[]) => platform.ApiError | platform.ResponseError]>([
+test.each<[name: string, response: StubResponse, type: new (...args: never[]) => platform.ApiError | platform.ResponseError]>([
   ["ApiError", { status: 403, headers: { "x-answer": "hidden-header" }, body: "{}" }, ApiError],
   ["ResponseError", { headers: { "x-answer": "hidden-header" }, body: "hidden-body" }, ResponseError],
-])("hides response and credential when printed: %s", async (_, answer, type) => {
-  service.answer(answer);
+])("hides response and credential when printed: %s", async (_, response, type) => {
+  service.respond(response);
   const error = await rejection(readAccessGroup(client(), { path: { idOrName: "web" } }), type);
   expect(Object.keys(error)).not.toContain("response");
   for (const printed of [JSON.stringify(error), inspect(error, { depth: 10 }), String(error)])
@@ -150,14 +150,14 @@ test("keeps error names in minified code", async () => {
   expect(found).toEqual(names.map((name) => [name, name === "HostingPlatformError" ? "SsoError" : name, false]));
 });
 
-test.each<[name: string, answer: Answer | Respond]>([
+test.each<[name: string, response: StubResponse | Respond]>([
   ["an error status", { status: 500 }],
   ["a redirect", { status: 302, headers: { location: "/" } }],
   ["a success that is not JSON", { body: "text" }],
   ["a failed connection", reset],
   ["a timeout", silence],
-])("has the caller in the stack after %s", async (_, answer) => {
-  service.answer(answer);
+])("has the caller in the stack after %s", async (_, response) => {
+  service.respond(response);
   async function theCaller(): Promise<void> {
     await readAccessGroup(client(), { path: { idOrName: "web" } });
   }

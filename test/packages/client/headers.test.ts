@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
-import { createPathClient, listWebhooks, readAccessGroup, RequestError } from "@hosting-platform/client";
-import { expect, test } from "vitest";
+import { createClient, createPathClient, listWebhooks, readAccessGroup, RequestError } from "@hosting-platform/client";
+import { expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";
 import { byPath } from "./contract.js";
@@ -30,7 +30,7 @@ test.each(VALUES)("refuses %s in a header value without printing or sending it",
   for (const error of errors) {
     expect(error).toBeInstanceOf(RequestError);
     expect(inspect(error, { depth: 10, showHidden: true })).not.toMatch(/hush|evil/);
-    expect((error as Error).message).toMatch(/^header (authorization|x-a) has /);
+    expect((error as Error).message).toMatch(/^((listWebhooks|GET \/v1\/webhooks): )?header (authorization|x-a) has /);
   }
   expect(server.requests).toEqual([]);
 });
@@ -73,6 +73,18 @@ test.each<[name: string, headers: Record<string, string | null | undefined>, sen
   const client = createPathClient({ baseUrl: server.baseUrl, headers: { authorization: "Bearer one", "x-client": "1" } });
   await readAccessGroup(client, { path: { idOrName: "web" }, headers });
   expect({ authorization: undefined, ...server.request.headers }).toMatchObject(sent);
+});
+
+test.each([
+  ["the client's name", {}, undefined, "hosting-platform-client"],
+  ["another name", { "user-agent": "web/1" }, undefined, "web/1"],
+  ["the runtime's own in a browser", {}, "Mozilla/5.0 (X11)", "node"],
+])("sends %s as the user agent", async (_, headers, browser, sent) => {
+  vi.stubGlobal("navigator", browser && { userAgent: browser });
+  const client = createClient({ baseUrl: server.baseUrl, headers });
+  vi.unstubAllGlobals();
+  await readAccessGroup(client, { path: { idOrName: "web" } });
+  expect(server.request.headers["user-agent"]).toBe(sent);
 });
 
 test.each(["", "/", "/api", "/api/"])("joins a base URL ending in %j and the path", async (end) => {

@@ -24,8 +24,8 @@ function clientWith(middleware: Middleware, options: object = {}): PlatformClien
   return client;
 }
 
-/** The two faces that middleware stands before. */
-const FACES: [name: string, read: (client: PlatformClient, signal?: AbortSignal) => Promise<unknown>][] = [
+/** The two ways to call that middleware applies to. */
+const WAYS: [name: string, read: (client: PlatformClient, signal?: AbortSignal) => Promise<unknown>][] = [
   ["operation functions", (client, signal) => readAccessGroup(client, { path, signal })],
   [
     "calls by path",
@@ -33,10 +33,10 @@ const FACES: [name: string, read: (client: PlatformClient, signal?: AbortSignal)
   ],
 ];
 
-describe.each(FACES)("middleware of %s", (_, read) => {
+describe.each(WAYS)("middleware of %s", (_, read) => {
   test("sees one request and one response despite retries, and no credential", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
-    server.answer(sequence(failing(503), reset, json({ name: "web" })));
+    server.respond(sequence(failing(503), reset, json({ name: "web" })));
     const seen: unknown[] = [];
     const auth = { token: () => Promise.resolve("hush"), refresh: () => Promise.resolve(undefined) };
     const client = clientWith(
@@ -55,7 +55,7 @@ describe.each(FACES)("middleware of %s", (_, read) => {
 
   test("sees one error after the last attempt", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
-    server.answer(reset);
+    server.respond(reset);
     const seen: unknown[] = [];
     const client = clientWith({ onError: ({ error }) => void seen.push(error) });
     await expect(read(client)).rejects.toMatchObject({ code: "TRANSPORT_ERROR", attempts: 3 });
@@ -65,7 +65,7 @@ describe.each(FACES)("middleware of %s", (_, read) => {
 
   test("cancels the call through the signal of a new request", async () => {
     const controller = new AbortController();
-    server.answer(() => {
+    server.respond(() => {
       controller.abort(reason);
       return undefined;
     });
@@ -78,11 +78,11 @@ describe.each(FACES)("middleware of %s", (_, read) => {
     const { signal: inner } = new AbortController();
     const client = clientWith({ onRequest: ({ request }) => new Request(request, { signal: inner }) });
     const controller = new AbortController();
-    server.answer(json({}));
+    server.respond(json({}));
     await Promise.all(Array.from({ length: 20 }, () => read(client, controller.signal)));
     // On the other one, the runtime itself leaves those of the requests that were made with it.
     expect(getEventListeners(controller.signal, "abort")).toEqual([]);
-    server.answer((request, response) => {
+    server.respond((request, response) => {
       controller.abort(reason);
       return drip(200)(request, response);
     });
@@ -111,7 +111,7 @@ describe.each(FACES)("middleware of %s", (_, read) => {
   });
 
   test("replaces an error", async () => {
-    server.answer(reset);
+    server.respond(reset);
     const client = clientWith({ onError: () => reason }, { retry: false });
     await expect(read(client)).rejects.toBe(reason);
   });

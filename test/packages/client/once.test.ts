@@ -23,7 +23,7 @@ describe.each(Object.entries(CALLS))("%s", (_, call) => {
   test.each(Object.entries({ "status 503": failing(503), "a reset": reset, silence }))(
     "is sent once after %s with any retry options",
     async (__, fault) => {
-      service.answer(fault);
+      service.respond(fault);
       const client = createPathClient({ baseUrl: service.baseUrl, fetch: service.fetch });
       for (const sent of [1, 2]) {
         const called = call(client).catch(() => undefined);

@@ -28,6 +28,10 @@ test("sends method, path and encoded parameters of every operation", async () =>
   }
 });
 
+test.each([undefined, null, {}, { query: { limit: 10 } }])("names the operation that is called without a client but with %j", (client) => {
+  expect(() => platform.listAccessGroups(client as never)).toThrow(new TypeError("listAccessGroups: the first argument must be a client"));
+});
+
 test("refuses an invalid path parameter or team for every operation", async () => {
   const { client, requests } = stubbed();
   for (const { method, path: template, names, call } of OPERATIONS) {

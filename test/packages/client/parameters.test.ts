@@ -9,7 +9,7 @@ import { outcome } from "./ways.js";
 const BASE = "https://api.example.com/base";
 const text = fc.string({ unit: "binary" });
 
-/** Calls both faces, which have to refuse the same; tells what was sent. */
+/** Calls both clients, which must have the same outcome, and returns what was sent. */
 async function sent(operation: string, request: object, options: Partial<ClientOptions> = {}): Promise<string[] | "refused"> {
   const { client, requests } = stubbed(options);
   const found = OPERATIONS.find(({ operationId }) => operationId === operation) ?? expect.fail(`no ${operation}`);
@@ -84,7 +84,7 @@ describe("calls by path", () => {
   ])("refuses call option %o", async (options) => {
     const { client, requests } = stubbed();
     const error = await rejection(byPath(client).GET("/v1/webhooks", options), RequestError);
-    expect(error.message).toBe(`${Object.keys(options)[0] ?? ""} is not a call option`);
+    expect(error.message).toBe(`GET /v1/webhooks: ${Object.keys(options)[0] ?? ""} is not a call option`);
     expect(requests).toEqual([]);
   });
 });
@@ -140,7 +140,7 @@ describe("query parameters", () => {
       expect(await sent("listAccessGroups", { query: { [name]: value } })).toBe("refused");
       const { client } = stubbed();
       const { message } = await rejection(listAccessGroups(client, { query: { [name]: value } }), RequestError);
-      expect(message).toBe(`${name} must be an integer from 1 to 100`);
+      expect(message).toBe(`listAccessGroups: ${name} must be an integer from 1 to 100`);
     }
   });
 

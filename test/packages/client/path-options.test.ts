@@ -3,7 +3,7 @@ import * as core from "@hosting-platform/client/core";
 import * as platform from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
-import { useServer } from "../../harness/server.js";
+import { json, useServer } from "../../harness/server.js";
 import { byPath } from "./contract.js";
 import { comparable } from "./ways.js";
 
@@ -23,12 +23,13 @@ describe("parseAs of a call by path", () => {
   ];
 
   test.each(rows)("parses a success as %s", async (parseAs, want) => {
-    server.answer({ headers: { "content-type": "application/json" }, body });
+    server.respond({ headers: { "content-type": "application/json" }, body });
     expect(await comparable((await get({ parseAs })).data)).toEqual(want);
   });
 });
 
 test("writes the query with querySerializer after checking it", async () => {
+  server.respond(json([]));
   const querySerializer = (query: object): string => `all=${Object.keys(query).join("-")}`;
   await get({ params: { query: { a: [1], teamId: "t" } }, querySerializer });
   expect(server.request.query.toString()).toBe("all=a-teamId");

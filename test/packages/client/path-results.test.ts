@@ -2,39 +2,39 @@ import { inspect } from "node:util";
 import { createPathClient, exchangeSsoToken, ResponseError } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
-import { type Answer, useServer } from "../../harness/server.js";
+import { type StubResponse, useServer } from "../../harness/server.js";
 import { byPath } from "./contract.js";
 
 const server = useServer();
 
 const client = () => createPathClient({ baseUrl: server.baseUrl, retry: false });
-const as = (type: string, body: string): Answer => ({ headers: { "content-type": type, "x-request-id": "req_1" }, body });
+const as = (type: string, body: string): StubResponse => ({ headers: { "content-type": type, "x-request-id": "req_1" }, body });
 const group = () => client().GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" } } });
 
 describe("responses to calls by path", () => {
-  test.each<[name: string, answer: Answer, reason: string]>([
+  test.each<[name: string, response: StubResponse, reason: string]>([
     ["HTML", as("text/html", "<p>hush</p>"), "its body is not JSON"],
     ["JSON without a content type", { headers: { "x-request-id": "req_1" }, body: '"hush"' }, "its body is not JSON"],
     ["truncated JSON", as("application/json", '{"name":"hush'), "its body is not JSON"],
     ["no body", as("application/json", ""), "it has no body"],
     ["a content-length of 0", { headers: { "content-length": "0", "x-request-id": "req_1" } }, "it has no body"],
-  ])("throws a ResponseError for %s without quoting the body", async (_, answer, reason) => {
-    server.answer(answer);
+  ])("throws a ResponseError for %s without quoting the body", async (_, response, reason) => {
+    server.respond(response);
     const error = await rejection(group(), ResponseError);
     expect(error.message).toBe(`GET ${server.baseUrl}/v1/access-groups/web returned 200, but ${reason}`);
     expect(error).toMatchObject({ status: 200, requestId: "req_1", attempts: 1, url: `${server.baseUrl}/v1/access-groups/web` });
     expect(inspect(error, { depth: 10, showHidden: true })).not.toContain("hush");
   });
 
-  test.each<[method: string, answer: Answer]>([
+  test.each<[method: string, response: StubResponse]>([
     ["GET", { status: 204 }],
     ["GET", { status: 205 }],
     ["HEAD", { headers: { "content-type": "application/json", "content-length": "10" } }],
     ["DELETE", {}],
     ["POST", {}],
     ["PATCH", { headers: { "content-length": "0" } }],
-  ])("returns undefined for %s without a body: %j", async (method, answer) => {
-    server.answer(answer);
+  ])("returns undefined for %s without a body: %j", async (method, response) => {
+    server.respond(response);
     const result = await byPath(client())[method]?.("/v1/webhooks/{id}", { params: { path: { id: "hook_1" } } });
     expect(result).toMatchObject({ response: { ok: true } });
     expect(result?.data).toBeUndefined();
@@ -42,7 +42,7 @@ describe("responses to calls by path", () => {
   });
 
   test.each(["POST", "PATCH", "PUT", "DELETE"])("throws for %s with an empty JSON body", async (method) => {
-    server.answer(as("application/json", ""));
+    server.respond(as("application/json", ""));
     await rejection(
       byPath(client())[method]?.("/v1/webhooks/{id}", { params: { path: { id: "hook_1" } } }) ?? Promise.resolve(),
       ResponseError,

@@ -58,7 +58,7 @@ const POLLUTION: [name: string, value: string][] = [
   ["bytes", "new Uint8Array([49])"],
 ];
 
-/** Sends with both faces, once for each pollution, whose name is in the paths; prints what comes of it. */
+/** Sends with both clients, once for each pollution, whose name is in the paths, and prints the results. */
 const PROGRAM = `
 const send = async (baseUrl) => {
   const client = createPathClient({ baseUrl, auth: { token: async () => "good", refresh: async () => undefined }, retry: {} });
@@ -82,7 +82,7 @@ for (const [name, make] of rows) {
 }`;
 
 test("ignores a polluted Object.prototype in requests and results", async () => {
-  server.answer({ headers: { "content-type": "application/json" }, body: '{"name":"web"}' });
+  server.respond({ headers: { "content-type": "application/json" }, body: '{"name":"web"}' });
   const module = JSON.stringify(join(REPOSITORY, "packages/client/dist/index.js"));
   const rows = [["clean", "undefined"], ...POLLUTION.map(([name, value]) => [name, `() => (${value})`])];
   const program = `import { createPathClient, createAccessGroup, readAccessGroup } from ${module};

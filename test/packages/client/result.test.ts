@@ -12,14 +12,14 @@ import {
   withResponse,
 } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
-import { type Answer, json, useServer } from "../../harness/server.js";
+import { type StubResponse, json, useServer } from "../../harness/server.js";
 import { rejection } from "../../harness/rejection.js";
 import { comparable } from "./ways.js";
 
 const server = useServer();
 
 const client = () => createClient({ baseUrl: server.baseUrl });
-const as = (contentType: string, body: string | Uint8Array = ""): Answer => ({ headers: { "content-type": contentType }, body });
+const as = (contentType: string, body: string | Uint8Array = ""): StubResponse => ({ headers: { "content-type": contentType }, body });
 const group = (): Promise<unknown> => readAccessGroup(client(), { path: { idOrName: "web" } });
 const webhook = (): Promise<unknown> => readWebhook(client(), { path: { id: "hook_1" } });
 
@@ -29,40 +29,40 @@ describe("a documented operation", () => {
   test.each(["application/json", "application/json; charset=utf-8", "Application/JSON", "application/vnd.example+json"])(
     "parses JSON with content type %s",
     async (contentType) => {
-      server.answer(as(contentType, JSON.stringify(value)));
+      server.respond(as(contentType, JSON.stringify(value)));
       expect(await group()).toEqual(value);
     },
   );
 
   test("returns undefined for a delete with or without JSON, and refuses another body, such as a login page", async () => {
     const remove = () => deleteAccessGroup(client(), { path: { idOrName: "web" } });
-    for (const answer of [{}, json({ a: 1 })]) {
-      server.answer(answer);
+    for (const response of [{}, json({ a: 1 })]) {
+      server.respond(response);
       await expect(remove()).resolves.toBeUndefined();
     }
-    server.answer(as("text/html", "<p>Sign in</p>"));
+    server.respond(as("text/html", "<p>Sign in</p>"));
     await rejection(remove(), ResponseError);
   });
 
   test.each([null, [], 5, "text", true])("refuses JSON that is not an object: %j", async (value) => {
-    server.answer(json(value));
+    server.respond(json(value));
     expect((await rejection(group(), ResponseError)).message).toMatch(/its body is not an object$/);
   });
 
   test.each(['{"a":{"__proto__":{"b":1}}}', '{"a":{"\\u005F_proto__":{"b":1}}}'])("drops own __proto__ keys: %s", async (body) => {
-    server.answer(as("application/json", body));
+    server.respond(as("application/json", body));
     const { a } = (await group()) as { a: object };
     expect(Object.getOwnPropertyNames(a)).toEqual([]);
   });
 
-  test.each<[name: string, answer: Answer, reason: string]>([
+  test.each<[name: string, response: StubResponse, reason: string]>([
     ["HTML", as("text/html", "<p>Sign in</p>"), "its body is not JSON"],
     ["no content type", { body: "{}" }, "its body is not JSON"],
     ["invalid UTF-8", as("application/json", Uint8Array.of(0x22, 0xff, 0x22)), "its body is not JSON"],
     ["truncated JSON", as("application/json", '{"name":"we'), "its body is not JSON"],
     ["no body", as("application/json"), "it has no body"],
-  ])("throws a ResponseError for %s", async (_, answer, reason) => {
-    server.answer(answer);
+  ])("throws a ResponseError for %s", async (_, response, reason) => {
+    server.respond(response);
     const error = await rejection(group(), ResponseError);
     expect(error.message).toBe(`GET ${server.baseUrl}/v1/access-groups/web returned 200, but ${reason}`);
     expect(error).toMatchObject({
@@ -79,12 +79,12 @@ describe("a documented operation", () => {
 });
 
 test("returns undefined for HEAD", async () => {
-  server.answer({ headers: { "content-type": "application/json", "content-length": "10" } });
+  server.respond({ headers: { "content-type": "application/json", "content-length": "10" } });
   await expect(checkArtifactExists(client(), { path: { hash: "abc" } })).resolves.toBeUndefined();
   expect(server.request.method).toBe("HEAD");
 });
 
-test.each<[name: string, answer: Answer, result: unknown]>([
+test.each<[name: string, response: StubResponse, result: unknown]>([
   ["JSON", json([1]), [1]],
   ["JSON with status 202", json({ id: 1 }, 202), { id: 1 }],
   ["text", as("text/plain", "größe"), "größe"],
@@ -93,8 +93,8 @@ test.each<[name: string, answer: Answer, result: unknown]>([
   ["an empty binary body", as("application/octet-stream"), undefined],
   ["no body and no content type", {}, undefined],
   ["status 204", { status: 204 }, undefined],
-])("parses an undocumented response by content type: %s", async (_, answer, result) => {
-  server.answer(answer);
+])("parses an undocumented response by content type: %s", async (_, response, result) => {
+  server.respond(response);
   expect(await comparable(await webhook())).toEqual(result);
 });
 
@@ -107,24 +107,24 @@ test.each<[parseAs: ParseAs, full: unknown, empty: unknown]>([
   ["stream", { stream: "[1]" }, { stream: "" }],
 ])("parses an undocumented response by parseAs: %s, also for status 204", async (parseAs, full, empty) => {
   const read = async () => comparable(await readArtifact(client(), { path: { hash: "abc" }, parseAs }));
-  server.answer(json([1]));
+  server.respond(json([1]));
   expect(await read()).toEqual(full);
-  server.answer({ status: 204 });
+  server.respond({ status: 204 });
   expect(await read()).toEqual(empty);
 });
 
-test.each<[name: string, answer: Answer]>([
+test.each<[name: string, response: StubResponse]>([
   ["HTML", as("text/html", "<p></p>")],
   ["an empty body", as("application/json")],
-])("throws a ResponseError for %s if JSON is expected", async (_, answer) => {
-  server.answer(answer);
+])("throws a ResponseError for %s if JSON is expected", async (_, response) => {
+  server.respond(response);
   await rejection(readAiGatewayVirtualModelConfig(client()), ResponseError);
 });
 
 test("withResponse resolves to result and response, and rejects like the operation", async () => {
-  server.answer({ ...json({ name: "web" }), headers: { "content-type": "application/json", "x-ratelimit-remaining": "9" } });
+  server.respond({ ...json({ name: "web" }), headers: { "content-type": "application/json", "x-ratelimit-remaining": "9" } });
   const { data, response } = await withResponse(readAccessGroup, client(), { path: { idOrName: "web" } });
   expect([data.name, response.status, response.headers.get("x-ratelimit-remaining")]).toEqual(["web", 200, "9"]);
-  server.answer(json({}, 404));
+  server.respond(json({}, 404));
   await rejection(withResponse(readAccessGroup, client(), { path: { idOrName: "web" } }), NotFoundError);
 });

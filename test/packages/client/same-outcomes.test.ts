@@ -13,7 +13,7 @@ import {
 } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
 import { redirect } from "../../harness/fault-server.js";
-import { type Answer, json } from "../../harness/server.js";
+import { type StubResponse, json } from "../../harness/server.js";
 import { elapse, partly, reset, type Respond, silence, useService, useStoppedTime } from "../../harness/service.js";
 import { type Create, OTHER_WAYS, outcome } from "./ways.js";
 
@@ -21,12 +21,12 @@ const service = useService();
 useStoppedTime();
 
 const path = { idOrName: "web" };
-const as = (type: string, body: string | Uint8Array, status = 200): Answer => ({
+const as = (type: string, body: string | Uint8Array, status = 200): StubResponse => ({
   status,
   headers: { "content-type": type, "x-request-id": "req_1", "retry-after": "7" },
   body,
 });
-const ANSWERS: Record<string, Answer | Respond> = {
+const RESPONSES: Record<string, StubResponse | Respond> = {
   JSON: json({ a: [1], role: "A_ROLE_OF_TOMORROW" }),
   "JSON with a byte order mark": as("application/json", "\ufeff[1]"),
   "JSON with a __proto__ key": as("application/json", '{"__proto__":{"a":1}}'),
@@ -92,8 +92,8 @@ async function compare(
 }
 
 describe.each(OPERATIONS)("middleware around %s", (_, operation) => {
-  test.each(Object.entries(ANSWERS))("keeps the outcome for %s", async (__, answer) => {
-    service.answer(answer);
+  test.each(Object.entries(RESPONSES))("keeps the outcome for %s", async (__, response) => {
+    service.respond(response);
     const ways = OTHER_WAYS.filter(([name]) => name.startsWith("through middleware that replaces"));
     await compare(
       { retry: false, maxResponseBytes: 1000 },
@@ -104,21 +104,22 @@ describe.each(OPERATIONS)("middleware around %s", (_, operation) => {
   });
 });
 
-describe("cancellation with and without middleware", () => {
-  const read =
-    (request: RequestOptions = {}): Operation =>
-    (client) =>
-      readAccessGroup(client, { ...request, path });
+const read =
+  (request: RequestOptions = {}): Operation =>
+  (client) =>
+    readAccessGroup(client, { ...request, path });
 
-  test.each([new Error("gone"), "gone", undefined, null, 0, ""])("has the same outcome for reason %j", async (reason) => {
+test.each([new Error("gone"), "gone", undefined, null, 0, ""])(
+  "has the same outcome for reason %j with and without middleware",
+  async (reason) => {
     await compare({}, (create) => read({ signal: AbortSignal.abort(reason) })(create()));
     await compare({}, (create) => {
       const controller = new AbortController();
-      service.answer((request, signal) => {
+      service.respond((request, signal) => {
         controller.abort(reason);
         return silence(request, signal);
       });
       return read({ signal: controller.signal })(create());
     });
-  });
-});
+  },
+);

@@ -30,13 +30,13 @@ describe.each([
   const schema = schemaOf(later);
 
   test("transforms the result", async () => {
-    server.answer(json({ id: "hook_1", further: 1 }));
+    server.respond(json({ id: "hook_1", further: 1 }));
     const { id } = await readWebhook(client(), { path, schema });
     expect(id).toBe("HOOK_1");
   });
 
   test("throws a ResponseError whose issues are not printed", async () => {
-    server.answer({ ...json({ id: 1 }), headers: { "content-type": "application/json", "x-request-id": "req_1" } });
+    server.respond({ ...json({ id: 1 }), headers: { "content-type": "application/json", "x-request-id": "req_1" } });
     const error = await rejection(readWebhook(client(), { path, schema }), ResponseError);
     expect(error.issues).toEqual([{ message: "hush: 1", path: ["id"] }]);
     expect(error).toMatchObject({ status: 200, requestId: "req_1", operationId: "readWebhook" });
@@ -46,6 +46,6 @@ describe.each([
 });
 
 test("accepts a schema that is a function", async () => {
-  server.answer(json({ id: "a" }));
+  server.respond(json({ id: "a" }));
   expect(await readWebhook(client(), { path, schema: Object.assign(() => undefined, schemaOf(false)) })).toEqual({ id: "A" });
 });

@@ -25,7 +25,7 @@ export const OTHER_WAYS: readonly (readonly [name: string, create: Create])[] = 
     "through middleware that replaces request and signal",
     withMiddleware({ onRequest: ({ request }) => new Request(request, { signal: new AbortController().signal }) }),
   ],
-  ["through middleware that replaces the answer", withMiddleware({ onResponse: ({ response }) => replaced(response) })],
+  ["through middleware that replaces the response", withMiddleware({ onResponse: ({ response }) => replaced(response) })],
   ["with middleware that was ejected", ejected],
 ];
 
@@ -65,7 +65,8 @@ function described(error: unknown): object {
   // The cause has the port of the connection.
   return {
     class: constructor,
-    message,
+    // A call by path is named by its path.
+    message: code === "REQUEST_ERROR" ? message.replace(/^(?:\w+|[A-Z]+ \S*): /, "") : message,
     code,
     name,
     shown: Object.keys(error).sort(),

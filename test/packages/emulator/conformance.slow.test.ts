@@ -12,12 +12,12 @@ it.each([{ teamId: "team_1" }, { slug: "first" }])("passes for the team %j and c
   const watching = service.faulty(async (url, init) => {
     const { pathname, searchParams } = new URL(url);
     names.add([...searchParams.keys()].filter((name) => name === "teamId" || name === "slug").join());
-    const answer = await fetch(url, init);
-    if (init.method === "GET" || answer.status !== 200 || !pathname.startsWith("/v1/access-groups")) return answer;
+    const response = await fetch(url, init);
+    if (init.method === "GET" || response.status !== 200 || !pathname.startsWith("/v1/access-groups")) return response;
     const [, , , key] = pathname.split("/");
     if (key !== undefined) changed.add(decodeURIComponent(key));
-    else made.add(((await answer.clone().json()) as { accessGroupId: string }).accessGroupId);
-    return answer;
+    else made.add(((await response.clone().json()) as { accessGroupId: string }).accessGroupId);
+    return response;
   });
   const report = await runChecks(CHECKS, { ...watching, team });
   expect(report.results.filter(({ outcome }) => outcome !== "passed")).toEqual([]);

@@ -53,15 +53,15 @@ describe("the conformance command", () => {
     let printed = "";
     vi.spyOn(process.stderr, "write").mockImplementation((text) => ((printed += String(text)), true));
     expect(await main(["--base-url", "http://127.0.0.1:9", "--token", "x"])).toBe(2);
-    expect(printed).toContain("http://127.0.0.1:9 does not answer: ");
+    expect(printed).toContain("http://127.0.0.1:9 does not respond: ");
   });
 });
 
 describe("conformance runs", () => {
   it("deletes created groups after a failure, even without an ID in the response", async () => {
     const faulty = service.faulty(async (url, init) => {
-      const answer = await fetch(url, init);
-      return url.endsWith("/v1/access-groups") && init.method === "POST" ? Response.json({}, { status: 500 }) : answer;
+      const response = await fetch(url, init);
+      return url.endsWith("/v1/access-groups") && init.method === "POST" ? Response.json({}, { status: 500 }) : response;
     });
     const report = await runChecks(LIFE, faulty);
     expect(report.results.some(({ outcome }) => outcome === "failed")).toBe(true);
@@ -85,23 +85,23 @@ describe("conformance runs", () => {
 });
 
 describe("faulty services", () => {
-  const answering = (status: number, body: unknown): Fault => {
+  const respondingWith = (status: number, body: unknown): Fault => {
     return () => Promise.resolve(Response.json(body, { status }));
   };
   const changing =
-    (change: (answer: Response) => Response): Fault =>
+    (change: (response: Response) => Response): Fault =>
     async (url, init) =>
       change(await fetch(url, init));
 
   it.each<[what: string, check: string, fault: Fault]>([
-    ["answers with another status", "a deleted group is gone", changing((answer) => (answer.status === 410 ? new Response() : answer))],
-    ["answers with a body that the contract does not have", "webhooks are listed", answering(200, [{ id: "x" }])],
+    ["returns another status", "a deleted group is gone", changing((response) => (response.status === 410 ? new Response() : response))],
+    ["returns a body that the contract does not allow", "webhooks are listed", respondingWith(200, [{ id: "x" }])],
     [
-      "answers with a body after a delete",
+      "returns a body after a delete",
       "a deleted group is gone",
-      changing((answer) => (answer.headers.has("content-type") ? answer : new Response("{}"))),
+      changing((response) => (response.headers.has("content-type") ? response : new Response("{}"))),
     ],
-    ["takes what is invalid", "a create without a name is refused", answering(422, {})],
+    ["takes what is invalid", "a create without a name is refused", respondingWith(422, {})],
     [
       "ignores the limit",
       "a walk by pages of one meets each group once",
@@ -129,7 +129,7 @@ describe("conformance reports", () => {
         "  rule     410 for what is not there: the one listed status that can mean it.",
         "  but      the status is 404, not 410",
         `  request  GET ${service.target.baseUrl}/v1/access-groups/conformance-0-nobody-made-this`,
-        "  answer   404 application/json",
+        "  response 404 application/json",
         '           {"error":"none"}',
         "",
       ].join("\n"),

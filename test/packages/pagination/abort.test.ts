@@ -32,7 +32,7 @@ describe.each([
   test.each(["c1", null])("rejects during the request with cursor %s and cancels it", async (cursor) => {
     const controller = new AbortController();
     const leave = () => controller.abort(reason);
-    service.answer(except(list(PAGES), cursor, (request, signal) => (leave(), silence(request, signal))));
+    service.respond(except(list(PAGES), cursor, (request, signal) => (leave(), silence(request, signal))));
     const { given, error } = await names(paginator(controller.signal));
     expect([error, service.signals.at(-1)?.aborted]).toEqual([reason, true]);
     expect("ab").toContain(given.join(""));
@@ -42,7 +42,7 @@ describe.each([
     ["between two items of a page", PAGES],
     ["after the last item", [["a"]]],
   ])("rejects %s", async (_, pages) => {
-    service.answer(list(pages));
+    service.respond(list(pages));
     const controller = new AbortController();
     const given: string[] = [];
     const loop = async (): Promise<void> => {
@@ -57,10 +57,10 @@ describe.each([
 
   test("has no listeners left after any kind of loop", async () => {
     const { signal } = new AbortController();
-    service.answer(list(PAGES));
+    service.respond(list(PAGES));
     await paginator(signal).toArray();
     for await (const { name } of paginator(signal)) if (name === "c") break;
-    service.answer(except(list(PAGES), "c1", { status: 403 }));
+    service.respond(except(list(PAGES), "c1", { status: 403 }));
     await collect(paginator(signal));
     expect(getEventListeners(signal, "abort")).toEqual([]);
   });

@@ -24,7 +24,7 @@ test("sends any cursor unchanged", async () => {
         ["", page(["a"], cursor)],
         [cursor, page(["b"], null)],
       ];
-      service.answer(byCursor(Object.fromEntries(pages)));
+      service.respond(byCursor(Object.fromEntries(pages)));
       expect(await names(paginate(listAccessGroups, clientOf(service), {}, { prefetch }))).toEqual({ given: ["a", "b"], error: undefined });
       expect((await names(paginate(listAccessGroups, clientOf(service), {}, { from: cursor }))).given).toEqual(["b"]);
       expect(cursors(service)).toEqual([null, cursor, cursor]);
@@ -46,7 +46,7 @@ const circle = (follows: Record<string, string>) =>
 test.each([false, true].flatMap((prefetch) => LOOPS.map((loop) => [prefetch, ...loop] as const)))(
   "throws at once for a repeated cursor, with prefetch %s: %s",
   async (prefetch, _, follows, asked, repeated) => {
-    service.answer(circle(follows));
+    service.respond(circle(follows));
     const { given, error } = await names(paginate(listAccessGroups, clientOf(service), {}, { prefetch }));
     expect(error).toBeInstanceOf(PaginationError);
     expect(error).toMatchObject({ cursor: repeated, code: "PAGINATION_ERROR" });
@@ -56,7 +56,7 @@ test.each([false, true].flatMap((prefetch) => LOOPS.map((loop) => [prefetch, ...
 );
 
 test("ignores a repeated cursor beyond the limits or in another loop", async () => {
-  service.answer(circle({ "": "a", a: "a" }));
+  service.respond(circle({ "": "a", a: "a" }));
   for (const options of [{ maxPages: 2 }, { maxItems: 2 }]) {
     const paginator = paginate(listAccessGroups, clientOf(service), {}, options);
     for (let loop = 0; loop < 2; loop++) expect(await names(paginator)).toEqual({ given: ["at ", "at a"], error: undefined });

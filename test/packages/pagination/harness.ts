@@ -1,5 +1,5 @@
 import { createClient, type OperationClient } from "@hosting-platform/client";
-import { type Answer, json, type ReceivedRequest } from "../../harness/server.js";
+import { type StubResponse, json, type ReceivedRequest } from "../../harness/server.js";
 import type { Respond, Service } from "../../harness/service.js";
 
 export const clientOf = ({ baseUrl, fetch }: Service): OperationClient => createClient({ baseUrl, fetch, retry: false });
@@ -12,8 +12,8 @@ export function page(names: readonly string[], next: unknown): { accessGroups: {
   return { accessGroups: names.map((name) => ({ name })), pagination: { count: names.length, next } };
 }
 
-/** Answers with a list in these pages; page `n`, from 1 on, is at the cursor `c<n>`, the first at none. */
-export function list(pages: readonly (readonly string[])[]): (request: ReceivedRequest) => Answer {
+/** Serves a list in these pages; page `n`, from 1 on, is at the cursor `c<n>`, the first at none. */
+export function list(pages: readonly (readonly string[])[]): (request: ReceivedRequest) => StubResponse {
   return byCursor(
     Object.fromEntries(
       pages.map((names, index) => [index === 0 ? "" : `c${index}`, page(names, index === pages.length - 1 ? null : `c${index + 1}`)]),
@@ -21,8 +21,8 @@ export function list(pages: readonly (readonly string[])[]): (request: ReceivedR
   );
 }
 
-/** Answers with a body for each cursor, the one of the first page being empty; with 400 for any other cursor. */
-export function byCursor(bodies: Readonly<Record<string, unknown>>): (request: ReceivedRequest) => Answer {
+/** Returns the body for each cursor (`""` for the first page), and 400 for any other. */
+export function byCursor(bodies: Readonly<Record<string, unknown>>): (request: ReceivedRequest) => StubResponse {
   const known = new Map(Object.entries(bodies));
   return ({ query }) => {
     const cursor = query.get("next") ?? "";
@@ -30,8 +30,8 @@ export function byCursor(bodies: Readonly<Record<string, unknown>>): (request: R
   };
 }
 
-/** Answers by `respond`, but at this cursor in another way. */
-export function except(respond: Respond, cursor: string | null, other: Answer | Respond): Respond {
+/** Responds with `respond`, except at this cursor. */
+export function except(respond: Respond, cursor: string | null, other: StubResponse | Respond): Respond {
   return (request, signal) => {
     if (request.query.get("next") !== cursor) return respond(request, signal);
     return typeof other === "function" ? other(request, signal) : other;

@@ -7,7 +7,7 @@ import { clientOf, collect, list, names } from "./harness.js";
 
 const service = useService();
 
-beforeEach(() => service.answer(list([["a", "b"], ["c", "d"], ["e"]])));
+beforeEach(() => service.respond(list([["a", "b"], ["c", "d"], ["e"]])));
 
 test("requests a page only when its first item is needed", async () => {
   const paginator = paginate(listAccessGroups, clientOf(service));
@@ -29,7 +29,7 @@ test("starts over in each loop, also in concurrent loops", async () => {
 });
 
 test("sends path, query and headers with every page", async () => {
-  service.answer(({ query }) => json({ members: [], pagination: { count: 0, next: query.has("next") ? null : "c1" } }));
+  service.respond(({ query }) => json({ members: [], pagination: { count: 0, next: query.has("next") ? null : "c1" } }));
   const request = { path: { idOrName: "a/b" }, query: { limit: 7, search: "x", teamId: "team_1" }, headers: { "x-note": "1" } };
   await paginate(listAccessGroupMembers, clientOf(service), request).toArray();
   expect(service.requests.map(({ path, query, headers }) => [path, query.toString(), headers["x-note"]])).toEqual([

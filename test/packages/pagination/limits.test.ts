@@ -1,4 +1,4 @@
-import { listAccessGroups, RequestError } from "@hosting-platform/client";
+import { listAccessGroups, listWebhooks, RequestError } from "@hosting-platform/client";
 import { paginate, type PaginateOptions } from "@hosting-platform/pagination";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useService } from "../../harness/service.js";
@@ -6,7 +6,7 @@ import { clientOf, collect, cursors, list, names } from "./harness.js";
 
 const service = useService();
 
-beforeEach(() => service.answer(list([["a", "b"], ["c", "d"], ["e"]])));
+beforeEach(() => service.respond(list([["a", "b"], ["c", "d"], ["e"]])));
 
 const paginator = (options: PaginateOptions) => paginate(listAccessGroups, clientOf(service), {}, options);
 
@@ -47,6 +47,11 @@ test.each([{ maxItems: NaN }, { maxItems: -1 }, { maxPages: NaN }, { maxPages: -
     expect(service.requests).toEqual([]);
   },
 );
+
+test.each<[name: string, call: () => unknown, message: string]>([
+  ["an operation that is not paginated", () => paginate(listWebhooks as never, clientOf(service)), "listWebhooks is not paginated"],
+  ["a missing client", () => paginate(listAccessGroups, undefined as never), "paginate takes an operation and a client"],
+])("refuses %s", (_, call, message) => expect(call).toThrow(new RequestError(message)));
 
 test("starts at the cursor in from", async () => {
   expect((await names(paginator({ from: "c1" }))).given.join("")).toBe("cde");

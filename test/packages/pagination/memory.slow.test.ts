@@ -15,7 +15,7 @@ test.each([
   [false, 1],
   [true, 2],
 ])("releases each page after its items, with prefetch %s", async (prefetch, most) => {
-  service.answer(list(Array.from({ length: 30 }, (_, number) => [`${number}`])));
+  service.respond(list(Array.from({ length: 30 }, (_, number) => [`${number}`])));
   const bodies: WeakRef<object>[] = [];
   let alive = NaN;
   for await (const { data } of paginate(listAccessGroups, clientOf(service), {}, { prefetch }).pages()) {

@@ -17,13 +17,13 @@ describe.each([false, true])("empty pages, with prefetch %s", (prefetch) => {
     ["after other pages", [["a"], ...empties(10)], "a"],
     ["without other pages", empties(10), ""],
   ])("are skipped %s", async (_, pages, given) => {
-    service.answer(list(pages));
+    service.respond(list(pages));
     expect(await names(paginator())).toEqual({ given: given.split(",").filter(Boolean), error: undefined });
     expect(service.requests).toHaveLength(pages.length);
   });
 
   test.each([["between pages", [["a"], ["b"], ...empties(11), ["c"]], 2]])("throw after ten in a row %s", async (_, pages, before) => {
-    service.answer(list(pages));
+    service.respond(list(pages));
     const { given, error } = await names(paginator());
     expect(given).toHaveLength(before);
     expect(error).toBeInstanceOf(PaginationError);
@@ -33,7 +33,7 @@ describe.each([false, true])("empty pages, with prefetch %s", (prefetch) => {
 });
 
 test("treats an empty object as an empty first page", async () => {
-  service.answer(json({}));
+  service.respond(json({}));
   const paginator = paginate(listAccessGroups, clientOf(service));
   expect(await names(paginator)).toEqual({ given: [], error: undefined });
   expect((await collect(paginator.pages())).given).toEqual([
@@ -43,7 +43,7 @@ test("treats an empty object as an empty first page", async () => {
 });
 
 test("throws for an empty object as a later page, with its cursor", async () => {
-  service.answer(byCursor({ "": page(["a"], "c1"), c1: {} }));
+  service.respond(byCursor({ "": page(["a"], "c1"), c1: {} }));
   const { given, error } = await names(paginate(listAccessGroups, clientOf(service)));
   expect([given, error]).toEqual([["a"], expect.any(PaginationError)]);
   expect(error).toMatchObject({ cursor: "c1", message: "listAccessGroups: no items" });
@@ -55,7 +55,7 @@ test.each([
   ["whose items are an object", { accessGroups: { length: 1 }, pagination: { count: 0, next: null } }],
   ["that is null", null],
 ])("throws for a first page %s", async (_, body) => {
-  service.answer(json(body));
+  service.respond(json(body));
   const { given, error } = await names(paginate(listAccessGroups, clientOf(service)));
   expect([given, error]).toEqual([[], expect.any(PaginationError)]);
   expect(error).toMatchObject({ cursor: undefined });
@@ -67,7 +67,7 @@ describe.each([false, true])("a page without a valid next cursor, with prefetch 
     ["empty", ""],
     ["a number", 5],
   ])("throws after its items if next is %s", async (_, next) => {
-    service.answer(byCursor({ "": page(["a"], "c1"), c1: page(["b"], next) }));
+    service.respond(byCursor({ "": page(["a"], "c1"), c1: page(["b"], next) }));
     const { given, error } = await names(paginate(listAccessGroups, clientOf(service), {}, { prefetch }));
     expect([given, error]).toEqual([["a", "b"], expect.any(PaginationError)]);
     expect(error).toMatchObject({ cursor: "c1", message: "listAccessGroups: no cursor" });

@@ -11,7 +11,7 @@ const PAGES = [["a", "b"], ["c", "d"], ["e"]];
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 useHandledRejections();
-beforeEach(() => service.answer(list(PAGES)));
+beforeEach(() => service.respond(list(PAGES)));
 
 const paginator = (signal?: AbortSignal) => paginate(listAccessGroups, clientOf(service), {}, { prefetch: true, signal });
 
@@ -26,7 +26,7 @@ test("requests exactly one page ahead", async () => {
 });
 
 test("cancels the pending request when the loop ends early", async () => {
-  service.answer(except(list(PAGES), "c1", silence));
+  service.respond(except(list(PAGES), "c1", silence));
   for await (const { name } of paginator()) {
     expect(name).toBe("a");
     await service.arrived(2);
@@ -37,7 +37,7 @@ test("cancels the pending request when the loop ends early", async () => {
 });
 
 test("ignores a failed prefetch when the loop ends early", async () => {
-  service.answer(except(list(PAGES), "c1", { status: 403 }));
+  service.respond(except(list(PAGES), "c1", { status: 403 }));
   for await (const { name } of paginator()) {
     expect(name).toBe("a");
     await service.arrived(2);

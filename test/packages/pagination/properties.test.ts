@@ -31,7 +31,7 @@ test("yields as many items in as few requests as the limits allow", () =>
   fc.assert(
     fc.asyncProperty(lists, limits, limits, fc.boolean(), async (pages, maxItems, maxPages, prefetch) => {
       service.reset();
-      service.answer(list(pages));
+      service.respond(list(pages));
       const requests = needed(pages, maxItems, maxPages);
       const given = pages.slice(0, requests).flat().slice(0, maxItems);
       expect(await names(loop({ maxItems, maxPages, prefetch }))).toEqual({ given, error: undefined });
@@ -44,10 +44,10 @@ test("yields each item once when resuming after a failure or an early exit", () 
   fc.assert(
     fc.asyncProperty(lists, fc.nat(), fc.boolean(), async (pages, seed, prefetch) => {
       const index = seed % pages.length;
-      service.answer(except(list(pages), index === 0 ? null : `c${index}`, { status: 403 }));
+      service.respond(except(list(pages), index === 0 ? null : `c${index}`, { status: 403 }));
       const first = await names(loop({ prefetch }));
       const { cursor } = first.error as PaginationError;
-      service.answer(list(pages));
+      service.respond(list(pages));
       expect([...first.given, ...(await names(loop({ from: cursor, prefetch }))).given]).toEqual(pages.flat());
 
       const left = await collect(loop({ maxPages: index }).pages());

@@ -24,8 +24,8 @@ const received: (string | undefined)[] = [];
 const host = createServer(certificate, (request, response) => {
   const { method = "", url = "", headers } = request;
   received.push(`${method} ${headers.host}${url} ${headers.authorization}`);
-  const forwarding = forward(emulator.url + url, { method, headers: { ...headers, host: new URL(emulator.url).host } }, (answer) =>
-    answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers)),
+  const forwarding = forward(emulator.url + url, { method, headers: { ...headers, host: new URL(emulator.url).host } }, (upstream) =>
+    upstream.pipe(response.writeHead(upstream.statusCode ?? 0, upstream.headers)),
   );
   request.pipe(forwarding);
 });
@@ -59,11 +59,12 @@ test.each(["function", "path"] as const)("runs a sample of kind %s as a standalo
 });
 
 test("runs the guide's first call as plain JavaScript", async () => {
-  const guide = readFileSync(join(REPOSITORY, "scripts/docs/guides/start.md"), "utf8");
+  const guide = readFileSync(join(REPOSITORY, "scripts/docs/guides/quickstart.md"), "utf8");
   expect(guide).toContain("Save this as `first-call.mjs`");
   const command = commandsOf(guide).find(({ words }) => words.join(" ") === "node first-call.mjs");
   for (const [name, value] of Object.entries({ ...command?.environment, HOSTING_PLATFORM_URL: emulator.url })) vi.stubEnv(name, value);
-  const program = samplesOf("scripts/docs/guides/start.md").find(({ name }) => name === "guides/start.md: A first call")?.text ?? "";
+  const program =
+    samplesOf("scripts/docs/guides/quickstart.md").find(({ name }) => name === "guides/quickstart.md: A first call")?.text ?? "";
   await writeFile(join(workshop.folder, "first-call.mjs"), program);
   const { code, stdout, stderr } = await run(process.execPath, ["first-call.mjs"], workshop.folder);
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "web has 2 members\nweb\n", stderr: "" });

@@ -55,7 +55,7 @@ test("compiles every sample and detects invalid ones", () => {
   // The one program of all samples takes a busy machine long.
 }, 300_000);
 
-test.each(["packages/sdk/RECIPES.md", "scripts/docs/guides/start.md", "packages/client/src/create-client.ts"])(
+test.each(["packages/sdk/RECIPES.md", "scripts/docs/guides/quickstart.md", "packages/client/src/create-client.ts"])(
   "finds samples in %s",
   (file) => {
     expect(samples.map((sample) => sample.file)).toContain(file);

@@ -4,7 +4,7 @@ import { json, useServer } from "../../harness/server.js";
 
 const server = useServer();
 
-beforeEach(() => server.answer(json({ name: "web", accessGroups: [], pagination: { count: 0, next: null } })));
+beforeEach(() => server.respond(json({ name: "web", accessGroups: [], pagination: { count: 0, next: null } })));
 
 const path = { idOrName: "web" };
 const platform = (options: Omit<PlatformOptions, "baseUrl" | "token"> & Partial<PlatformOptions> = {}) =>
@@ -46,12 +46,10 @@ test.each(["teamId", "slug"])("ignores %s on a polluted Object.prototype", async
   }
 });
 
-describe("invalid options", () => {
-  test.each([
-    ["an empty token", { token: "" }, AuthError],
-    ["teamId with slug", { teamId: "team_1", slug: "a-team" }, RequestError],
-    ["a teamId of null", { teamId: null as never }, RequestError],
-  ])("throws at once for %s", (_, options, type) => {
-    expect(() => platform(options as object)).toThrow(type);
-  });
+test.each([
+  ["an empty token", { token: "" }, AuthError],
+  ["teamId with slug", { teamId: "team_1", slug: "a-team" }, RequestError],
+  ["a teamId of null", { teamId: null as never }, RequestError],
+])("throws at once for invalid options: %s", (_, options, type) => {
+  expect(() => platform(options as object)).toThrow(type);
 });

@@ -17,22 +17,22 @@ describe("a cancelled call", () => {
     entered?.();
     return never;
   };
-  const MOMENTS: Record<string, { answer?: Respond; options?: SenderOptions }> = {
-    "in flight": { answer: silence },
-    "while the body arrives": { answer: partly("{") },
-    "during a pause": { answer: () => failing(503), options: { random: () => 1, hooks: { retry: () => entered?.() } } },
+  const MOMENTS: Record<string, { response?: Respond; options?: SenderOptions }> = {
+    "in flight": { response: silence },
+    "while the body arrives": { response: partly("{") },
+    "during a pause": { response: () => failing(503), options: { random: () => 1, hooks: { retry: () => entered?.() } } },
     "in the retry hook": {
-      answer: () => failing(429, "30"),
+      response: () => failing(429, "30"),
       options: { hooks: { retry: () => (controller.abort(reason), entered?.()) } },
     },
     "in a token provider": { options: { auth: { token: enter, refresh: enter } } },
-    "in a refresh": { answer: () => ({ status: 401 }), options: { auth: { token: () => Promise.resolve("old"), refresh: enter } } },
+    "in a refresh": { response: () => ({ status: 401 }), options: { auth: { token: () => Promise.resolve("old"), refresh: enter } } },
     "in a custom fetch that ignores the signal": { options: { fetch: enter } },
   };
 
-  test.each(Object.entries(MOMENTS))("rejects at once with the signal's reason: %s", async (_, { answer, options }) => {
+  test.each(Object.entries(MOMENTS))("rejects at once with the signal's reason: %s", async (_, { response, options }) => {
     controller = new AbortController();
-    if (answer) service.answer(answer);
+    if (response) service.respond(response);
     const moment = options ? new Promise<void>((resolve) => (entered = resolve)) : service.arrived(1);
     const call = sender(service, { timeout: 5000, ...options })("GET", { signal: controller.signal });
     call.catch(() => undefined);
@@ -56,14 +56,14 @@ describe("a cancelled call", () => {
 describe("abort listeners", () => {
   useStoppedTime();
 
-  test.each<[name: string, answer: Respond, options?: SenderOptions, call?: Call]>([
+  test.each<[name: string, response: Respond, options?: SenderOptions, call?: Call]>([
     ["responses", () => ({})],
     ["calls that time out", silence, { timeout: 20, retry: false }],
     ["streams that are read", () => ({ body: "{}" }), {}, { stream: true }],
     ["deadlines", silence, { deadline: 20 }],
-  ])("are removed after 20 %s", async (_, answer, options, call) => {
+  ])("are removed after 20 %s", async (_, response, options, call) => {
     const { signal } = new AbortController();
-    service.answer(answer);
+    service.respond(response);
     const warned = vi.spyOn(process, "emitWarning").mockReturnValue();
     const send = sender(service, options);
     const calls = Promise.allSettled(Array.from({ length: 20 }, async () => (await send("GET", { signal, ...call })).text()));

@@ -25,7 +25,7 @@ const only =
 describe("the token", () => {
   test("does not replace or refresh the caller's own credential", async () => {
     const auth = authOf("one", "two");
-    service.answer(failing(401));
+    service.respond(failing(401));
     await sender(service, { auth })("GET", { headers: { authorization: "Basic own" } });
     expect([sent(), auth.token.mock.calls, auth.refresh.mock.calls]).toEqual([["Basic own"], [], []]);
   });
@@ -38,7 +38,7 @@ describe("the token", () => {
 });
 
 test.each(["GET", "POST", "PATCH", "PUT", "DELETE"])("retries %s with its body once after a 401", async (method) => {
-  service.answer(only("newer"));
+  service.respond(only("newer"));
   const body = method === "GET" ? undefined : "{}";
   const auth = authOf("old", "third");
   auth.refresh.mockResolvedValueOnce("new");
@@ -49,27 +49,27 @@ test.each(["GET", "POST", "PATCH", "PUT", "DELETE"])("retries %s with its body o
 
 test("refreshes the token after a 401 but does not resend a stream", async () => {
   const auth = authOf("old", "new");
-  service.answer(failing(401));
+  service.respond(failing(401));
   expect((await sender(service, { auth })("POST", { once: true, body: new Blob(["x"]).stream() })).status).toBe(401);
   expect([sent(), auth.refresh.mock.lastCall?.[0]]).toEqual([["Bearer old"], "old"]);
 });
 
 test.each([undefined, "old"])("does not retry a 401 if the refresh returns %s", async (next) => {
-  service.answer({ status: 401, body: "still" });
+  service.respond({ status: 401, body: "still" });
   const response = await sender(service, { auth: authOf("old", next) })();
   expect([response.status, await response.text(), service.requests.length]).toEqual([401, "still", 1]);
 });
 
 test("does not refresh after a 401 of another origin", async () => {
   const auth = authOf("old", "new");
-  service.answer(redirect(302, "https://other.example.com/"), failing(401));
+  service.respond(redirect(302, "https://other.example.com/"), failing(401));
   const follow = (request: Request): Request => new Request("https://other.example.com/", { method: request.method });
   expect((await sender(service, { auth })("GET", { redirect: follow })).status).toBe(401);
   expect(auth.refresh).not.toHaveBeenCalled();
 });
 
 test("sends a fixed token, and keeps the 401 for it", async () => {
-  service.answer(failing(401));
+  service.respond(failing(401));
   expect((await sender(service, { auth: TOKEN })()).status).toBe(401);
   expect(sent()).toEqual([`Bearer ${TOKEN}`]);
 });

@@ -18,24 +18,24 @@ test.each([
   ["returns 503", failing(503), 300, 400],
   ["resets connections", reset, 300, 400],
   ["never responds, at double cost", silence, 100, 150],
-])("stops retrying once the budget is spent by a service that %s", async (_, answer, calls, requests) => {
-  service.answer(answer);
+])("stops retrying once the budget is spent by a service that %s", async (_, response, calls, requests) => {
+  service.respond(response);
   expect(await requestsOf(calls, sender(service, { timeout: 60 }))).toBe(requests);
 });
 
 test("restores the budget by the cost of the last retry, or 1", async () => {
   const send = sender(service);
-  service.answer({});
+  service.respond({});
   await requestsOf(10, send);
-  service.answer(failing(503));
+  service.respond(failing(503));
   expect(await requestsOf(300, send)).toBe(400);
   expect(await requestsOf(1, send)).toBe(1);
 
-  service.answer({});
+  service.respond({});
   await requestsOf(5, send);
-  service.answer(failing(503), {});
+  service.respond(failing(503), {});
   expect(await requestsOf(1, send)).toBe(2);
-  service.answer(failing(503));
+  service.respond(failing(503));
   expect(await requestsOf(1, send)).toBe(2);
   expect(await requestsOf(1, send)).toBe(1);
 });

@@ -33,14 +33,14 @@ export function sender(
   const exchange = createExchange({ fetch: service.fetch, ...options }, random);
   return async (method = "GET", { path = "/v1/things", headers, stream, ...call } = {}) => {
     const url = `${service.baseUrl}${path}?cursor=${QUERY}`;
-    const answer = await exchange({
+    const outcome = await exchange({
       ...{ method, url, path, params: { path: {}, query: {} } },
       headers: new Headers(headers),
       stream: stream ? streamBody : undefined,
       ...call,
     });
-    const response = withBody(answer.response, answer.bytes);
-    attempts.set(response, answer.details.attempts);
+    const response = withBody(outcome.response, outcome.bytes);
+    attempts.set(response, outcome.details.attempts);
     return response;
   };
 }

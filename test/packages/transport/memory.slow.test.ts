@@ -39,7 +39,7 @@ async function run(): Promise<unknown> {
 test.each([
   ["100 MiB compressed to 100 kB", gzipBomb()],
   ["an endless body", endless()],
-])("bounds memory for %s", async (_, answer) => {
-  server.answer(answer);
+])("bounds memory for %s", async (_, response) => {
+  server.respond(response);
   expect(await run()).toEqual({ code: "RESPONSE_ERROR", grown: expect.toSatisfy((grown: number) => grown < 150 * MIB) as number });
 });

@@ -14,7 +14,7 @@ test.each([301, 302, 303, 307, 308])("throws a RedirectError without following o
   for (const origin of [server, other]) {
     server.reset();
     const location = `${origin.baseUrl}/elsewhere`;
-    server.answer(redirect(status, location));
+    server.respond(redirect(status, location));
     const call = sender(server)("PUT", { operationId: "createThing", headers, body: "client_secret=a" });
     const error = await rejection(call, RedirectError);
     expect(error).toMatchObject({ code: "REDIRECT_ERROR", status, location, method: "PUT", operationId: "createThing", attempts: 1 });
@@ -34,7 +34,7 @@ test.each([
   [201, "/made"],
   [400, "/no"],
 ])("returns a %i with location %s as a response", async (status, location) => {
-  server.answer({ status, ...(location !== undefined && { headers: { location } }) });
+  server.respond({ status, ...(location !== undefined && { headers: { location } }) });
   expect((await sender(server)()).status).toBe(status);
 });
 
@@ -42,7 +42,7 @@ describe("followRedirects", () => {
   const follow = (method: string, call: Call = {}) => sender(server)(method, { redirect: followRedirects, headers, ...call });
 
   test.each(["GET", "HEAD"])("follows a same-origin %s with all headers", async (method) => {
-    server.answer(sequence(redirect(302, "/first"), redirect(307, "second"), json({})));
+    server.respond(sequence(redirect(302, "/first"), redirect(307, "second"), json({})));
     expect((await follow(method)).status).toBe(200);
     const paths = server.requests.map((request) => [request.method, request.path]);
     expect(paths).toEqual(["/v1/things", "/first", "/second"].map((path) => [method, path]));
@@ -50,8 +50,8 @@ describe("followRedirects", () => {
   });
 
   test("drops headers across origins, also on the way back", async () => {
-    other.answer(redirect(302, `${server.baseUrl}/back`));
-    server.answer(sequence(redirect(302, `${other.baseUrl}/away`), json({})));
+    other.respond(redirect(302, `${server.baseUrl}/back`));
+    server.respond(sequence(redirect(302, `${other.baseUrl}/away`), json({})));
     await follow("GET");
     for (const request of [other.request, server.requests[1]]) {
       expect(request?.headers).toMatchObject({ accept: "application/json" });
@@ -69,7 +69,7 @@ describe("followRedirects", () => {
   });
 
   test.each(["POST", "PUT", "PATCH", "DELETE"])("does not follow a %s", async (method) => {
-    server.answer(redirect(303, "/elsewhere"));
+    server.respond(redirect(303, "/elsewhere"));
     await rejection(follow(method), RedirectError);
     expect(server.requests).toHaveLength(1);
   });
@@ -77,13 +77,13 @@ describe("followRedirects", () => {
   test.each(["file:///etc/passwd", "data:,x", "http://user@127.0.0.1/", "http://:word@127.0.0.1/", "http://["])(
     "does not follow a redirect to %s",
     async (location) => {
-      server.answer(redirect(302, location));
+      server.respond(redirect(302, location));
       expect((await rejection(follow("GET"), RedirectError)).location).toBe(location);
     },
   );
 
   test("stops after ten redirects", async () => {
-    server.answer(redirect(302, "/round"));
+    server.respond(redirect(302, "/round"));
     await rejection(follow("GET"), RedirectError);
     expect(server.requests).toHaveLength(11);
   });
@@ -91,7 +91,7 @@ describe("followRedirects", () => {
 
 test("keeps the error of a redirect function as the cause of a RedirectError", async () => {
   const mistake = new Error("broken");
-  server.answer(redirect(302, "/elsewhere"));
+  server.respond(redirect(302, "/elsewhere"));
   const follow = (): never => {
     throw mistake;
   };

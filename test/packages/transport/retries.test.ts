@@ -15,14 +15,14 @@ describe("retries", () => {
   test.each([...PASSING.map((status) => ["GET", status] as const), ...SAFE.map((method) => [method, 503] as const)])(
     "resends %s after %i",
     async (method, status) => {
-      service.answer(failing(status), reset, {});
+      service.respond(failing(status), reset, {});
       const { value, after } = await elapse(sender(service)(method));
       expect([(value as Response).status, attemptsOf(value as Response), after]).toEqual([200, 3, 100]);
     },
   );
 
   test.each([400, 401, 403, 404, 409, 410, 422, 501, 505])("does not retry a %i", async (status) => {
-    service.answer(failing(status));
+    service.respond(failing(status));
     expect((await sender(service)()).status).toBe(status);
     expect(service.requests).toHaveLength(1);
   });
@@ -36,7 +36,7 @@ describe("retries", () => {
   });
 
   test("stops after three attempts and returns the last response", async () => {
-    service.answer(() => ({ ...failing(503), body: `{"count":${service.requests.length}}` }));
+    service.respond(() => ({ ...failing(503), body: `{"count":${service.requests.length}}` }));
     const response = (await elapse(sender(service)())).value as Response;
     expect([response.status, await response.json(), attemptsOf(response)]).toEqual([503, { count: 3 }, 3]);
   });
@@ -47,7 +47,7 @@ describe("retries", () => {
     { client: { attempts: 5 }, call: { attempts: undefined as unknown as number }, sent: 5 },
     { client: false as const, call: { attempts: 2 }, sent: 2 },
   ])("uses the attempts of client and call: $client, $call", async ({ client, call, sent }) => {
-    service.answer(failing(500));
+    service.respond(failing(500));
     await elapse(sender(service, { retry: client })("GET", { retry: call }));
     expect(service.requests).toHaveLength(sent);
   });
@@ -56,53 +56,51 @@ describe("retries", () => {
 describe("unsafe and once", () => {
   test.each(UNSAFE.flatMap((method) => Object.entries({ 503: failing(503), reset, silence }).map((fault) => [method, ...fault] as const)))(
     "sends %s once after %s by default",
-    async (method, _, answer) => {
-      service.answer(answer);
+    async (method, _, response) => {
+      service.respond(response);
       await elapse(sender(service)(method, { body: "{}", timeout: 50 }));
       expect(service.requests).toHaveLength(1);
     },
   );
 
   test.each(UNSAFE)("resends %s with unsafe", async (method) => {
-    service.answer(reset, failing(503), {});
+    service.respond(reset, failing(503), {});
     await elapse(sender(service)(method, { retry: { unsafe: true }, body: "{}" }));
     expect(service.requests.map(({ body }) => body.toString())).toEqual(["{}", "{}", "{}"]);
   });
 
   test.each([...SAFE, ...UNSAFE])("never resends %s with once", async (method) => {
-    service.answer(failing(503));
+    service.respond(failing(503));
     await elapse(sender(service)(method, { once: true, retry: { attempts: 5, unsafe: true } }));
     expect(service.requests).toHaveLength(1);
   });
 });
 
 test("throws a TransportError for a reset without retries", async () => {
-  service.answer(reset);
+  service.respond(reset);
   expect((await elapse(sender(service, { retry: false })())).reason).toBeInstanceOf(TransportError);
 });
 
-describe("every attempt", () => {
-  const bytes = new Uint8Array([0, 1, 254, 255]);
+const bytes = new Uint8Array([0, 1, 254, 255]);
 
-  test.each<[name: string, body: Call["body"]]>([
-    ["a string", "päck"],
-    ["bytes", bytes],
-    ["a blob", new Blob([bytes], { type: "image/png" })],
-    ["form fields", new URLSearchParams({ a: "1 2" })],
-  ])("sends the whole body: %s", async (_, body) => {
-    service.answer(failing(500), {});
-    const call = sender(service)("PUT", { body });
-    await service.arrived(1);
-    // Reading a blob takes a time of its own, so that no other timer may fire.
-    for (const { length } = service.requests; service.requests.length === length;) await vi.advanceTimersByTimeAsync(50);
-    await call;
-    const [first, ...others] = service.requests.map(({ body: sent, headers }) => [headers["content-type"], sent.toString("latin1")]);
-    expect(others).toEqual([first]);
-    if (body === "päck") expect(service.requests[0]?.body.toString()).toBe("päck");
-  });
+test.each<[name: string, body: Call["body"]]>([
+  ["a string", "päck"],
+  ["bytes", bytes],
+  ["a blob", new Blob([bytes], { type: "image/png" })],
+  ["form fields", new URLSearchParams({ a: "1 2" })],
+])("sends the whole body with every attempt: %s", async (_, body) => {
+  service.respond(failing(500), {});
+  const call = sender(service)("PUT", { body });
+  await service.arrived(1);
+  // Reading a blob takes a time of its own, so that no other timer may fire.
+  for (const { length } = service.requests; service.requests.length === length;) await vi.advanceTimersByTimeAsync(50);
+  await call;
+  const [first, ...others] = service.requests.map(({ body: sent, headers }) => [headers["content-type"], sent.toString("latin1")]);
+  expect(others).toEqual([first]);
+  if (body === "päck") expect(service.requests[0]?.body.toString()).toBe("päck");
 });
 
 test("adds jitter to a Retry-After", async () => {
-  service.answer(failing(429, "1"), {});
+  service.respond(failing(429, "1"), {});
   expect((await elapse(sender(service, { random: () => 0.5 })())).after).toBe(1_250);
 });

@@ -39,9 +39,9 @@ test("backs off at random between 50 ms and a doubling bound up to 20 s", () => 
 });
 
 describe("the pause between two attempts", () => {
-  /** How long a call takes that is answered so first, and how often it is sent. */
+  /** Returns how long a call takes after a first 429 with this Retry-After, and how often it is sent. */
   async function pause(value: string, random = 0, deadline?: number): Promise<[after: number, requests: number]> {
-    service.answer(failing(429, value), {});
+    service.respond(failing(429, value), {});
     const { after } = await elapse(sender(service, { random: () => random, deadline })());
     return [after, service.requests.length];
   }

@@ -28,12 +28,12 @@ describe("errors", () => {
   describe("from the service", () => {
     useStoppedTime();
 
-    test.each<[name: string, answer: Respond]>([
+    test.each<[name: string, response: Respond]>([
       ["a reset", reset],
       ["a truncated body", partly("{", 200, new TypeError("terminated"))],
       ["an oversized body", () => json({ a: "x".repeat(100) })],
-    ])("hide header, body, token and query after %s", async (_, answer) => {
-      service.answer(answer);
+    ])("hide header, body, token and query after %s", async (_, response) => {
+      service.respond(response);
       const { reason } = await elapse(sender(service, { auth, timeout: 60, maxResponseBytes: 50 })("POST", call));
       expect(reason).toBeInstanceOf(Error);
       expect(printed(reason)).not.toMatch(/hush/);
@@ -67,7 +67,7 @@ describe("errors", () => {
     ["header", "HTTP/1.1 200 OK\r\nx-a: b\r\n \0token: hush-answer\r\n\r\n"],
     ["body", 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n{"access_token":"hush-answer"}'],
   ])("hide a response whose %s is invalid HTTP", async (_, bytes) => {
-    server.answer(raw(bytes));
+    server.respond(raw(bytes));
     const error = await rejection(sender(server, { auth, retry: false })(), Error);
     expect(error).toMatchObject({ code: "TRANSPORT_ERROR" });
     expect(String(error)).toMatch(/: (HPE_[A-Z_]+|HTTPParserError)$/);
@@ -101,7 +101,7 @@ describe("hooks", () => {
   test("receive frozen events with allowed fields only", async () => {
     const { events, hooks } = recording();
     const headers = { "x-request-id": "req_1", "x-ratelimit-remaining": "0", "set-cookie": "hush" };
-    service.answer({ status: 503, headers }, reset, failing(401), redirect(302, "/?hush"));
+    service.respond({ status: 503, headers }, reset, failing(401), redirect(302, "/?hush"));
     const lines: string[] = [];
     const logger = { debug: (line: string) => lines.push(line) };
     const sent = sender(service, { auth, hooks, logger, retry: { attempts: 4 } })("PUT", { ...call, body: undefined });
@@ -137,7 +137,7 @@ describe("hooks", () => {
     ["rejects", () => Promise.reject(new Error("broken"))],
     ["never ends", () => new Promise(() => undefined)],
   ])("do not break a call if a hook %s", async (_, hook) => {
-    service.answer(failing(503), {});
+    service.respond(failing(503), {});
     const hooks = Object.fromEntries(names.map((name) => [name, hook]));
     expect(await elapse(sender(service, { hooks })())).toMatchObject({ value: { status: 200 } });
   });

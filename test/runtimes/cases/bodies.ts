@@ -36,17 +36,17 @@ export const bodies: Case[] = [
   define("sends a form with a file", async ({ baseUrl }) => {
     const body = new FormData();
     body.append("file", new Blob(["content"]), "file.txt");
-    const answer = echo(await replaceArtifact(createClient({ baseUrl }), { path: { hash: "form" }, body }));
-    equal(/^multipart\/form-data; ?boundary=/.test(answer.contentType ?? ""), true);
-    equal([answer.body.includes('filename="file.txt"'), answer.body.includes("content")], [true, true]);
+    const response = echo(await replaceArtifact(createClient({ baseUrl }), { path: { hash: "form" }, body }));
+    equal(/^multipart\/form-data; ?boundary=/.test(response.contentType ?? ""), true);
+    equal([response.body.includes('filename="file.txt"'), response.body.includes("content")], [true, true]);
   }),
   limited(NO_STREAMS_UP, "sends a stream", async ({ baseUrl }) => {
     const body = new Blob(["in ", "pieces"]).stream();
     const call = replaceArtifact(createClient({ baseUrl }), { path: { hash: "stream" }, body, contentType: "text/plain" });
-    const answer = echo(await call);
-    equal([answer.body, answer.contentType], ["in pieces", "text/plain"]);
+    const response = echo(await call);
+    equal([response.body, response.contentType], ["in pieces", "text/plain"]);
   }),
-  define("reads an answer as text, a blob, bytes, a stream or JSON", async ({ baseUrl }) => {
+  define("reads a response as text, a blob, bytes, a stream or JSON", async ({ baseUrl }) => {
     const client = createClient({ baseUrl });
     const path = { hash: "answers" };
     await replaceArtifact(client, { path, body: '{"text":"é"}', contentType: "text/plain" });

@@ -17,6 +17,10 @@ export const calls: Case[] = [
     const { method, path, query, authorization } = echo(await readAccessGroup(client, { path: { idOrName: NAME } }));
     equal([method, path, query, authorization], ["GET", `/v1/access-groups/${ENCODED}`, { teamId: "team_1" }, "Bearer token"]);
   }),
+  define("names itself as the user agent, except in a browser", async ({ baseUrl, runtime }) => {
+    const { userAgent } = echo(await readAccessGroup(createClient({ baseUrl }), { path: { idOrName: "web" } }));
+    equal(userAgent?.replace(/^Mozilla.*/, "browser"), runtime.startsWith("Chromium ") ? "browser" : "hosting-platform-client");
+  }),
   limited(UTF8, "sends a header field in Latin-1", async ({ baseUrl }) => {
     const { note } = echo(await readAccessGroup(createClient({ baseUrl, headers: { "x-note": "é" } }), { path: { idOrName: "web" } }));
     // The server reads it as Latin-1 too.

@@ -23,26 +23,27 @@ export interface Api {
   runtime: string;
 }
 
-/** A request as the server got it, which is how it answers where nothing else is said. */
+/** A request as the server received it, which it returns by default. */
 export interface Echo {
   method: string;
   path: string;
   query: Record<string, string>;
   authorization: string | null;
+  userAgent: string | null;
   contentType: string | null;
   /** Of a header field that nothing but a case sends. */
   note: string | null;
   body: string;
 }
 
-/** The answers of the server are not those of the contract: they tell what came. */
-export function echo(answer: unknown): Echo {
-  return answer as Echo;
+/** Casts a response of the server, which is the received request instead of the contract's response. */
+export function echo(response: unknown): Echo {
+  return response as Echo;
 }
 
 export async function received(baseUrl: string, path: string): Promise<number> {
-  const answer = await fetch(`${baseUrl}/received?path=${encodeURIComponent(path)}`);
-  return (await answer.json()) as number;
+  const response = await fetch(`${baseUrl}/received?path=${encodeURIComponent(path)}`);
+  return (await response.json()) as number;
 }
 
 /** Fails unless both are the same as JSON, where the order of fields counts. */

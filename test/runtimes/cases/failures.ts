@@ -11,12 +11,12 @@ import {
 } from "@hosting-platform/client";
 import { type Case, define, drain, echo, equal, failure, type Limit, limited, received } from "./case.js";
 
-/** Reads the access group of this name, which the server has an answer of its own for. */
+/** Reads the access group of this name, for which the server has a special response. */
 function read(baseUrl: string, idOrName: string, options?: Parameters<typeof createClient>[0]): Promise<unknown> {
   return readAccessGroup(createClient({ baseUrl, retry: false, ...options }), { path: { idOrName } });
 }
 
-/** Fetch, 4.4: without being followed, a redirect is an answer with neither status nor header fields there. */
+/** Fetch, 4.4: in a browser, a redirect that is not followed is a response without status and headers. */
 const HIDDEN_REDIRECTS: Pick<Limit, "runtime" | "reason"> = {
   runtime: /^Chromium /,
   reason: "a browser shows nothing of a redirect that it does not follow",

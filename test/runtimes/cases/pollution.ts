@@ -43,13 +43,13 @@ async function send(baseUrl: string): Promise<unknown> {
     auth: { token: () => Promise.resolve("good"), refresh: () => Promise.resolve(undefined) },
     team: team({ slug: "mine" }),
   });
-  const answers = [
+  const responses = [
     await readAccessGroup(client, { path: { idOrName: "web" } }),
     await createAccessGroup(client, { body: { name: "web" } }),
     (await client.GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" } } })).data,
     (await client.POST("/v1/access-groups", { body: { name: "web" } })).data,
   ];
-  return answers.map(echo);
+  return responses.map(echo);
 }
 
 async function sendPolluted(baseUrl: string, entries: Pollution): Promise<void> {

@@ -20,8 +20,8 @@ export const retries: Case[] = [
       ["flaky-504", new URLSearchParams("a=b"), "a=b"],
     ] as const;
     for (const [hash, body, text] of bodies) {
-      const answer = echo(await replaceArtifact(client, { path: { hash }, body, contentType: "text/plain" }));
-      equal([answer.body, await received(baseUrl, `/v8/artifacts/${hash}`)], [text, 2]);
+      const response = echo(await replaceArtifact(client, { path: { hash }, body, contentType: "text/plain" }));
+      equal([response.body, await received(baseUrl, `/v8/artifacts/${hash}`)], [text, 2]);
     }
   }),
   define("aborts during the pause before another attempt", async ({ baseUrl }) => {

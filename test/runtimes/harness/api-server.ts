@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Echo } from "../cases/case.js";
-import { type Call, NAMED, NUMBERED, sendJson, type State } from "./answers.js";
+import { type Call, NAMED, NUMBERED, sendJson, type State } from "./responses.js";
 
 /** The server that the cases speak to, on the loopback interface. */
 export async function startApiServer(): Promise<{ baseUrl: string; close(): Promise<void> }> {
   const state: State = { received: new Map(), artifacts: new Map() };
   const server = createServer((request, response) => {
-    // A caller that goes away while it sends leaves nobody to answer.
+    // A caller that disconnects while it sends gets no response.
     receive(request, response, state).catch(() => response.destroy());
   });
   server.listen(0, "127.0.0.1");
@@ -53,14 +53,15 @@ async function receive(request: IncomingMessage, response: ServerResponse, state
     path,
     query: Object.fromEntries(query),
     authorization: headers.authorization ?? null,
+    userAgent: headers["user-agent"] ?? null,
     contentType: headers["content-type"] ?? null,
     note: typeof note === "string" ? note : null,
     body: body.toString(),
   };
-  answer({ echo, body, count, query, response, state });
+  respond({ echo, body, count, query, response, state });
 }
 
-function answer(call: Call): void {
+function respond(call: Call): void {
   const { echo, body, query, response, state } = call;
   const { method, path } = echo;
   const name = path.slice(path.lastIndexOf("/") + 1);

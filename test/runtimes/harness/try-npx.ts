@@ -8,7 +8,7 @@ export async function tryNpx(npm: Npm, folder: string): Promise<void> {
   try {
     const [, url = ""] = await child.prints(/^\{"url":"([^"]+)".*\}\n/m);
     const { status } = await fetch(url);
-    if (status !== 200) throw new Error(`the emulator that npx runs answers with ${status}`);
+    if (status !== 200) throw new Error(`the emulator that npx runs returned ${status}`);
   } finally {
     await child.end();
   }

@@ -1,7 +1,7 @@
 import { isJson, isRaw, streamBody, streamed, toJson } from "../runtime/body.js";
-import { INTEGERS, UNAUTHENTICATED } from "../../../../generated/facts.js";
+import { INTEGERS, RESULTS, UNAUTHENTICATED } from "../../../../generated/facts.js";
 import type { RawBody, RequestOptions } from "../runtime/operation.js";
-import { encodeWith, own, parseJson, type Prepare, RequestError, serializeQuery } from "../shared.js";
+import { checkKind, encodeWith, own, parseJson, type Prepare, RequestError, serializeQuery } from "../shared.js";
 import type { Result, Through } from "./path-client.js";
 
 /** The openapi-fetch options that this module reads, and the options of a call. */
@@ -50,7 +50,9 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
   // By path, an empty body is known to be wrong only for GET, or if the response claims to be JSON.
   const mayBeEmpty = method === "HEAD" || (method !== "GET" && !isJson(response));
   if (isJsonWanted && response.ok) {
-    result.data = parseJson({ ...details, response }, new Uint8Array(await response.arrayBuffer()), false, mayBeEmpty);
+    const received = { ...details, response };
+    result.data = parseJson(received, new Uint8Array(await response.arrayBuffer()), false, mayBeEmpty);
+    checkKind(received, result.data, RESULTS[place]);
   }
   return result;
 }

@@ -1,8 +1,8 @@
 import type { Middleware, PathClient } from "../../../../generated/client.js";
 import type { OperationClient } from "../runtime/operation.js";
-import { type ClientOptions, createExchange, createPrepare, operationClient } from "../shared.js";
+import { type ClientOptions, createExchange, createPrepare, nameRequestErrors, operationClient } from "../shared.js";
 import { callByPath, type Init } from "./call-by-path.js";
-import { createThrough, sendThrough } from "./path-client.js";
+import { createThrough, type Result, sendThrough } from "./path-client.js";
 
 /** A client for calls by path (`client.GET("/v1/webhooks")`), which operation functions accept as well. */
 export interface PlatformClient extends PathClient, OperationClient {}
@@ -30,9 +30,11 @@ export function createPathClient(options: ClientOptions): PlatformClient {
   const exchange = createExchange(options);
   const [pathClient, through] = createThrough(exchange);
   let hasMiddleware = false;
+  const send = (method: string, path: string, init?: Init): Promise<Result> =>
+    nameRequestErrors(`${method} ${safe(path)}`, () => callByPath(prepare, through, method, path, init));
   const client: Record<string, unknown> = {
     ...operationClient(prepare, (call) => (hasMiddleware ? sendThrough(through, call) : exchange(call))),
-    request: (method: string, path: string, init?: Init) => callByPath(prepare, through, method.toUpperCase(), path, init),
+    request: (method: string, path: string, init?: Init) => send(method.toUpperCase(), path, init),
     use(...added: Middleware[]): void {
       pathClient.use(...added);
       hasMiddleware = true;
@@ -40,7 +42,12 @@ export function createPathClient(options: ClientOptions): PlatformClient {
     eject: (...removed: Middleware[]) => pathClient.eject(...removed),
   };
   for (const method of Object.keys(pathClient).filter((name) => /[A-Z]/.test(name))) {
-    client[method] = (path: string, init?: Init) => callByPath(prepare, through, method, path, init);
+    client[method] = (path: string, init?: Init) => send(method, path, init);
   }
   return client as unknown as PlatformClient;
+}
+
+/** Returns the start of a path that cannot be part of a secret, which a wrong path may have in a query or as user info. */
+function safe(path: unknown): string {
+  return String(path).replace(/[^\w/{}.-].*/s, "…");
 }

@@ -6,3 +6,14 @@ export class RequestError extends HostingPlatformError {
     super("REQUEST_ERROR", message, options);
   }
 }
+
+/** Names the operation, or the method and path, in the message of a `RequestError` of a call. */
+export async function nameRequestErrors<Result>(name: string, call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    // An `AuthError` with a `RequestError` as its cause is an instance of both classes.
+    if (error instanceof RequestError && error.code === "REQUEST_ERROR") throw new RequestError(`${name}: ${error.message}`);
+    throw error;
+  }
+}

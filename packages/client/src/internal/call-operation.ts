@@ -4,7 +4,7 @@ import { RequestError } from "../errors/request-error.js";
 import { ResponseError } from "../errors/response-error.js";
 import { apiErrorOf } from "../errors/status-errors.js";
 import { own } from "./own.js";
-import { jsonOrText, parseJson } from "./parse-json.js";
+import { checkKind, jsonOrText, parseJson } from "./parse-json.js";
 import type { Prepare } from "./prepare.js";
 import { type Send, withBody } from "./transport/call.js";
 
@@ -36,8 +36,7 @@ export async function callOperation<Result>(
   const refuse = (reason: string): Error => new ResponseError(details, reason);
   if (!accept && bytes?.length && !isJson(response)) throw refuse("the operation has no result, and its body is not JSON");
   let data = accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json, refuse) : json());
-  const kind = Array.isArray(data) ? "array" : data === null ? "null" : typeof data;
-  if (result && data !== undefined && kind !== result) throw refuse(`its body is not an ${result}`);
+  checkKind(details, data, result);
   if (schema) {
     const { value, issues } = (await schema["~standard"].validate(data)) as { value?: unknown; issues?: [] };
     if (issues) throw new ResponseError(details, "its body does not match the schema", { issues });

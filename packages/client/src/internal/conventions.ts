@@ -22,6 +22,12 @@ export function queryOf(
   return query;
 }
 
+/** Returns the headers that every request has by default: the name of the client. A browser would ask the service to allow it (CORS). */
+export function defaultHeaders(): object {
+  const { navigator } = globalThis as { navigator?: { userAgent?: string } };
+  return navigator?.userAgent?.startsWith("Mozilla") ? {} : { "user-agent": "hosting-platform-client" };
+}
+
 /** Returns `console` if the environment variable `HOSTING_PLATFORM_LOG` is `debug`. Deno is left out, which would ask for permission. */
 export function defaultLogger(): Logger | undefined {
   const { process, Deno } = globalThis as { process?: { env?: Record<string, string | undefined> }; Deno?: unknown };

@@ -1,5 +1,6 @@
 import { isJson } from "../runtime/body.js";
 import type { HttpErrorDetails } from "../errors/http-error.js";
+import type { JsonKind } from "../runtime/operation.js";
 import { ResponseError } from "../errors/response-error.js";
 
 const strict = new TextDecoder("utf-8", { fatal: true });
@@ -8,6 +9,12 @@ const strict = new TextDecoder("utf-8", { fatal: true });
 function parse(text: string): unknown {
   const isSuspect = /__proto__|\\u005f/i.test(text);
   return JSON.parse(text, isSuspect ? (key, value: unknown) => (key === "__proto__" ? undefined : value) : undefined);
+}
+
+/** Throws a `ResponseError` if a result is not of the documented kind. */
+export function checkKind(details: HttpErrorDetails, data: unknown, kind: JsonKind | undefined): void {
+  const given = Array.isArray(data) ? "array" : data === null ? "null" : typeof data;
+  if (kind && data !== undefined && given !== kind) throw new ResponseError(details, `its body is not an ${kind}`);
 }
 
 /** Parses the body of an error status: JSON if it is valid JSON, else a string; `undefined` if empty. */

@@ -4,7 +4,7 @@ import { RequestError } from "../errors/request-error.js";
 import { addHeaders } from "./add-headers.js";
 import { checkBaseUrl } from "./check-base-url.js";
 import { checkLimits } from "./check-limits.js";
-import { queryOf } from "./conventions.js";
+import { defaultHeaders, queryOf } from "./conventions.js";
 import { fillPath } from "./fill-path.js";
 import { own } from "./own.js";
 import { serializeQuery } from "./serialize-query.js";
@@ -36,7 +36,7 @@ export function createPrepare(given: ClientOptions): Prepare {
   const { baseUrl, allowInsecure, headers: always } = options;
   const base = checkBaseUrl(baseUrl, allowInsecure);
   checkLimits(options);
-  const common = addHeaders(new Headers(), always);
+  const common = addHeaders(new Headers(defaultHeaders() as HeadersInit), always);
   // Checks the query of the client once, so that no call fails because of it.
   serializeQuery(queryOf(undefined, options, undefined));
 

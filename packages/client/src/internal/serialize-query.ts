@@ -3,7 +3,7 @@ import { encode } from "./encode.js";
 
 /**
  * Writes a query: an array as its key once for each value, the fields of an object in brackets behind the key. openapi-fetch
- * does not encode keys, which the caller chooses where the query parameters are not shown. What is `written` already comes last.
+ * does not encode keys, which the caller chooses where the query parameters are not documented. What is `written` already comes last.
  */
 export function serializeQuery(query: Record<string, unknown>, written: readonly string[] = []): string {
   try {

@@ -24,8 +24,8 @@ export function createPageReader<Data, Item>(
   let cursor: string | undefined;
   let emptyPages = 0;
 
-  function fail(reason: string, details?: ErrorOptions): never {
-    throw new PaginationError(`${operation.operationId}: ${reason}`, cursor, details);
+  function fail(reason: string): never {
+    throw new PaginationError(`${operation.operationId}: ${reason}`, cursor);
   }
 
   return async () => {
@@ -38,7 +38,9 @@ export function createPageReader<Data, Item>(
     seen.add(cursor);
     const result = await client.callForResponse<Data>(operation, request).catch((cause: unknown) => {
       signal?.throwIfAborted();
-      return fail(cause instanceof HostingPlatformError ? cause.message : "page failed", { cause });
+      throw new PaginationError(cause instanceof HostingPlatformError ? cause.message : `${operation.operationId} failed`, cursor, {
+        cause,
+      });
     });
     const { data } = result;
     let items: readonly Item[] | undefined = pagination.items(data);

@@ -38,7 +38,7 @@ export async function send({ method, url, headers, body }: TryItRequest, signal:
   }
 }
 
-/** Names both causes: browsers do not tell an unreachable server from one that refuses this page's origin. */
+/** Names both causes: browsers do not distinguish an unreachable server from one that refuses this page's origin. */
 export function failureText(error: unknown, url: string, origin: string): string {
   if (!(error instanceof TypeError)) return String(error);
   return [

@@ -9,7 +9,7 @@ const replaces = (folder: string): string => `await api.replaceFolder(client, { 
 const reads = `const folder = await api.readFolder(client, { path: { siteId: "a" }, query: { depth: 1 } });
 for (const inner of folder.folders ?? []) inner.name.trim();`;
 
-/** Schemas that stand in requests and in answers, one of which leads back to itself. */
+/** Schemas that stand in requests and in responses, one of which leads back to itself. */
 export const BOTH_SIDES: readonly Row[] = [
   risky("response", "a value more in an enumeration of both sides", edit(schema("Region"), "south]", "south, east]"), {
     exhaustive: readsSite(`switch (site.region) {
@@ -36,12 +36,12 @@ export const BOTH_SIDES: readonly Row[] = [
   ...using(`${reads}\n${replaces(`{ name: "a", folders: [] }`)}`, [compatible("both", "a field of both sides is new", COLOUR)]),
   ...using(replaces(`{ name: "a", size: 3 }`), [
     breaking("both", "a field of both sides is gone", cut(FOLDER, "  size: { type: integer }\n")),
-    breaking("request", "a field of both sides is only answered", after(FOLDER, "integer", ", readOnly: true")),
+    breaking("request", "a field of both sides becomes read-only", after(FOLDER, "integer", ", readOnly: true")),
   ]),
   ...using(`const origins: types.KnownOrigin[] = ["upload"];\norigins.length;`, [
     breaking(
       "code",
-      "an enumeration of answers is sent too",
+      "an enumeration of responses is sent too",
       before(schema("CreateSiteBody"), "domain:", "origin: { $ref: ./Origin.yaml }\n  "),
     ),
   ]),

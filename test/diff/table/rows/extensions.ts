@@ -46,7 +46,10 @@ export const EXTENSIONS: readonly Row[] = [
       uses: `const usage: unknown = await api.readUsage(client, { query: { month: "2026-01" } });
 if (typeof usage === "object" && usage !== null && "hits" in usage) usage.hits;
 const { hits } = (await api.readUsage(client)) as { hits: number };
-hits.toFixed();`,
+hits.toFixed();
+const validate = (value: unknown) => ({ value: value as { hits: number } });
+const checked = await api.readUsage(client, { schema: { "~standard": { version: 1, vendor: "own", validate } } });
+checked.hits.toFixed();`,
     },
   ),
   compatible("code", "a list is marked as pages", after(SITES, "page by page.\n", MARKS), {

@@ -13,7 +13,7 @@ const INLINE = `{ description: The key., content: { ${JSON_KEY} } }`;
 const BODY = `{ description: The key to make., required: true, content: { ${JSON_KEY} } }`;
 const OPTIONAL = BODY.replace("required: true, ", "");
 
-/** Two operations refer to one answer, and another one stands beside it. */
+/** Two operations refer to one response, and another one stands beside it. */
 const two = (other: string): Edit[] => [
   write(shared("Made"), `${MADE}${TABLE}`),
   write(shared("Other"), other),
@@ -47,12 +47,12 @@ export const MOVED: readonly Row[] = [
       { given: [edit(KEYS, BODY, OPTIONAL)] },
     ),
   ]),
-  breaking("response", "another answer is referred to, with a media type fewer", refersToOther, {
+  breaking("response", "another response is referred to, with a media type fewer", refersToOther, {
     given: two(MADE),
     uses: `const made: types.operations["createKey"]["responses"][201]["content"] = { "application/json": { id: "a", name: "b", kind: "key" }, "text/csv": "c" };
 return made["text/csv"].length;`,
   }),
-  breaking("response", "another answer is referred to, with a header field that may be absent", refersToOther, {
+  breaking("response", "another response is referred to, with a header field that may be absent", refersToOther, {
     given: two(`${MADE}${TABLE}`.replace("required: true, ", "")),
     uses: `const cost = (headers: types.operations["createKey"]["responses"][201]["headers"]): number => headers["x-cost"];\nreturn cost;`,
   }),

@@ -72,7 +72,7 @@ const wrong: Wrong = { code: "a", message: "b" };\nwrong.code;`,
       remove(shared("siteId")),
     ]),
   ]),
-  compatible("code", "an answer gets a name", [edit(SITES, TAKEN, "{ $ref: ../shared/Taken.yaml }"), write(shared("Taken"), TAKEN)], {
+  compatible("code", "a response gets a name", [edit(SITES, TAKEN, "{ $ref: ../shared/Taken.yaml }"), write(shared("Taken"), TAKEN)], {
     uses: `type Taken = types.operations["createSite"]["responses"][409]["content"]["application/json"];
 const taken = {} as Taken;\ntaken.code.trim();`,
   }),

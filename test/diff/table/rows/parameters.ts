@@ -67,7 +67,7 @@ export const PARAMETERS: readonly Row[] = [
 ];
 
 const PATTERN = { wire: "a pattern is no type" };
-const ANSWER = { wire: "who sends nothing gets another answer of the same type" };
+const RESPONSE = { wire: "requests without it get another response of the same type" };
 
 export const PARAMETER_VALUES: readonly Row[] = [
   ...using(depth, [
@@ -90,8 +90,8 @@ export const PARAMETER_VALUES: readonly Row[] = [
     compatible("request", "a default of a parameter", after(SITE, "full]", ", default: full")),
   ]),
   ...using(`await api.listSites(client);`, [
-    risky("request", "another default of a parameter", edit(SITES, "default: 20", "default: 50"), ANSWER),
-    risky("request", "no default of a parameter any more", cut(SITES, ", default: 20"), ANSWER),
+    risky("request", "another default of a parameter", edit(SITES, "default: 20", "default: 50"), RESPONSE),
+    risky("request", "no default of a parameter any more", cut(SITES, ", default: 20"), RESPONSE),
   ]),
   breaking("request", "a parameter that took anything has a type", after(SITES, "Anything.", ", type: string"), {
     given: [edit(SITES, "type: string, maxLength: 100", "description: Anything.")],

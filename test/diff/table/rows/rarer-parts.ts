@@ -15,8 +15,8 @@ const ENCODING = "how a field is written is no type";
 /** What few contracts have, and no type shows. */
 export const RARER_PARTS: readonly Row[] = [
   ...using(creates(`labels: ["b"]`), [
-    compatible("response", "an answer tells what may follow", after(SITES, "The site.,", LINKS)),
-    risky("response", "an answer no longer tells what may follow", cut(SITES, LINKS), {
+    compatible("response", "a response tells what may follow", after(SITES, "The site.,", LINKS)),
+    risky("response", "a response no longer tells what may follow", cut(SITES, LINKS), {
       given: [after(SITES, "The site.,", LINKS)],
       wire: "links are no types",
     }),

@@ -48,12 +48,12 @@ export const REQUEST_SCHEMAS: readonly Row[] = [
     breaking("request", "a field within a field is required", after(CREATE, "source: { type: object,", " required: [branch],")),
   ]),
   ...using(updates(`name: "b"`), [
-    breaking("request", "a field is only answered", after(UPDATE, "maxLength: 60", ", readOnly: true")),
+    breaking("request", "a field becomes read-only", after(UPDATE, "maxLength: 60", ", readOnly: true")),
     breaking("request", "a composition asks for more", before(UPDATE, "properties:", REASON)),
   ]),
   ...using(createsKey(""), [
-    compatible("request", "what is only answered may be sent", edit(KEY, "readOnly: true, const: key", "const: key")),
-    breaking("request", "what is only answered has to be sent", edit(KEY, "id: { type: string, readOnly: true }", "id: { type: string }")),
+    compatible("request", "a read-only field may be sent", edit(KEY, "readOnly: true, const: key", "const: key")),
+    breaking("request", "a read-only field must be sent", edit(KEY, "id: { type: string, readOnly: true }", "id: { type: string }")),
   ]),
   ...using(creates("steps: [1]"), [
     breaking("request", "items of any type have one", edit(CREATE, "items: {}", "items: { type: string }")),

@@ -19,7 +19,7 @@ export const RESPONSES: readonly Row[] = [
     breaking("response", "a further success with another body", after(SITES, created(201), created(202, "Limits"))),
     breaking("response", "a further success without a body", after(SITES, created(201), '    "202": { description: It will be made. }\n')),
     compatible("response", "an error status is new", after(SITES, TAKEN, TAKEN.replace("409", "429"))),
-    compatible("response", "an answer to all other statuses is new", after(SITES, TAKEN, TAKEN.replace('"409"', "default"))),
+    compatible("response", "a response to all other statuses is new", after(SITES, TAKEN, TAKEN.replace('"409"', "default"))),
     compatible("response", "a further media type of an error", edit(SITES, TAKEN, TAKEN.replace(" } }\n", `, ${TEXT} } }\n`))),
   ]),
   ...using(ofResponse("site", `"createSite"]["responses"][201]["content"]["application/json"]`, "site.name.trim();"), [
@@ -31,14 +31,14 @@ export const RESPONSES: readonly Row[] = [
       "a success has no body any more",
       cut(HEALTH, `      content:\n        application/json: { schema: ${HEALTHY} }\n`),
     ),
-    breaking("response", "another media type of an answer", edit(HEALTH, `application/json: { schema: ${HEALTHY} }`, TEXT)),
-    breaking("response", "a further media type of an answer", after(HEALTH, `${HEALTHY} }\n`, `        ${TEXT}\n`)),
+    breaking("response", "another media type of a response", edit(HEALTH, `application/json: { schema: ${HEALTHY} }`, TEXT)),
+    breaking("response", "a further media type of a response", after(HEALTH, `${HEALTHY} }\n`, `        ${TEXT}\n`)),
   ]),
   risky("response", "a success has a body now", after(EVENTS, "taken.", `, ${json("Limits")}`), {
     exhaustive: `const nothing: undefined = await api.sendOrder(client, { path: { siteId: "a" } });\nreturn nothing;`,
     uses: `await api.sendOrder(client, { path: { siteId: "a" } });`,
   }),
-  breaking("response", "a deletion answers with a body", edit(SITE, `    "204": { description: The site is gone. }\n`, created(200)), {
+  breaking("response", "a deletion returns a body", edit(SITE, `    "204": { description: The site is gone. }\n`, created(200)), {
     uses: `type Gone = types.operations["deleteSite"]["responses"][204];\nconst gone = {} as Gone;\ngone.headers;`,
   }),
   ...using(
@@ -68,7 +68,7 @@ export const RESPONSES: readonly Row[] = [
     wire: "how a value is written is no type",
     uses: total(`headers["x-total"];`),
   }),
-  breaking("response", "a media type fewer of an answer", cut(HEALTH, `        ${TEXT}\n`), {
+  breaking("response", "a media type fewer of a response", cut(HEALTH, `        ${TEXT}\n`), {
     given: [after(HEALTH, `${HEALTHY} }\n`, `        ${TEXT}\n`)],
     uses: `type Health = types.operations["readHealth"]["responses"][200]["content"]["text/plain"];
 const health: Health = await api.readHealth(client).then(String);\nhealth.trim();`,

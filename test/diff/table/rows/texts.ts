@@ -20,7 +20,7 @@ export const TEXTS: readonly Row[] = [
   text("another description of an operation", edit(SITES, "Makes a site.", "Makes a site at once.")),
   text("another description of a parameter", edit(SITES, "A text that the names have.", "A text that each name has.")),
   text("another description of a field", edit(schema("Site"), "Who has made it.", "Who made it.")),
-  text("another description of an answer", edit(SITES, "The name is taken.", "There is a site of this name.")),
+  text("another description of a response", edit(SITES, "The name is taken.", "There is a site of this name.")),
   text("another description of a body", edit(EVENTS, "description: The order.,", "description: What to do.,")),
   text("another description of a tag", edit(ROOT, "What is served.", "What visitors see.")),
   text("another description of the whole", edit(ROOT, "Keeps sites, and tells", "Keeps sites and tells")),

@@ -40,7 +40,7 @@ export const UNIONS: readonly Row[] = [
   ...using(readsEvents(`if (event.type === "deployed") event.version.trim();`), [
     risky(
       "response",
-      "a variant more in an answer",
+      "a variant more in a response",
       [
         after(EVENT, "$ref: ./FailedEvent.yaml\n", "  - $ref: ./StoppedEvent.yaml\n"),
         after(EVENT, "failed: ./FailedEvent.yaml", ", stopped: ./StoppedEvent.yaml"),
@@ -58,30 +58,30 @@ return "";`),
       },
     ),
     risky("response", "any of the variants in place of one of them", edit(EVENT, "oneOf:", "anyOf:"), EITHER),
-    compatible("response", "a variant of an answer has more", before(schema("DeployedEvent"), "version:", "colour: { type: string }\n  ")),
-    breaking("response", "a variant of an answer has less", edit(schema("DeployedEvent"), "[type, version]", "[type]")),
+    compatible("response", "a variant of a response has more", before(schema("DeployedEvent"), "version:", "colour: { type: string }\n  ")),
+    breaking("response", "a variant of a response has less", edit(schema("DeployedEvent"), "[type, version]", "[type]")),
   ]),
   ...using(readsEvents(`if (event.type === "failed") event.reason.trim();`), [
-    breaking("code", "a variant fewer in an answer", [
+    breaking("code", "a variant fewer in a response", [
       cut(EVENT, "  - $ref: ./FailedEvent.yaml\n"),
       cut(EVENT, ", failed: ./FailedEvent.yaml"),
       remove(schema("FailedEvent")),
     ]),
   ]),
   ...using(reads("site.limits?.memory.toFixed();"), [
-    breaking("response", "an answer becomes a union", [
+    breaking("response", "a response becomes a union", [
       edit(LIMITS, "type: object\n", `oneOf: [${FREE}, { $ref: ./PaidLimits.yaml }]\n`),
       cut(LIMITS, PAID),
       write(schema("PaidLimits"), `type: object\n${PAID}`),
     ]),
   ]),
-  breaking("response", "a variant more in an answer, with nothing that tells it apart", after(schema("Site"), UNTAGGED, PENDING), {
+  breaking("response", "a variant more in a response, with nothing that tells it apart", after(schema("Site"), UNTAGGED, PENDING), {
     uses: reads(
       `if (site.certificate !== undefined) ("expires" in site.certificate ? site.certificate.expires : site.certificate.problem).trim();`,
     ),
   }),
   ...using(reads(`if (site.certificate !== undefined && "problem" in site.certificate) site.certificate.problem.trim();`), [
-    breaking("code", "a variant fewer in an answer, with nothing that told it apart", cut(schema("Site"), UNTAGGED)),
+    breaking("code", "a variant fewer in a response, with nothing that told it apart", cut(schema("Site"), UNTAGGED)),
   ]),
 ];
 
@@ -115,7 +115,7 @@ export const TAGS: readonly Row[] = [
     }),
   ]),
   ...using(readsEvents(`if (event.type === "deployed") event.version.trim();`), [
-    breaking("response", "another value of a discriminator in an answer", [
+    breaking("response", "another value of a discriminator in a response", [
       edit(schema("DeployedEvent"), "deployed", "live"),
       edit(schema("SiteEvent"), "deployed: ./DeployedEvent.yaml", "live: ./DeployedEvent.yaml"),
     ]),

@@ -27,16 +27,16 @@ export const WRITTEN_OTHERWISE: readonly Row[] = [
   ...using(reads(`const size = site.details?.["size"];\nif (typeof size === "string") size.trim();`), [
     compatible(
       "response",
-      "a field that was one of any others is listed as a text in an answer",
+      "a field that was one of any others is listed as a text in a response",
       after(SITE, "colour: { type: string }", ", size: { type: string }"),
     ),
   ]),
   ...using(createsKey("key.id.trim();"), [
-    compatible("both", "a field that is only answered is new, and always there", [
+    compatible("both", "a read-only field is new, and always there", [
       edit(KEY, "secret]", "secret, made]"),
       before(KEY, "kind:", "made: { type: string, readOnly: true }\n  "),
     ]),
-    compatible("both", "a field that is only answered is always there", edit(KEY, "secret]", "secret, kind]")),
+    compatible("both", "a read-only field is always there", edit(KEY, "secret]", "secret, kind]")),
     compatible("both", "a field that is only sent may be missing", edit(KEY, "name, secret]", "name]")),
   ]),
   breaking("request", "null is no longer among the listed values, though still among the types", edit(CREATE, "pro, null]", "pro]"), {

@@ -144,7 +144,7 @@ export const homePage: model.HomePage = {
   version: "1.2.3",
   files: [{ name: "openapi.json", description: "The contract." }],
   guides: [
-    { title: "Start", path: "guides/start/", description: "The first call." },
+    { title: "Start", path: "guides/quickstart/", description: "The first call." },
     { title: "Pagination", path: "guides/pagination/", description: "Lists." },
   ],
   tags: [{ title: "Widgets", path: "widgets/", description: "All about widgets.", operations: 3, documented: 1 }],
@@ -160,7 +160,7 @@ export const errorsPage: model.ErrorsPage = {
 };
 
 export const coveragePage: model.CoveragePage = {
-  ...head("coverage", "not-shown/", "What is not shown", "How much is known."),
+  ...head("coverage", "coverage/", "Coverage", "The number of operations."),
   text: "What an indexed operation is.",
   rows: [
     { tag: { title: "Widgets", path: "widgets/", description: "" }, documented: 1, partial: 2, indexed: 3 },

@@ -1,4 +1,4 @@
-import type { Answer } from "../../../harness/server.js";
+import type { StubResponse } from "../../../harness/server.js";
 import type { DocumentOperation, Parameter, SpecDocument } from "./document.js";
 import { BYTES, flatten, NoSample, sample } from "./sample.js";
 
@@ -12,7 +12,7 @@ export interface PlannedCall {
   operation: DocumentOperation;
   request: string;
   body: { type: string; value: unknown } | undefined;
-  answer: Answer;
+  response: StubResponse;
   result: unknown;
 }
 
@@ -44,7 +44,7 @@ export function planCall(
     return own.length === 0 ? [] : [`${place}: ${sourceOf(Object.fromEntries(own.map(([{ name }, value]) => [name, value])))}`];
   });
   const request = `{ ${[...places, ...(body === undefined ? [] : [`body: ${sourceOf(body.value)}`])].join(", ")} }`;
-  return { operation, request, body, ...plannedAnswer(operation, minimal, result) };
+  return { operation, request, body, ...plannedResponse(operation, minimal, result) };
 }
 
 /** Returns undefined for what is empty, or is a value in a value, which no style but `deepObject` writes. */
@@ -80,16 +80,16 @@ function plannedBody(
   return { type, value: Object.fromEntries(fields) };
 }
 
-function plannedAnswer(
+function plannedResponse(
   { method, responses }: DocumentOperation,
   minimal: boolean,
   kind: Described["result"],
-): Pick<PlannedCall, "answer" | "result"> {
+): Pick<PlannedCall, "response" | "result"> {
   const [chosen] = responses.filter(([status]) => /^(2(\d\d|XX)|default)$/i.test(status)).sort(([a], [b]) => (a < b ? -1 : 1));
   const status = /^\d+$/.test(chosen?.[0] ?? "") ? Number(chosen?.[0]) : 200;
   // So that both the first and the last media type come.
   const range = Object.keys(chosen?.[1] ?? {}).at(minimal ? -1 : 0);
-  if (range === undefined || method === "HEAD" || status === 204 || status === 205) return { answer: { status }, result: undefined };
+  if (range === undefined || method === "HEAD" || status === 204 || status === 205) return { response: { status }, result: undefined };
   const type = isJson(range) && range.includes("*") ? "application/json" : range.replace("text/*", "text/plain").replace("/*", "/png");
   const [body, result] = isJson(range)
     ? kind === "array"
@@ -98,7 +98,7 @@ function plannedAnswer(
     : isText(range)
       ? ["<text>é</text>", "<text>é</text>"]
       : [Uint8Array.of(0, 1, 254), Uint8Array.of(0, 1, 254).buffer];
-  return { answer: { status, headers: { "content-type": type }, body }, result };
+  return { response: { status, headers: { "content-type": type }, body }, result };
 }
 
 function sourceOf(value: unknown): string {

@@ -139,7 +139,7 @@ async function runCalls({ folder, calls }: Prepared): Promise<string[]> {
     const faults: string[] = [];
     for (const [index, call] of calls.entries()) {
       server.reset();
-      server.answer(call.answer);
+      server.respond(call.response);
       const result: unknown = await sends[index]?.(client).catch((error: unknown) => error);
       faults.push(...faultsOf(call, server, result).map((fault) => `${call.operation.key} ${call.request}: ${fault}`));
     }

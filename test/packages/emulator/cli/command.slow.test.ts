@@ -19,9 +19,9 @@ test("reports an internal failure on stderr with the request ID of the response"
   const statuses: number[] = [];
   let failed: Response | undefined;
   for (let index = 0; index < 100 && failed === undefined; index += 1) {
-    const answer = await groups(emulator, { method: "POST", body: JSON.stringify({ name: `group-${index}` }) });
-    statuses.push(answer.status);
-    if (answer.status === 500) failed = answer;
+    const response = await groups(emulator, { method: "POST", body: JSON.stringify({ name: `group-${index}` }) });
+    statuses.push(response.status);
+    if (response.status === 500) failed = response;
   }
   expect(new Set(statuses)).toEqual(new Set([200, 500]));
   const requestId = failed?.headers.get("x-request-id") ?? "none";

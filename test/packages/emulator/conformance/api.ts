@@ -16,30 +16,30 @@ export interface Call {
   authorization?: string | null;
 }
 
-/** What a service may answer in the worst case before a request counts as hanging, in milliseconds. */
+/** The time after which a request counts as hanging, in milliseconds. */
 const TIMEOUT = 30_000;
 
 /** How often a request is sent again that was one too many, and how long it waits at most for that, in milliseconds. */
 const PATIENCE = { attempts: 4, wait: 60_000 };
 
-/** Calls operations by their ids, and holds the answers against the contract. */
+/** Calls operations by their ids, and checks the responses against the contract. */
 export class Api {
-  onSent: ((operation: Operation, call: Call, answer: Exchange | undefined) => void) | undefined;
+  onSent: ((operation: Operation, call: Call, exchange: Exchange | undefined) => void) | undefined;
 
   constructor(readonly target: Target) {}
 
   async send(id: string, call: Call = {}): Promise<Exchange> {
     const operation = operationOf(id);
-    let answer: Exchange | undefined;
+    let exchange: Exchange | undefined;
     try {
-      answer = await this.#exchange(operation, call);
+      exchange = await this.#exchange(operation, call);
     } finally {
-      this.onSent?.(operation, call, answer);
+      this.onSent?.(operation, call, exchange);
     }
-    return answer;
+    return exchange;
   }
 
-  /** The answer of a success, whose status and body are as the contract says. */
+  /** The response of a success, whose status and body are as the contract says. */
   async call(id: string, call: Call = {}): Promise<Exchange> {
     const exchange = await this.send(id, call);
     const { success, hasBody } = operationOf(id);

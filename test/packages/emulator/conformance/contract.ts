@@ -1,4 +1,4 @@
-// The contract, for what an answer has to be.
+// The contract that responses must match.
 import { readFileSync } from "node:fs";
 import { type AnySchemaObject, Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 

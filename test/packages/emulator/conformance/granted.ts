@@ -73,7 +73,7 @@ export function refusedChecks({ choice, over, ...check }: Refused): Check[] {
   ];
 }
 
-/** Makes the request of each operation of a family, with what it needs, and asks for its answer. */
+/** Makes the request of each operation of a family, with what it needs, and asks for its response. */
 export async function askFamily(tools: Tools, { calls }: Family, ask: Ask): Promise<void> {
   for (const [id, make] of Object.entries(calls)) await ask(id, await make(tools));
 }

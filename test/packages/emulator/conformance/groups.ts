@@ -47,12 +47,12 @@ export class Groups {
   readonly prefix = `conformance-${randomBytes(6).toString("hex")}`;
   readonly #api: Api;
   #made = 0;
-  /** What is to be deleted: by its ID, or where no answer told it, by its name. */
+  /** The groups to delete, by ID, or by name if no response contained the ID. */
   readonly #open = new Set<string>();
 
   constructor(api: Api) {
     this.#api = api;
-    api.onSent = (operation, call, answer) => this.#note(operation, call, answer);
+    api.onSent = (operation, call, result) => this.#note(operation, call, result);
   }
 
   name(): string {
@@ -93,9 +93,9 @@ export class Groups {
   }
 
   async #delete(idOrName: string): Promise<void> {
-    const answer = await this.#api.send("deleteAccessGroup", { path: { idOrName } }).catch(() => undefined);
+    const result = await this.#api.send("deleteAccessGroup", { path: { idOrName } }).catch(() => undefined);
     // A status that says that there is nothing to delete is as good.
-    if (answer !== undefined && (answer.status === 404 || answer.status === 410)) this.#open.delete(idOrName);
+    if (result !== undefined && (result.status === 404 || result.status === 410)) this.#open.delete(idOrName);
   }
 
   /** All pages of a list, one after the other, to the one whose cursor is null. */
@@ -119,16 +119,16 @@ export class Groups {
     }
   }
 
-  #note({ id }: Operation, call: Call, answer: Exchange | undefined): void {
-    if (id === "createAccessGroup") this.#noteCreated(call, answer);
+  #note({ id }: Operation, call: Call, result: Exchange | undefined): void {
+    if (id === "createAccessGroup") this.#noteCreated(call, result);
     const idOrName = call.path?.["idOrName"];
-    if (id === "deleteAccessGroup" && answer !== undefined && answer.status < 300 && idOrName !== undefined) this.#open.delete(idOrName);
+    if (id === "deleteAccessGroup" && result !== undefined && result.status < 300 && idOrName !== undefined) this.#open.delete(idOrName);
   }
 
-  #noteCreated(call: Call, answer: Exchange | undefined): void {
-    // Refused: nothing was made. Without an answer something may have been.
-    if (answer !== undefined && answer.status >= 400 && answer.status < 500) return;
-    const { accessGroupId, name } = (answer?.json ?? {}) as Partial<Group>;
+  #noteCreated(call: Call, result: Exchange | undefined): void {
+    // Refused: nothing was made. Without a response something may have been.
+    if (result !== undefined && result.status >= 400 && result.status < 500) return;
+    const { accessGroupId, name } = (result?.json ?? {}) as Partial<Group>;
     const asked = (call.body as { name?: unknown } | undefined)?.name;
     const key = typeof accessGroupId === "string" ? accessGroupId : (name ?? asked);
     if (typeof key === "string" && key !== "") this.#open.add(key);

@@ -25,12 +25,12 @@ const USAGE = `usage: npm run conformance -- --base-url URL --token TOKEN [optio
   --sso-client-id ID, --sso-client-secret SECRET, --sso-code CODE [--sso-redirect-uri URI] [--sso-state STATE]
                               for the token exchange; a code is good once, so four of them, each with --sso-code, for all checks, all
                               asked for with that redirect URI and that state; the codes are used up, or may be
-  --emulator-like             with the check that an operation that the reference does not show is answered with 501
+  --emulator-like             with the check that an operation that the reference does not show returns 501
   --reference-only            without the checks of what the reference leaves open and the emulator has chosen
   --json                      the report as JSON
 
   Ends with 0 where no check failed, with 1 where one did or something could not be deleted, with 2 where it was called wrongly or the
-  service does not answer. What a check needs and is not given makes it "not run", which counts as neither.`;
+  service does not respond. What a check needs and is not given makes it "not run", which counts as neither.`;
 
 const OPTIONS = {
   "base-url": { type: "string" },
@@ -65,7 +65,7 @@ export async function main(args: string[]): Promise<number> {
   const target = targetOf(values);
   const silence = await silenceOf(target);
   if (silence !== undefined) {
-    process.stderr.write(`${target.baseUrl} does not answer: ${silence}\n`);
+    process.stderr.write(`${target.baseUrl} does not respond: ${silence}\n`);
     return 2;
   }
   const redact = redactor(target);
@@ -98,7 +98,7 @@ function targetOf(values: Values): Target {
   };
 }
 
-/** Why there is no answer at all. */
+/** Returns the reason for the missing response. */
 async function silenceOf(target: Target): Promise<string | undefined> {
   return new Api(target).send("listAccessGroups", { query: { limit: "1" } }).then(() => undefined, messagesOf);
 }

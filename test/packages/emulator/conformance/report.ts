@@ -63,7 +63,7 @@ function exchangeLines(exchange: Exchange, redact: (text: string) => string): st
   return [
     `  request  ${method} ${url}`,
     ...(requestBody === undefined ? [] : [`           ${requestBody}`]),
-    `  answer   ${status}${type}`,
+    `  response ${status}${type}`,
     ...(text === "" ? [] : [`           ${text}`]),
   ];
 }

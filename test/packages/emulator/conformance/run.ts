@@ -18,7 +18,7 @@ export interface Result {
 
 export interface Report {
   results: Result[];
-  /** Access groups that the run made and could not delete: IDs, or names where no answer told the ID. */
+  /** Access groups that the run created and could not delete, by ID, or by name if no response contained the ID. */
   leftovers: string[];
 }
 
@@ -81,7 +81,7 @@ async function outcomeOf(run: () => Promise<void>): Promise<Pick<Result, "outcom
   } catch (error) {
     if (error instanceof NothingToCheck) return { outcome: "not run", reason: error.message };
     if (error instanceof Broken) return { outcome: "failed", reason: error.message, exchange: error.exchange };
-    return { outcome: "failed", reason: `no answer: ${messagesOf(error)}` };
+    return { outcome: "failed", reason: `no response: ${messagesOf(error)}` };
   }
 }
 

@@ -19,7 +19,7 @@ export interface Target {
   /** The body that virtual model configs are made from. They stay, since no operation deletes them. */
   virtualModelConfig?: unknown;
   sso?: SsoCredentials | undefined;
-  /** The service answers as the emulator does where the reference shows nothing of an operation. */
+  /** The service responds to undocumented operations as the emulator does. */
   isEmulatorLike?: boolean;
   fetch?: typeof globalThis.fetch;
 }

@@ -56,14 +56,14 @@ test("ignores the case of the authentication scheme", async () => {
 
 test("requires no credential for an operation without security", async () => {
   const body = JSON.stringify(document.components.examples["exchangeSsoToken.request-minimal"]?.value);
-  const answer = document.components.examples["exchangeSsoToken.response-minimal"]?.value;
+  const response = document.components.examples["exchangeSsoToken.response-minimal"]?.value;
   const callers: unknown[] = [];
   const exchangeSsoToken: OperationHandler = (_, { caller }) => {
     callers.push(caller);
-    return { status: 200, body: answer };
+    return { status: 200, body: response };
   };
   const sent = { method: "POST", path: "/v1/integrations/sso/token", headers: { authorization: undefined }, body };
-  expect(await send(sent, { handlers: { exchangeSsoToken } })).toMatchObject({ status: 200, body: answer });
+  expect(await send(sent, { handlers: { exchangeSsoToken } })).toMatchObject({ status: 200, body: response });
   expect(await send({ ...sent, path: `${sent.path}?slug=slug-c` }, { handlers: { exchangeSsoToken } })).toMatchObject({ status: 200 });
   expect(await refusal({ ...sent, path: `${sent.path}?teamId=other` })).toMatchObject({ status: 403, rule: "team.allowed" });
   expect(callers).toEqual([undefined, undefined]);
@@ -157,9 +157,9 @@ test("sends a thrown refusal as response; logs other errors and returns 500", as
     throw error;
   };
   for (const parts of [{ handlers: { readAccessGroup: fail } }, { registered: new Map([["readAccessGroup", fail]]) }]) {
-    const answer = await send({ path: GROUP }, { ...parts, log: (failure) => failures.push(failure) });
-    expect(answer).toMatchObject({ status: 500, body: { error: { rule: "emulator.failure", operationId: "readAccessGroup" } } });
-    expect(JSON.stringify(answer.body)).not.toContain("secret");
+    const response = await send({ path: GROUP }, { ...parts, log: (failure) => failures.push(failure) });
+    expect(response).toMatchObject({ status: 500, body: { error: { rule: "emulator.failure", operationId: "readAccessGroup" } } });
+    expect(JSON.stringify(response.body)).not.toContain("secret");
   }
   expect(failures).toEqual(new Array(2).fill({ operationId: "readAccessGroup", requestId: "req_000000000001", error }));
 });
@@ -193,6 +193,6 @@ test("aborts the signal of a registered handler if the client disconnects", asyn
   const body = '{"name":"a"}';
   const { signal } = leaving;
   const sent = new Request(`http://127.0.0.1:4010${GROUP}`, { method: "POST", headers: HEADERS, body, signal });
-  const answer = await appOf({ registered: new Map([["updateAccessGroup", handler]]) }).fetch(sent);
-  expect(await answer.json()).toEqual({ hasLeft: true });
+  const response = await appOf({ registered: new Map([["updateAccessGroup", handler]]) }).fetch(sent);
+  expect(await response.json()).toEqual({ hasLeft: true });
 });

@@ -38,8 +38,8 @@ test("refuses a body with a too large content-length before it is sent", async (
   const sent = httpRequest(`${url}/v1/access-groups`, { method: "POST", headers: { ...headers, "content-length": BODY_LIMIT + 1 } });
   sent.on("error", () => undefined);
   sent.flushHeaders();
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  expect([answer.statusCode, JSON.parse(await text(answer))]).toMatchObject([400, { error: { rule: "body.size" } }]);
+  const [message] = (await once(sent, "response")) as [IncomingMessage];
+  expect([message.statusCode, JSON.parse(await text(message))]).toMatchObject([400, { error: { rule: "body.size" } }]);
   sent.destroy();
 });
 
@@ -48,8 +48,8 @@ test("refuses a chunked body that exceeds the limit", async () => {
   sent.on("error", () => undefined);
   const response = once(sent, "response") as Promise<[IncomingMessage]>;
   for (let size = 0; size <= BODY_LIMIT; size += 1024 * 1024) sent.write(Buffer.alloc(1024 * 1024, " "));
-  const [answer] = await response;
-  expect([answer.statusCode, JSON.parse(await text(answer))]).toMatchObject([400, { error: { rule: "body.size" } }]);
+  const [message] = await response;
+  expect([message.statusCode, JSON.parse(await text(message))]).toMatchObject([400, { error: { rule: "body.size" } }]);
   sent.destroy();
 });
 

@@ -9,9 +9,9 @@ afterEach(() => vi.unstubAllGlobals());
 const BODY = { text: "x".repeat(1_000) };
 
 test("sends a decoded fetch() response that a handler returns", async () => {
-  const upstream = createServer((_, answer) => {
+  const upstream = createServer((_, response) => {
     const bytes = gzipSync(JSON.stringify(BODY));
-    answer.writeHead(203, { "content-encoding": "gzip", "content-length": bytes.length, "x-upstream": "yes" }).end(bytes);
+    response.writeHead(203, { "content-encoding": "gzip", "content-length": bytes.length, "x-upstream": "yes" }).end(bytes);
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => upstream.once("listening", resolve));
   onTestFinished(() => void upstream.close());

@@ -22,11 +22,11 @@ test.each<[string, OperationOutput, string, string]>([
   const { method, template } = operationOf(operationId);
   const body = document.components.examples[`${operationId}.request-minimal`]?.value;
   const isPost = method === "POST";
-  const answer = await send(
+  const response = await send(
     { method, path: template.replaceAll(/[{}]/g, ""), ...(isPost && body !== undefined && { body: JSON.stringify(body) }) },
     { handlers: { [operationId]: () => output } },
   );
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 500,
     body: { error: { status: 500, rule: "response.contract", drift: { operationId, status: output.status, at: place, rule } } },
   });

@@ -9,19 +9,19 @@ beforeAll(async () => {
 beforeEach(() => emulator.reset());
 afterAll(() => emulator.close());
 
-interface Answered {
+interface ControlResponse {
   status: number;
   body: Record<string, unknown>;
 }
 
-async function control(method: string, name: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answered> {
+async function control(method: string, name: string, body?: unknown, headers: Record<string, string> = {}): Promise<ControlResponse> {
   const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
   const type = body === undefined ? {} : { "content-type": "application/json" };
   const response = await fetch(`${emulator.url}/_emulator/${name}`, { method, headers: { ...type, ...headers }, ...sent });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-const post = (name: string, body?: unknown): Promise<Answered> => control("POST", name, body);
+const post = (name: string, body?: unknown): Promise<ControlResponse> => control("POST", name, body);
 
 test("restores the initial state on reset", async () => {
   const before = emulator.snapshot();
@@ -75,9 +75,9 @@ test.each([
   ["POST", "faults", { operation: "*", status: 1 }, 400, "invalid-fault", "/status"],
   ["POST", "faults", [], 200, undefined, undefined],
 ])("handles %s %s with %j: status %i", async (method, name, body, status, rule, at) => {
-  const answered = await control(method, name, body);
-  expect(answered.status).toBe(status);
-  const { error } = answered.body as { error?: { rule: string; place?: { at: string } } };
+  const response = await control(method, name, body);
+  expect(response.status).toBe(status);
+  const { error } = response.body as { error?: { rule: string; place?: { at: string } } };
   expect([error?.rule, error?.place?.at]).toEqual([rule, at]);
 });
 

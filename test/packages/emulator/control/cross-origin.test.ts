@@ -17,25 +17,25 @@ function preflight(emulator: Emulator, path: string, origin = PAGE): Promise<Res
 describe("an allowed origin", () => {
   it("receives CORS headers with results, refusals and faults", async () => {
     const emulator = await start({ allowedOrigins: ["http://localhost:4000", PAGE] });
-    const answers = [await send(emulator, "/v1/access-groups", PAGE), await send(emulator, "/v1/nothing", PAGE)];
+    const responses = [await send(emulator, "/v1/access-groups", PAGE), await send(emulator, "/v1/nothing", PAGE)];
     for (const effect of [{ status: 503 }, { drip: { bytes: 10, every: 0 } }]) {
       emulator.faults.clear();
       emulator.faults.add({ operation: "*", ...effect });
-      answers.push(await send(emulator, "/v1/access-groups", PAGE));
+      responses.push(await send(emulator, "/v1/access-groups", PAGE));
     }
-    expect(answers.map(({ status }) => status)).toEqual([200, 404, 503, 200]);
-    for (const { headers } of answers) {
+    expect(responses.map(({ status }) => status)).toEqual([200, 404, 503, 200]);
+    for (const { headers } of responses) {
       expect(headers.get("access-control-allow-origin")).toBe(PAGE);
       expect(headers.get("access-control-expose-headers")).toBe("*");
       expect(headers.get("vary")).toContain("Origin");
     }
-    expect(await answers[3]?.json()).toMatchObject({ accessGroups: [{ name: "web" }] });
+    expect(await responses[3]?.json()).toMatchObject({ accessGroups: [{ name: "web" }] });
   });
 
   it("may use the method and headers of its preflight", async () => {
-    const answer = await preflight(await start({ allowedOrigins: [PAGE] }), "/v1/access-groups/web");
-    expect(answer.status).toBe(204);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await preflight(await start({ allowedOrigins: [PAGE] }), "/v1/access-groups/web");
+    expect(response.status).toBe(204);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       "access-control-allow-origin": PAGE,
       "access-control-allow-methods": "PATCH",
       "access-control-allow-headers": "authorization,content-type",
@@ -53,9 +53,9 @@ describe("an allowed origin", () => {
 
   it("cannot reach the control endpoints or preflight them", async () => {
     const emulator = await start({ allowedOrigins: ["*"] });
-    for (const answer of [await preflight(emulator, "/_emulator/reset"), await send(emulator, "/_emulator/reset", PAGE, "POST")]) {
-      expect(answer.status).toBe(403);
-      expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+    for (const response of [await preflight(emulator, "/_emulator/reset"), await send(emulator, "/_emulator/reset", PAGE, "POST")]) {
+      expect(response.status).toBe(403);
+      expect(response.headers.get("access-control-allow-origin")).toBeNull();
     }
   });
 });
@@ -67,9 +67,9 @@ it.each<[string[], string, number]>([
   [["*"], "https://any.example", 200],
   [[], PAGE, 403],
 ])("applies the allowed origins %j: %s receives %s", async (allowedOrigins, origin, status) => {
-  const answer = await send(await start({ allowedOrigins }), "/v1/access-groups", origin);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get("access-control-allow-origin")).toBe(status === 200 ? origin : null);
+  const response = await send(await start({ allowedOrigins }), "/v1/access-groups", origin);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("access-control-allow-origin")).toBe(status === 200 ? origin : null);
 });
 
 it.each(["localhost:3000", "http://localhost:3000/", "http://localhost:3000/app", "", "example.com", "app://", "file://"])(

@@ -1,17 +1,17 @@
 import { connect } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { ANSWER, exchange, until, useFaultyServer } from "./harness.js";
+import { RESPONSE, exchange, until, useFaultyServer } from "./harness.js";
 
 afterEach(() => vi.useRealTimers());
 
 const server = useFaultyServer();
-const TEXT = JSON.stringify(ANSWER);
+const TEXT = JSON.stringify(RESPONSE);
 
 test("returns the fault's status with an explanation instead of running the operation", async () => {
   server.faults.add({ operation: "listThings", status: 503, retryAfter: 7 });
-  const answer = await fetch(server.url);
-  expect([answer.status, answer.headers.get("retry-after"), server.runs]).toEqual([503, "7", 0]);
-  expect(await answer.json()).toEqual({ error: { status: 503, rule: "fault", message: expect.stringContaining("503") as string } });
+  const response = await fetch(server.url);
+  expect([response.status, response.headers.get("retry-after"), server.runs]).toEqual([503, "7", 0]);
+  expect(await response.json()).toEqual({ error: { status: 503, rule: "fault", message: expect.stringContaining("503") as string } });
 });
 
 test.each([
@@ -24,15 +24,15 @@ test.each([
   [{ status: 204 }, 204],
 ])("responds to the fault %j with status %i", async (effect, status) => {
   server.faults.add({ operation: "listThings", ...effect });
-  const answer = await fetch(server.url, { redirect: "manual" });
-  expect([answer.status, server.runs]).toEqual([status, 0]);
+  const response = await fetch(server.url, { redirect: "manual" });
+  expect([response.status, server.runs]).toEqual([status, 0]);
 });
 
 test("sends the content-type of an HTML fault and the location of a redirect", async () => {
   server.faults.add({ operation: "*", html: "<p>out", redirect: "/there" });
-  const answer = await fetch(server.url, { redirect: "manual" });
-  expect([answer.headers.get("content-type"), answer.headers.get("location")]).toEqual(["text/html; charset=utf-8", "/there"]);
-  expect(await answer.text()).toBe("<p>out");
+  const response = await fetch(server.url, { redirect: "manual" });
+  expect([response.headers.get("content-type"), response.headers.get("location")]).toEqual(["text/html; charset=utf-8", "/there"]);
+  expect(await response.text()).toBe("<p>out");
 });
 
 /** Timers that go on where a test says so; `setImmediate` stays what it is. */
@@ -41,22 +41,22 @@ const holdTime = (): unknown => vi.useFakeTimers({ toFake: ["setTimeout", "clear
 test("delays the request for the given time", async () => {
   holdTime();
   server.faults.add({ operation: "*", delay: 120 });
-  const answer = fetch(server.url);
+  const response = fetch(server.url);
   await until(() => server.faults.list()[0]?.used === 1);
   vi.advanceTimersByTime(119);
   await new Promise((resolve) => setImmediate(resolve));
   expect([server.runs, server.ended]).toEqual([0, 0]);
   vi.advanceTimersByTime(1);
-  expect((await answer).status).toBe(200);
+  expect((await response).status).toBe(200);
 });
 
 test("ends a delay if the client disconnects, without running the operation", async () => {
   server.faults.add({ operation: "*", delay: 86_400_000 });
   const leaving = new AbortController();
-  const answer = fetch(server.url, { signal: leaving.signal });
+  const response = fetch(server.url, { signal: leaving.signal });
   await until(() => server.faults.list()[0]?.used === 1);
   leaving.abort();
-  await expect(answer).rejects.toThrow("aborted");
+  await expect(response).rejects.toThrow("aborted");
   await until(() => server.ended === 1);
   await new Promise((resolve) => setImmediate(resolve));
   expect(server.runs).toBe(0);
@@ -79,8 +79,8 @@ test("truncates the body but keeps the full content-length", async () => {
   expect([body, error]).toEqual([TEXT.slice(0, 5), undefined]);
   server.faults.add({ operation: "*", truncate: true });
   expect((await exchange(server.url)).text).toMatch(new RegExp(`\r\n\r\n.{${TEXT.length >> 1}}$`));
-  const answer = await fetch(server.url);
-  await expect(answer.text()).rejects.toThrow("terminated");
+  const response = await fetch(server.url);
+  await expect(response.text()).rejects.toThrow("terminated");
 });
 
 test("sends a dripping body in parts, one after each pause", async () => {
@@ -102,16 +102,16 @@ test("sends a dripping body in parts, one after each pause", async () => {
 
 test("repeats the cursor of the request, if the request has one", async () => {
   server.faults.add({ operation: "*", repeatCursor: true, times: 1 });
-  expect(await (await fetch(server.url)).json()).toEqual(ANSWER);
-  expect(await (await fetch(`${server.url}/?next=cursor-1`)).json()).toEqual({ ...ANSWER, pagination: { count: 2, next: "cursor-1" } });
-  expect(await (await fetch(`${server.url}/?next=cursor-1`)).json()).toEqual(ANSWER);
+  expect(await (await fetch(server.url)).json()).toEqual(RESPONSE);
+  expect(await (await fetch(`${server.url}/?next=cursor-1`)).json()).toEqual({ ...RESPONSE, pagination: { count: 2, next: "cursor-1" } });
+  expect(await (await fetch(`${server.url}/?next=cursor-1`)).json()).toEqual(RESPONSE);
 });
 
 // The last one, since it closes the server.
 test("sends the rest of a dripping body at once when the server closes", async () => {
   server.faults.add({ operation: "*", drip: { bytes: 10, every: 3_600_000 } });
-  const answer = await fetch(server.url);
+  const response = await fetch(server.url);
   const closed = server.close();
-  expect(await answer.json()).toEqual(ANSWER);
+  expect(await response.json()).toEqual(RESPONSE);
   await closed;
 });

@@ -5,9 +5,9 @@ import { FaultList } from "../../../../packages/emulator/src/internal/faults/fau
 import { withFault } from "../../../../packages/emulator/src/internal/faults/with-fault.js";
 import { type Listener, serve } from "../../../../packages/emulator/src/internal/serve.js";
 
-export const ANSWER = { things: ["a", "b"], pagination: { count: 2, next: "cursor-2" } };
+export const RESPONSE = { things: ["a", "b"], pagination: { count: 2, next: "cursor-2" } };
 
-/** A server of one operation, `listThings`, whose answer is JSON, and that faults act on. */
+/** A server of one operation, `listThings`, whose response is JSON, and that faults act on. */
 export function useFaultyServer() {
   const closing = new Closing();
   const faults = new FaultList((operationId) => operationId === "listThings", "seed");
@@ -15,7 +15,7 @@ export function useFaultyServer() {
   const server = {
     faults,
     url: "",
-    /** How often the operation was run, and how many answers have ended, one way or another. */
+    /** How often the operation was run, and how many responses have ended, one way or another. */
     runs: 0,
     ended: 0,
     close: async (): Promise<void> => {
@@ -25,7 +25,7 @@ export function useFaultyServer() {
   };
   const run = (): Promise<Response> => {
     server.runs += 1;
-    return Promise.resolve(Response.json(ANSWER));
+    return Promise.resolve(Response.json(RESPONSE));
   };
   beforeAll(async () => {
     listener = await serve({ host: "127.0.0.1", port: 0 }, () => (request, sockets) => {

@@ -174,7 +174,7 @@ test("unlinks projects and members that are no longer in the team", async () => 
   expect((await world.call("listAccessGroupProjects", { path })).body).toHaveProperty("projects.0.project", {});
   expect((await world.call("updateAccessGroup", { path, body: role("prj_1", null) })).body).toMatchObject({ projectsCount: 1 });
   world.store.delete("teamMembers", "team_1/user_2");
-  // That a list shows one who is none of the team is a mistake in the state, not an answer.
+  // That a list shows one who is none of the team is a mistake in the state, not a response.
   await expect(world.call("listAccessGroupMembers", { path })).rejects.toThrow("user_2");
   expect((await world.call("updateAccessGroup", { path, body: { membersToRemove: ["user_2"] } })).body).toMatchObject({ membersCount: 1 });
   expect(await world.call("updateAccessGroup", { path, body: { membersToRemove: ["user_2"] } })).toMatchObject({

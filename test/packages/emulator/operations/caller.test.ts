@@ -17,7 +17,7 @@ test.each<[operationId: string, call: Call]>([
   await world.call("createAccessGroup", { body: { name: "web", projects: [{ projectId: "prj_1", role: "ADMIN" }] } });
   world.store.delete("teams", "team_1");
   const before = world.store.snapshot();
-  const answer = world.call(operationId, call);
-  await expect(answer).resolves.toMatchObject({ status: 403, rule: "team.allowed" });
+  const response = world.call(operationId, call);
+  await expect(response).resolves.toMatchObject({ status: 403, rule: "team.allowed" });
   expect(world.store.snapshot()).toEqual(before);
 });

@@ -14,7 +14,7 @@ export interface Call {
   body?: unknown;
 }
 
-export interface Answer {
+export interface Outcome {
   status: number;
   body?: unknown;
   rule?: string;
@@ -24,7 +24,7 @@ export interface Answer {
 export interface World {
   store: Store;
   now: number;
-  call: (operationId: string, call?: Call) => Promise<Answer>;
+  call: (operationId: string, call?: Call) => Promise<Outcome>;
 }
 
 const PEOPLE = [

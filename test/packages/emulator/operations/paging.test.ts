@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Answer, type Call, createWorld, type World } from "./harness.js";
+import { type Outcome, type Call, createWorld, type World } from "./harness.js";
 
 let world: World;
 
@@ -9,7 +9,7 @@ async function createGroups(count: number, team = "team_1"): Promise<void> {
   }
 }
 
-function nextOf({ body }: Answer): string {
+function nextOf({ body }: Outcome): string {
   const { next } = (body as { pagination: { next: string | null } }).pagination;
   if (next === null) throw new Error("No further page");
   return next;
@@ -62,8 +62,8 @@ describe("cursors", () => {
   test.each(other)("refuses a cursor in a request with %s", async (_what, operationId, call) => {
     await createGroups(5, "team_2");
     const next = nextOf(await world.call("listAccessGroups", { query: { limit: 2 } }));
-    const answer = await world.call(operationId, { ...call, query: { ...call.query, next } });
-    expect(answer).toEqual({ status: 400, rule: "cursor.issued", place: { in: "query", at: "next" } });
+    const response = await world.call(operationId, { ...call, query: { ...call.query, next } });
+    expect(response).toEqual({ status: 400, rule: "cursor.issued", place: { in: "query", at: "next" } });
   });
 
   test.each([
@@ -100,8 +100,8 @@ describe("cursors", () => {
 });
 
 test("neither repeats nor skips items if the list changes between pages", async () => {
-  const page = async (next?: string): Promise<Answer> => world.call("listAccessGroups", { query: { limit: 10, ...(next && { next }) } });
-  const namesOf = ({ body }: Answer): string[] => (body as { accessGroups: { name: string }[] }).accessGroups.map(({ name }) => name);
+  const page = async (next?: string): Promise<Outcome> => world.call("listAccessGroups", { query: { limit: 10, ...(next && { next }) } });
+  const namesOf = ({ body }: Outcome): string[] => (body as { accessGroups: { name: string }[] }).accessGroups.map(({ name }) => name);
   const first = await page();
   // One that was given, the last that was given, the next, and one after it.
   for (const made of [0, 9, 10, 15]) await world.call("deleteAccessGroup", { path: { idOrName: `team_1 ${made}` } });

@@ -183,7 +183,7 @@ it("keeps secrets out of the state and of refusals", async () => {
   ];
   expect(refusals.map(({ status }) => status)).toEqual([403, 400, 400, 400]);
   const seen = JSON.stringify([context.store.snapshot(), refusals]);
-  const tokens = [body, next.body].flatMap((answer) => ["access_token", "refresh_token", "id_token"].map((name) => String(answer[name])));
+  const tokens = [body, next.body].flatMap((granted) => ["access_token", "refresh_token", "id_token"].map((name) => String(granted[name])));
   for (const secret of [code, SECRET, JSON.stringify(SECRET).slice(1, -1), "wr0ng", ...tokens]) expect(seen).not.toContain(secret);
   expect(seen).toContain(sha256(code));
 });

@@ -18,7 +18,7 @@ export const SECRET = 's3cret+/"&=1';
 export const REDIRECT_URI = "https://app.example.com/callback";
 export const OTHER_REDIRECT_URI = "https://app.example.com/other?kept=1";
 
-/** `client_1` has one redirect URI, `client_2` two, `client_first` the first of the two answer shapes. */
+/** `client_1` has one redirect URI, `client_2` two, `client_first` the first of the two response shapes. */
 const CLIENTS: SsoClient[] = [
   { clientId: "client_1", clientSecretHash: sha256(SECRET), redirectUris: [REDIRECT_URI] },
   { clientId: "client_2", clientSecretHash: sha256(SECRET), redirectUris: [REDIRECT_URI, OTHER_REDIRECT_URI], answers: "second" },
@@ -62,8 +62,8 @@ export async function exchange(context: OperationContext, body: object, query: R
   try {
     const output = await exchangeSsoToken(input, context);
     expect(validateResponse(contract.schemas, operationOf("exchangeSsoToken"), output)).toBeUndefined();
-    const { status, body: answer, headers } = output;
-    return { status, body: answer as Outcome["body"], headers };
+    const { status, body: content, headers } = output;
+    return { status, body: content as Outcome["body"], headers };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { status: error.status, body: error.toJSON() as Outcome["body"] };

@@ -27,8 +27,8 @@ test.each(["log", "onFailure"])("warns if %s throws, and still responds", async 
   emulator.handle("listProjects", () => {
     throw new Error("from the handler");
   });
-  const answer = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });
-  expect(await answer.json()).toMatchObject({ error: { status: 500, rule: "emulator.failure", operationId: "listProjects" } });
+  const response = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });
+  expect(await response.json()).toMatchObject({ error: { status: 500, rule: "emulator.failure", operationId: "listProjects" } });
   await warned;
 });
 
@@ -54,9 +54,9 @@ test.each<[path: string, broken: Partial<RespondParts>]>([
     ...broken,
   });
   const request = new Request(`http://127.0.0.1:4010${path}`, { headers: { host: "127.0.0.1:4010" } });
-  const answer = await respond(request, {} as Parameters<typeof respond>[1]);
-  expect([answer.status, answer.headers.get("x-request-id")]).toEqual([500, "req_1"]);
-  expect(await answer.json()).toMatchObject({ error: { rule: "emulator.failure" } });
+  const response = await respond(request, {} as Parameters<typeof respond>[1]);
+  expect([response.status, response.headers.get("x-request-id")]).toEqual([500, "req_1"]);
+  expect(await response.json()).toMatchObject({ error: { rule: "emulator.failure" } });
   expect(failures).toMatchObject([{ message: "broken" }]);
 });
 
@@ -65,9 +65,9 @@ test("frees the port on close for the next emulator", async () => {
   await first.close();
   for (let round = 0; round < 10; round += 1) {
     const emulator = await startEmulator({ port: first.port });
-    const answer = await fetch(`${emulator.url}${GROUPS}`);
-    await answer.arrayBuffer();
-    expect(answer.status).toBe(401);
+    const response = await fetch(`${emulator.url}${GROUPS}`);
+    await response.arrayBuffer();
+    expect(response.status).toBe(401);
     await emulator.close();
   }
 });
@@ -75,7 +75,7 @@ test("frees the port on close for the next emulator", async () => {
 test("returns 500 if a handler returns a function", async () => {
   const emulator = await start();
   emulator.handle("listProjects", () => () => 1);
-  const answer = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });
-  expect(answer.status).toBe(500);
-  expect(await answer.json()).toMatchObject({ error: { rule: "emulator.failure", operationId: "listProjects" } });
+  const response = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });
+  expect(response.status).toBe(500);
+  expect(await response.json()).toMatchObject({ error: { rule: "emulator.failure", operationId: "listProjects" } });
 });

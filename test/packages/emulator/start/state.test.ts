@@ -86,8 +86,8 @@ test("restores any snapshot, including tokens of signed-in users", async () => {
   const json = { "content-type": "application/json" };
   const code = async (): Promise<string> => {
     const body = JSON.stringify({ client_id: "client_1", state: "s", nonce: "" });
-    const answer = await fetch(`${emulator.url}/_emulator/sso/codes`, { method: "POST", headers: json, body });
-    return ((await answer.json()) as { code: string }).code;
+    const response = await fetch(`${emulator.url}/_emulator/sso/codes`, { method: "POST", headers: json, body });
+    return ((await response.json()) as { code: string }).code;
   };
   const used = await code();
   await code();

@@ -19,7 +19,7 @@ export async function startProxy({ port, status }: { port?: number; status?: num
     asked.push(request.url ?? "");
     const { method, headers } = request;
     request.pipe(
-      forward(request.url ?? "", { method, headers }, (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers))),
+      forward(request.url ?? "", { method, headers }, (reply) => reply.pipe(response.writeHead(reply.statusCode ?? 0, reply.headers))),
     );
   });
   server.on("connect", ({ url }, socket) => {

@@ -26,7 +26,7 @@ export async function runProgram(folder: string, code: string): Promise<Outcome 
   const outcome = await run(process.execPath, ["--import", "./before.js", "sample.js"], own);
   await close();
   const sent = JSON.parse(readFileSync(join(own, "sent.json"), "utf8")) as Note[];
-  return { ...outcome, sent: sent.map(({ method, host, path, status }) => `${method} ${host}${path} ${status ?? "no answer"}`) };
+  return { ...outcome, sent: sent.map(({ method, host, path, status }) => `${method} ${host}${path} ${status ?? "no response"}`) };
 }
 
 /** The module without its types; nothing is checked. */

@@ -72,7 +72,7 @@ async function runIn(folder: string, code: string, { before = "", after = "", ..
     stdout: numbered(stdout.join("")),
     stderr: stderr.join(""),
     error,
-    sent: sent.map(({ method, host, path, query, status }) => numbered(`${method} ${host}${path}${query} ${status ?? "no answer"}`)),
+    sent: sent.map(({ method, host, path, query, status }) => numbered(`${method} ${host}${path}${query} ${status ?? "no response"}`)),
     received: received.map(inShort).sort(),
     meant: sent
       .filter(({ host }) => host === "api.example.com" || host === "emulator")
@@ -107,7 +107,7 @@ const listening = (): number => process.getActiveResourcesInfo().filter((name) =
 
 /** Without the query, which the emulator's log does not have. */
 function inShort({ method, path, status }: Pick<Note, "method" | "path"> & { status?: number | undefined }): string {
-  return `${method} ${path} ${status ?? "no answer"}`;
+  return `${method} ${path} ${status ?? "no response"}`;
 }
 
 /** Writes the cursors that were sent as `cursor-1` and so on, in the order of their first use; the emulator takes those alone that it gave. */

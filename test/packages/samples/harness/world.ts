@@ -8,9 +8,9 @@ export interface WorldOptions {
   seed?: Seed;
   /** What goes wrong at the emulator: each once, in this order, unless it says otherwise. */
   faults?: readonly Fault[];
-  /** What operations answer that the reference does not show, or in place of what they do. */
+  /** Handlers of undocumented operations, or that replace those of the emulator. */
   handlers?: Readonly<Record<string, UserHandler>>;
-  /** What the hosts answer that are not the platform's, such as one that tokens come from; 404 by default. */
+  /** The handler of other hosts, such as a source of tokens; 404 by default. */
   elsewhere?: Handler;
   /** What a reader puts in place of a text of the sample, beside {@link PLACEHOLDERS}. */
   fill?: (emulator: Emulator) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
@@ -40,12 +40,12 @@ export async function openWorld({ seed, faults = [], handlers = {}, elsewhere, f
   });
   for (const [operationId, handler] of Object.entries(handlers)) emulator.handle(operationId, handler);
   const texts = Object.entries({ ...PLACEHOLDERS, ...(await fill(emulator)) });
-  // What that sent is not the sample's. The log is told of an answer's end, which comes behind what the answer brought.
+  // Requests sent until now are not the sample's. The log gets the end of a response after its body has arrived.
   await setImmediate();
   received.length = 0;
   for (const fault of faults) emulator.faults.add({ times: 1, ...fault });
   const server = new TestServer();
-  server.answer(elsewhere ?? { status: 404 });
+  server.respond(elsewhere ?? { status: 404 });
   await server.start();
   return {
     emulator,

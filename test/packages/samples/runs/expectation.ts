@@ -4,7 +4,7 @@ import type { Run } from "../harness/run-sample.js";
 export interface Expectation extends Run {
   /** What it prints, line by line, with `…` for a number of milliseconds and `cursor-1` for the first cursor that it sends. */
   prints: readonly string[];
-  /** What it sends, in this order, and the status of each answer. */
+  /** What it sends, in this order, and the status of each response. */
   sends: readonly string[];
 }
 
@@ -20,8 +20,8 @@ export const LIST = `GET ${API}/access-groups`;
 export const HOOKS = `${API}/webhooks`;
 export const EXCHANGE = `POST ${API}/integrations/sso/token`;
 
-/** Answers the first request as the emulator does. A fault has some effect: this is none that anybody notices. */
+/** A fault that lets one request through, since its only effect is a delay of 0. */
 export const NONE = (operation: string) => ({ operation, delay: 0 });
 
-/** Creates a webhook, or anything else whose answer has what was sent. */
+/** Creates a webhook, or anything else that is returned as sent. */
 export const created = async (request: Request): Promise<object> => ({ id: "hook_1", ...((await request.json()) as object) });

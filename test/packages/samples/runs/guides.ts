@@ -10,24 +10,24 @@ const PROJECTS = "GET api.example.com/v10/projects";
 const vault = json({ token: "emulator-token", expires: "2100-01-01T00:00:00Z" });
 
 export const GUIDES: Expectations = {
-  "guides/start.md: A first call": ran(["web has 2 members", "web", "web-2"], [`${WEB} 200`, `${LIST} 200`], {
+  "guides/quickstart.md: A first call": ran(["web has 2 members", "web", "web-2"], [`${WEB} 200`, `${LIST} 200`], {
     seed: withGroups(2),
     before: 'process.env.HOSTING_PLATFORM_URL = "https://api.example.com";',
   }),
-  "guides/start.md: Documented and indexed operations": ran(
+  "guides/quickstart.md: Documented and indexed operations": ran(
     ["{ projects: [ { name: 'site', further: 1 } ] }", "[ 'site' ]"],
     [`${PROJECTS}?anything=else 200`, `${PROJECTS} 200`],
     { handlers: { listProjects: () => ({ projects: [{ name: "site", further: 1 }] }) } },
   ),
 
-  "guides/authentication.md: From the environment": ran(["1"], [`GET ${HOOKS} 200`]),
-  "guides/authentication.md: From the environment 2": ran(["1"], [`GET ${HOOKS} 200`]),
-  "guides/authentication.md: From a provider": ran(
+  "guides/authentication.md: Token from the environment": ran(["1"], [`GET ${HOOKS} 200`]),
+  "guides/authentication.md: Token from the environment 2": ran(["1"], [`GET ${HOOKS} 200`]),
+  "guides/authentication.md: Token provider": ran(
     ["requesting a token, because it is missing", "1 1"],
     ["GET vault.example.com/token 200", `GET ${HOOKS} 200`, `GET ${HOOKS} 200`],
     { elsewhere: () => vault },
   ),
-  "guides/authentication.md: On a 401": ran(["1"], [`${LIST} 401`, `${LIST} 200`]),
+  "guides/authentication.md: Handling a 401": ran(["1"], [`${LIST} 401`, `${LIST} 200`]),
 
   "guides/team-scope.md: For all calls of a client": ran(["[ 'https://example.com/webhooks/1' ]"], [`GET ${HOOKS}?teamId=team_1 200`]),
   "guides/team-scope.md: For all calls of a client 2": ran(["1"], [`GET ${HOOKS}?slug=first-team 200`]),
@@ -50,7 +50,7 @@ export const GUIDES: Expectations = {
     [
       "web",
       "web-2",
-      "listAccessGroups: GET https://api.example.com/v1/access-groups returned 403: This 403 response was injected by a fault.",
+      "GET https://api.example.com/v1/access-groups returned 403: This 403 response was injected by a fault.",
       "web-3",
       "null",
     ],
@@ -60,16 +60,16 @@ export const GUIDES: Expectations = {
   "guides/pagination.md: The empty object": ran(["0 last page"], [`${LIST} 200`], { handlers: { listAccessGroups: () => ({}) } }),
 
   "guides/errors-and-retries.md: Error classes": ran(
-    ["permission missing", "REQUEST_ERROR path.idOrName is empty", "2 undefined undefined"],
+    ["permission missing", "REQUEST_ERROR readAccessGroup: path.idOrName is empty", "2 undefined undefined"],
     [`${WEB} 200`, `GET ${API}/access-groups/api 403`],
     { faults: [NONE("readAccessGroup"), { operation: "readAccessGroup", status: 403 }] },
   ),
-  "guides/errors-and-retries.md: The body of an error": ran(["410 <h1>Not here</h1>"], [`${WEB} 410`], {
+  "guides/errors-and-retries.md: Error bodies": ran(["410 <h1>Not here</h1>"], [`${WEB} 410`], {
     handlers: { readAccessGroup: () => new Response("<h1>Not here</h1>", { status: 410 }) },
   }),
   "guides/errors-and-retries.md: Retries": ran(
     ["attempt 1 ended with 503", "attempt 2 ended with TRANSPORT_ERROR", "web"],
-    [`${WEB} 503`, `${WEB} no answer`, `${WEB} 200`],
+    [`${WEB} 503`, `${WEB} no response`, `${WEB} 200`],
     {
       faults: [
         { operation: "readAccessGroup", status: 503 },
@@ -79,10 +79,10 @@ export const GUIDES: Expectations = {
   ),
   "guides/errors-and-retries.md: POST and PATCH": ran(
     ["frontend"],
-    [`POST ${API}/access-groups/ag_1 no answer`, `POST ${API}/access-groups/ag_1 200`],
+    [`POST ${API}/access-groups/ag_1 no response`, `POST ${API}/access-groups/ag_1 200`],
     {
       seed: { ...DEFAULT_SEED, accessGroups: [{ id: "ag_1", teamId: "team_1", name: "web" }] },
-      // It is renamed, and the answer is lost.
+      // It is renamed, and the response is lost.
       faults: [{ operation: "updateAccessGroup", reset: "after" }],
     },
   ),
@@ -97,10 +97,10 @@ export const GUIDES: Expectations = {
       console.log(await sample.signIn(new Request(url), session));`,
     },
   ),
-  "guides/sso.md: Refreshing": ran(["an access token replaced"], [`${EXCHANGE} 200`], {
+  "guides/sso.md: Refresh tokens": ran(["an access token replaced"], [`${EXCHANGE} 200`], {
     fill: async (emulator) => ({ "<REFRESH_TOKEN>": (await tokensOf(emulator)).refresh_token }),
   }),
-  "guides/sso.md: Refreshing 2": ran(["refresh-token true", "1"], [`${EXCHANGE} 200`, `${LIST} 200`], {
+  "guides/sso.md: Refresh tokens 2": ran(["refresh-token true", "1"], [`${EXCHANGE} 200`, `${LIST} 200`], {
     fill: async (emulator) => ({ "<REFRESH_TOKEN>": (await tokensOf(emulator)).refresh_token }),
     before: `const secrets = { "client-secret": "<CLIENT_SECRET>", "refresh-token": "<REFRESH_TOKEN>" };
       globalThis.vault = { read: async (name) => secrets[name], write: async (name, value) => console.log(name, value !== secrets[name]) };`,
@@ -118,7 +118,7 @@ export const GUIDES: Expectations = {
   // These start emulators of their own, which their requests are for.
   "guides/emulator.md": ran(["web", "docs"], [`POST ${GROUPS} 200`, `GET ${GROUPS} 200`]),
   "guides/emulator.md: Seeds": ran(["[ 'user_1', 'user_3' ]"], [`GET ${GROUPS}/docs/members 200`]),
-  "guides/emulator.md: The clock, snapshots and reset": ran(
+  "guides/emulator.md: Clock, snapshots and reset": ran(
     ["web", "true", "web"],
     [`DELETE ${GROUPS}/web 200`, `GET ${GROUPS}/web 200`, `GET ${GROUPS}/web 401`, `GET ${GROUPS}/web 200`],
   ),
@@ -126,9 +126,9 @@ export const GUIDES: Expectations = {
     ["503", "503", "200", "web"],
     [`GET ${GROUPS}/web 503`, `GET ${GROUPS}/web 503`, `GET ${GROUPS}/web 200`],
   ),
-  "guides/emulator.md: Undocumented operations": ran(["{ projects: [], teamId: 'team_1' }"], ["GET 127.0.0.1/v10/projects 200"]),
+  "guides/emulator.md: Indexed operations": ran(["{ projects: [], teamId: 'team_1' }"], ["GET 127.0.0.1/v10/projects 200"]),
 
-  // It shows how MSW answers in place of the platform: nothing is to reach the emulator.
+  // It shows how MSW responds in place of the platform: nothing is to reach the emulator.
   "guides/testing.md: Mock responses": ran(["2", "true"]),
 
   "guides/runtimes.md: Import by tag": ran(["1"], [`${LIST} 200`]),
@@ -137,8 +137,8 @@ export const GUIDES: Expectations = {
   }),
   "guides/runtimes.md: Bun, Deno and workerd": ran(["200 1"], [`GET ${HOOKS} 200`], {
     after: `
-      const answer = await sample.default.fetch(new Request("https://app.example.com"), { HOSTING_PLATFORM_TOKEN: "emulator-token" });
-      console.log(answer.status, (await answer.json()).length);`,
+      const response = await sample.default.fetch(new Request("https://app.example.com"), { HOSTING_PLATFORM_TOKEN: "emulator-token" });
+      console.log(response.status, (await response.json()).length);`,
   }),
   "guides/runtimes.md: Custom `fetch`": ran(["GET /v1/webhooks", "1"], [`GET ${HOOKS} 200`]),
 

@@ -22,7 +22,7 @@ export const RECIPES: Expectations = {
   "sdk/RECIPES.md: Resume an interrupted loop": ran(
     [
       ...groupNames(20),
-      "stopped: listAccessGroups: GET https://api.example.com/v1/access-groups returned 403: This 403 response was injected by a fault.",
+      "stopped: GET https://api.example.com/v1/access-groups returned 403: This 403 response was injected by a fault.",
       "false",
       "web-21",
       "true",
@@ -34,9 +34,9 @@ export const RECIPES: Expectations = {
     seed: { ...DEFAULT_SEED, accessGroups: [{ id: "ag_1", teamId: "team_1", name: "docs" }] },
     faults: [{ operation: "updateAccessGroup", status: 503 }],
   }),
-  "sdk/RECIPES.md: Retry a POST safely 2": ran(["ag_000000000001"], [`POST ${API}/access-groups no answer`, `${LIST} 200`], {
+  "sdk/RECIPES.md: Retry a POST safely 2": ran(["ag_000000000001"], [`POST ${API}/access-groups no response`, `${LIST} 200`], {
     seed: { ...DEFAULT_SEED, accessGroups: [] },
-    // It is created, and its answer is lost.
+    // It is created, and its response is lost.
     faults: [{ operation: "createAccessGroup", reset: "after" }],
   }),
   "sdk/RECIPES.md: Log requests": ran(
@@ -71,7 +71,7 @@ export const RECIPES: Expectations = {
     seed: withGroups(21),
     before: SIGNED_IN,
   }),
-  // It shows how MSW answers in place of the platform: nothing is to reach the emulator.
+  // It shows how MSW responds in place of the platform: nothing is to reach the emulator.
   "sdk/RECIPES.md: MSW": ran(["2", "true"]),
   "sdk/RECIPES.md: zod, valibot and arktype": ran(
     ["hook_1 https://example.com/hook", "[ [ 'secret' ] ]"],

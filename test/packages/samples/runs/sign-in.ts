@@ -28,8 +28,8 @@ export function issuerOf({ url }: Emulator): Record<string, string> {
   return { "https://issuer.example.com/.well-known/jwks.json": `${url}/_emulator/sso/jwks.json`, "https://issuer.example.com": url };
 }
 
-async function post<Answer>(url: string, body: object): Promise<Answer> {
-  const answer = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as Answer;
+async function post<Result>(url: string, body: object): Promise<Result> {
+  const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as Result;
 }

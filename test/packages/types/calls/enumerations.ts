@@ -2,7 +2,7 @@ import { enumerations as listed } from "../../../fixtures/instances/shapes.js";
 import { EQUALS, IMPORTS } from "../../../harness/type-assertions.js";
 import type { Calls, WrongCall } from "./calls.js";
 
-/** Every enumeration of an answer, and its values. */
+/** Every enumeration of a response, and its values. */
 export const OPEN: readonly [type: string, constant: string, values: unknown[]][] = [
   ["ProjectRole", "PROJECT_ROLES", [...listed.ProjectRole.good]],
   ["Entitlement", "ENTITLEMENTS", [...listed.Entitlement.good]],
@@ -28,7 +28,7 @@ const closed = OPEN.map(([type]): WrongCall => {
   return [`an unknown value of Known${type}`, `const value: t.Known${type} = "A_VALUE_OF_TOMORROW"; void value;`, "TS2322"];
 });
 
-/** The enumerations: open in answers, closed in requests. */
+/** The enumerations: open in responses, closed in requests. */
 export const enumerations: Calls = {
   start: IMPORTS + EQUALS,
   right: {

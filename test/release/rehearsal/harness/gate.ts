@@ -13,9 +13,9 @@ export async function openGate(
   let passed = 0;
   let shut: () => void;
   const isShut = new Promise<void>((resolve) => (shut = resolve));
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     if (incoming.method === "PUT" && ++passed > packages) shut();
-    else pass(registry, incoming, answer);
+    else pass(registry, incoming, response);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -30,13 +30,13 @@ export async function openGate(
   };
 }
 
-function pass(registry: string, incoming: IncomingMessage, answer: ServerResponse): void {
+function pass(registry: string, incoming: IncomingMessage, response: ServerResponse): void {
   const { method, url = "/", headers } = incoming;
-  const outgoing = request(new URL(url, registry), { method, headers }, (answered) => {
-    answer.writeHead(answered.statusCode ?? 502, answered.headers);
-    answered.pipe(answer);
+  const outgoing = request(new URL(url, registry), { method, headers }, (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+    upstream.pipe(response);
   });
-  outgoing.on("error", () => answer.destroy());
-  answer.on("error", () => outgoing.destroy());
+  outgoing.on("error", () => response.destroy());
+  response.on("error", () => outgoing.destroy());
   incoming.pipe(outgoing);
 }

@@ -15,7 +15,7 @@ interface Packument {
 async function packumentOf(registry: string, name: string): Promise<Packument | undefined> {
   const response = await fetch(new URL(name.replace("/", "%2f"), registry));
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`the registry answers ${response.status} for ${name}`);
+  if (!response.ok) throw new Error(`the registry returned ${response.status} for ${name}`);
   return (await response.json()) as Packument;
 }
 

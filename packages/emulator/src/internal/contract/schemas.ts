@@ -64,15 +64,15 @@ function errorsOf(compile: Compile | undefined, pointer: string, value: unknown)
   return validate === undefined || validate(value) ? [] : (validate.errors ?? []);
 }
 
-/** An error with one of these keywords means that the value was meant for another alternative. */
-const OTHER_IS_MEANT = new Set(["const", "false schema"]);
+/** Keywords whose violation shows that another alternative was intended. */
+const DISCRIMINATING = new Set(["const", "false schema"]);
 
 /**
- * Returns the first error of the alternative that the value was most likely meant for: one without an error in {@link OTHER_IS_MEANT}, then
+ * Returns the first error of the alternative that was most likely intended: one without an error in {@link DISCRIMINATING}, then
  * one with the fewest errors. If every alternative fails on `const`, the error lists all allowed values.
  */
 function likeliest(alternatives: readonly ErrorObject[][]): ErrorObject | undefined {
-  const telling = (errors: readonly ErrorObject[]): ErrorObject | undefined => errors.find(({ keyword }) => OTHER_IS_MEANT.has(keyword));
+  const telling = (errors: readonly ErrorObject[]): ErrorObject | undefined => errors.find(({ keyword }) => DISCRIMINATING.has(keyword));
   const rank = (errors: readonly ErrorObject[]): number => Number(telling(errors) !== undefined);
   const [best = []] = alternatives.toSorted((a, b) => rank(a) - rank(b) || a.length - b.length);
   const error = telling(best) ?? best[0];

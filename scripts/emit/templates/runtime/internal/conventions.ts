@@ -14,6 +14,11 @@ export function queryOf(
   return query;
 }
 
+/** Returns the headers that every request has by default: none. */
+export function defaultHeaders(): object {
+  return {};
+}
+
 /** Returns the logger of clients without one: none. */
 export function defaultLogger(): undefined {
   return undefined;

@@ -7,14 +7,14 @@ const FIELDS = ["accessGroupId", "name", "teamId", "createdAt", "membersCount", 
 
 export const LIFE: readonly Check[] = [
   {
-    name: "create answers with the group that was asked for",
-    rule: "The answer to a create has the create shape, the name that was sent, no members and no projects.",
+    name: "create returns the group that was asked for",
+    rule: "The response to a create has the create shape, the name that was sent, no members and no projects.",
     run: async ({ api, groups }) => {
       const name = groups.name();
       const exchange = await api.call("createAccessGroup", { body: { name } });
       const group = exchange.json as Group;
       same([group.name, group.membersCount, group.projectsCount], [name, 0, 0], exchange, "[name, membersCount, projectsCount]");
-      hold(!("isDsyncManaged" in group), exchange, "isDsyncManaged is in the answer to a create");
+      hold(!("isDsyncManaged" in group), exchange, "isDsyncManaged is in the response to a create");
     },
   },
   {
@@ -48,8 +48,8 @@ export const LIFE: readonly Check[] = [
         const created = await groups.create();
         const name = groups.name();
         const updated = await groups.update(created[key], { name });
-        same(fieldsOf(updated.group), { ...fieldsOf(created), name }, updated.exchange, "the answer to the update");
-        hold(!("isDsyncManaged" in updated.group), updated.exchange, "isDsyncManaged is in the answer to an update");
+        same(fieldsOf(updated.group), { ...fieldsOf(created), name }, updated.exchange, "the response to the update");
+        hold(!("isDsyncManaged" in updated.group), updated.exchange, "isDsyncManaged is in the response to an update");
         hold(Number(updated.group.updatedAt) >= Number(created.updatedAt), updated.exchange, "updatedAt went back");
         const read = await groups.read(name);
         same(fieldsOf(read.group), fieldsOf(updated.group), read.exchange, "what is read by the new name");
@@ -63,17 +63,17 @@ export const LIFE: readonly Check[] = [
     run: async ({ groups }) => {
       const created = await groups.create();
       const { group, exchange } = await groups.update(created.accessGroupId, {});
-      same(fieldsOf(group), fieldsOf(created), exchange, "the answer to the update");
+      same(fieldsOf(group), fieldsOf(created), exchange, "the response to the update");
     },
   },
   {
     name: "a deleted group is gone",
-    rule: "A delete answers without a body; then the group can be neither read, updated nor deleted, and no list has it.",
+    rule: "A delete returns no body; then the group can be neither read, updated nor deleted, and no list has it.",
     run: async ({ api, groups }) => {
       const { accessGroupId } = await groups.create();
       const path = { idOrName: accessGroupId };
       const deleted = await api.call("deleteAccessGroup", { path });
-      hold(deleted.text === "", deleted, "the answer has a body");
+      hold(deleted.text === "", deleted, "the response has a body");
       await api.notGranted("readAccessGroup", { path });
       await api.notGranted("updateAccessGroup", { path, body: {} });
       await api.notGranted("deleteAccessGroup", { path });

@@ -30,7 +30,7 @@ const STEPS: readonly Step[] = [
 export const ORDERS: readonly Check[] = [
   {
     name: "changes agree with each other in every order",
-    rule: "A name, a project and a member are each set and taken back in every order; after each step all answers say the same.",
+    rule: "A name, a project and a member are each set and taken back in every order; after each step all responses say the same.",
     needs: { project: 1, member: 1 },
     run: async (tools) => {
       for (const order of permutations(STEPS)) {

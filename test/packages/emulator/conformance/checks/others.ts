@@ -54,7 +54,7 @@ const IDS = INDEXED.filter(({ method, path }) => method === "GET" && !path.inclu
 export const INDEXES: readonly Check[] = [
   {
     name: "operations that are only indexed ask for a credential",
-    rule: "401: the credential is missing. Which of these operations take one is not shown.",
+    rule: "401: the credential is missing. It is not documented which of these operations take one.",
     isChoice: true,
     run: async ({ api }) => {
       for (const id of IDS) await api.refused(id, [401], { authorization: null });
@@ -62,7 +62,7 @@ export const INDEXES: readonly Check[] = [
   },
   {
     name: "operations that are only indexed are not implemented",
-    rule: "501 for an operation whose behaviour is not shown.",
+    rule: "501 for an operation whose behavior is not documented.",
     isChoice: true,
     needs: { emulatorLike: 1 },
     run: async ({ api }) => {

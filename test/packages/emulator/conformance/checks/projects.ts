@@ -37,7 +37,7 @@ export const PROJECTS: readonly Check[] = [
   },
   {
     name: "an update takes null for the role",
-    rule: "role of updateAccessGroupProject may be null; the answer has the shape of an access group project.",
+    rule: "role of updateAccessGroupProject may be null; the response has the shape of an access group project.",
     needs: { project: 1 },
     run: async (tools) => {
       const { path } = await linked(tools);
@@ -57,12 +57,12 @@ export const PROJECTS: readonly Check[] = [
   },
   {
     name: "a project that is deleted from a group is not in it",
-    rule: "deleteAccessGroupProject answers without a body; then the link can be neither read nor deleted; list and count are without it.",
+    rule: "deleteAccessGroupProject returns no body; then the link can be neither read nor deleted; list and count are without it.",
     needs: { project: 1 },
     run: async (tools) => {
       const { accessGroupId, path } = await linked(tools);
       const deleted = await tools.api.call("deleteAccessGroupProject", { path });
-      hold(deleted.text === "", deleted, "the answer has a body");
+      hold(deleted.text === "", deleted, "the response has a body");
       await tools.api.notGranted("readAccessGroupProject", { path });
       await tools.api.notGranted("deleteAccessGroupProject", { path });
       await holdProjects(tools, accessGroupId, []);

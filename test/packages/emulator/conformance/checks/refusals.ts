@@ -3,8 +3,8 @@ import type { Check, Needs, Tools } from "../check.js";
 import { enumerationOf, limitOf, ROLE, schemaOf } from "../contract.js";
 import { type Ask, askFamily, FAMILIES, ofGroup, ofLink } from "../granted.js";
 
-/** A role that answers know and requests do not. */
-const ROLE_OF_ANSWERS = enumerationOf("ProjectRole").find((role) => !enumerationOf("AssignableProjectRole").includes(role)) ?? "";
+/** A role that responses may have and requests may not. */
+const ROLE_OF_RESPONSES = enumerationOf("ProjectRole").find((role) => !enumerationOf("AssignableProjectRole").includes(role)) ?? "";
 const LONGEST_NAME = limitOf(schemaOf("AccessGroupName"), "maxLength");
 const LONGEST_PROJECT_ID = limitOf(schemaOf("AssignableProjectId"), "maxLength");
 
@@ -21,7 +21,7 @@ const WRONG_CREATES: Readonly<Record<string, (name: string) => Call>> = {
   "with a project without a role": (name) => ({ body: { name, projects: [{ projectId: "x" }] } }),
   "with a project without an ID": (name) => ({ body: { name, projects: [{ role: ROLE }] } }),
   "with a project whose ID is too long": (name) => ({ body: { name, projects: [{ projectId: longProjectId(), role: ROLE }] } }),
-  "with a role of answers alone": (name) => ({ body: { name, projects: [{ projectId: "x", role: ROLE_OF_ANSWERS }] } }),
+  "with a role of responses only": (name) => ({ body: { name, projects: [{ projectId: "x", role: ROLE_OF_RESPONSES }] } }),
   "with a body that is no object": () => ({ body: [] }),
   "with a body that is no JSON": () => ({ text: '{"name":' }),
   "without a body": () => ({}),
@@ -31,7 +31,7 @@ const WRONG_UPDATES: Readonly<Record<string, Call>> = {
   "with a name that is too long": { body: { name: "x".repeat(LONGEST_NAME + 1) } },
   "with a name of characters that the pattern does not admit": { body: { name: "a/b" } },
   "with a property that is not known": { body: { colour: "red" } },
-  "with a role of answers alone": { body: { projects: [{ projectId: "x", role: ROLE_OF_ANSWERS }] } },
+  "with a role of responses only": { body: { projects: [{ projectId: "x", role: ROLE_OF_RESPONSES }] } },
   "with members to remove that are no list": { body: { membersToRemove: "x" } },
   "with a body that is no JSON": { text: "{" },
 };
@@ -40,13 +40,13 @@ const WRONG_PROJECTS: Readonly<Record<string, (projectId: string) => Call>> = {
   "without a role": (projectId) => ({ body: { projectId } }),
   "without a project": () => ({ body: { role: ROLE } }),
   "with null for the role": (projectId) => ({ body: { projectId, role: null } }),
-  "with a role of answers alone": (projectId) => ({ body: { projectId, role: ROLE_OF_ANSWERS } }),
+  "with a role of responses only": (projectId) => ({ body: { projectId, role: ROLE_OF_RESPONSES } }),
   "with a project whose ID is too long": () => ({ body: { projectId: longProjectId(), role: ROLE } }),
 };
 
 const WRONG_ROLES: Readonly<Record<string, Call>> = {
   "without a role": { body: {} },
-  "with a role of answers alone": { body: { role: ROLE_OF_ANSWERS } },
+  "with a role of responses only": { body: { role: ROLE_OF_RESPONSES } },
   "with a role that is no text": { body: { role: 1 } },
 };
 

@@ -10,7 +10,7 @@ const BOTH_ENCODINGS = "A body may be JSON, and it may be form-urlencoded.";
 export const SSO: readonly Check[] = [
   {
     name: "a code is exchanged for tokens, as JSON",
-    rule: "The answer has one of the two shapes; id_token is an OIDC token, which is a JWT of three parts. Bodies are JSON.",
+    rule: "The response has one of the two shapes; id_token is an OIDC token, which is a JWT of three parts. Bodies are JSON.",
     needs: { code: 1 },
     run: async (tools) => holdTokens(await firstExchange(tools)),
   },
@@ -94,7 +94,7 @@ function sessionOf({ api }: Tools): Session {
   return session;
 }
 
-/** The answer to the exchange of the first code: whoever asks first pays for all. */
+/** Exchanges the first code once for all checks. */
 function firstExchange(tools: Tools): Promise<Exchange> {
   return (sessionOf(tools).first ??= tools.api.call(EXCHANGE, json(codeGrant(tools, 0))));
 }

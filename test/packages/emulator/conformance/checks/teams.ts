@@ -49,7 +49,7 @@ export const TEAMS: readonly Check[] = [
   },
 ];
 
-/** Every operation of the family is granted for the team, and what is answered is that team's. */
+/** Checks that every operation of the family is granted for the team, and returns that team. */
 async function holdTeam(tools: Tools, family: Family, query: Readonly<Record<string, string>>, teamId: string): Promise<void> {
   await askFamily(tools, family, async (id, call) => {
     const exchange = await tools.api.call(id, { ...call, query });

@@ -1,12 +1,12 @@
 // Bundles in `.cache/`, each in a folder named by the hash of its sources.
 import { readdirSync, rmSync, statSync } from "node:fs";
 import process from "node:process";
-import { contentHash } from "../../core/files/content-hash.js";
+import { contentHash } from "../files/content-hash.js";
 
-/** Number of bundles to keep, so that switching between branches does not rebuild. */
+/** Number of bundles to keep of each script, so that switching between branches does not rebuild. */
 const KEPT = 3;
 
-const FOLDER = ".cache/generate/bundles";
+const FOLDER = ".cache/bundles";
 
 /** Inputs of a bundle: the sources and the versions of the libraries. */
 const SOURCES = ["scripts", "packages", "package-lock.json", "node_modules/.package-lock.json", "tsconfig.json"];
@@ -25,12 +25,19 @@ export function bundleFolder(root, name) {
   return `${root}/${FOLDER}/${name}-${contentHash(root, SOURCES, { except: (path) => UNUSED.test(path), salt }).slice(0, 32)}`;
 }
 
-/** Removes old bundles. */
-export function removeOld(folder) {
+/**
+ * Removes old bundles of a script.
+ *
+ * @param {string} folder of the new bundle
+ * @param {string} name of the script
+ */
+export function removeOld(folder, name) {
   const parent = folder.slice(0, folder.lastIndexOf("/"));
   try {
-    const folders = readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const ages = folders.map(({ name }) => ({ path: `${parent}/${name}`, made: statSync(`${parent}/${name}`).mtimeMs }));
+    const folders = readdirSync(parent, { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && entry.name.startsWith(`${name}-`),
+    );
+    const ages = folders.map(({ name: own }) => ({ path: `${parent}/${own}`, made: statSync(`${parent}/${own}`).mtimeMs }));
     const old = ages.filter(({ path }) => path !== folder).sort((a, b) => b.made - a.made);
     for (const { path } of old.slice(KEPT - 1)) rmSync(path, { recursive: true, force: true });
   } catch {

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 
 test("calls a custom fetch as a function without this", async () => {
-  const fetch = vi.fn(() => Promise.resolve(Response.json({})));
+  const fetch = vi.fn(() => Promise.resolve(Response.json([])));
   const client = createPathClient({ baseUrl: "https://api.example.com", fetch });
   await createWebhook(client, { body: { a: 1 } });
   await client.GET("/v1/webhooks");

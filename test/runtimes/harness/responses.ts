@@ -18,7 +18,7 @@ export interface State {
   artifacts: Map<string, { body: Buffer; contentType: string }>;
 }
 
-/** What is answered where the path ends in this, a hyphen and a status. */
+/** The handlers by the end of the path, before a hyphen and a status. */
 export const NUMBERED = new Map<string, (call: Call, status: number) => void>([
   ["status", ({ response }, status) => sendJson(response, status, { error: { code: "refused" } })],
   ["moved", ({ response }, status) => void response.writeHead(status, { location: "/v1/access-groups/elsewhere" }).end()],
@@ -28,7 +28,7 @@ export const NUMBERED = new Map<string, (call: Call, status: number) => void>([
   ["endless", ({ response }, status) => endless(response, status)],
 ]);
 
-/** What is answered for a last segment of the path. */
+/** The handlers by the last segment of the path. */
 export const NAMED = new Map<string, (call: Call) => void>([
   ["for-fresh-tokens", ({ echo, response }) => sendJson(response, echo.authorization === "Bearer fresh" ? 200 : 401, echo)],
   ["empty", ({ response }) => void response.writeHead(204).end()],

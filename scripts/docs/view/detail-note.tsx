@@ -4,7 +4,7 @@ import type { OperationPage } from "../model/types.js";
 import { Prose } from "./prose.js";
 
 /** A note on operations that are not fully documented. */
-export function NotShownNote({ page }: { page: OperationPage }) {
+export function DetailNote({ page }: { page: OperationPage }) {
   const note = detailNote(page);
   if (note === undefined) return null;
   return (

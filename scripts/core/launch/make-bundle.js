@@ -1,5 +1,5 @@
-// Bundles the generator and its libraries into one script. Node and tsx take longer to find, read and compile their 700 files than the
-// generator takes to run.
+// Bundles a command and its libraries into one script. Node and tsx take longer to find, read and compile their 700 files than most commands
+// take to run.
 import { join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";

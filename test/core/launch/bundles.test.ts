@@ -4,10 +4,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import vm from "node:vm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bundleFolder, removeOld } from "../../../scripts/generate/launch/bundle-store.js";
-import { makeBundle } from "../../../scripts/generate/launch/make-bundle.js";
+import { bundleFolder, removeOld } from "../../../scripts/core/launch/bundle-store.js";
+import { makeBundle } from "../../../scripts/core/launch/make-bundle.js";
 import { writeWhole } from "../../../scripts/core/files/write-whole.js";
-import { emptyFolder, filesBelow, removeFolder, writeFiles } from "../harness/repositories.js";
+import { emptyFolder, filesBelow, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
 
 let root: string;
 beforeEach(async () => {
@@ -23,14 +23,14 @@ const SOURCES = [
 
 const write = (path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });
 
-test.each(SOURCES)("the folder of a bundle is another one after an edit of %s", async (path) => {
+test.each(SOURCES)("changes the bundle folder after an edit of %s", async (path) => {
   const before = bundleFolder(root, "generate");
   await write(path, "new\n");
   expect(bundleFolder(root, "generate")).not.toBe(before);
 });
 
 test.each(["scripts/bench/command.ts", "packages/client/dist/index.js", "spec/openapi.yaml"])(
-  "the folder of a bundle is the same after an edit of %s",
+  "keeps the bundle folder after an edit of %s",
   async (path) => {
     const before = bundleFolder(root, "generate");
     await write(path, "new\n");
@@ -38,24 +38,24 @@ test.each(["scripts/bench/command.ts", "packages/client/dist/index.js", "spec/op
   },
 );
 
-test("all but the three latest bundles are removed", async () => {
-  const folders = ["a", "b", "c", "d"].map((name) => join(root, ".cache/bundles", name));
+test("removes all but the three latest bundles of a script", async () => {
+  const folders = ["a-1", "a-2", "a-3", "a-4", "b-1"].map((name) => join(root, ".cache/bundles", name));
   for (const [index, folder] of folders.entries()) {
     await mkdir(folder, { recursive: true });
     await utimes(folder, 1_000_000 - index, 1_000_000 - index);
   }
-  removeOld(folders[3] ?? "");
-  expect(folders.map((folder) => existsSync(folder))).toEqual([true, true, false, true]);
+  removeOld(folders[3] ?? "", "a");
+  expect(folders.map((folder) => existsSync(folder))).toEqual([true, true, false, true, true]);
 });
 
-test("a file of the cache is written whole, or nothing is left of it", async () => {
+test("writes a cache file completely or not at all", async () => {
   expect(writeWhole(join(root, ".cache/a/code"), "the code")).toBe(true);
   await mkdir(join(root, "taken/code"), { recursive: true });
   expect(writeWhole(join(root, "taken/code"), "the code")).toBe(false);
   expect([await filesBelow(join(root, ".cache")), await filesBelow(join(root, "taken"))]).toEqual([["a/code"], []]);
 });
 
-test("a bundle knows the repository, finds its libraries, and is no main module", async () => {
+test("lets a bundled command find the repository and its libraries", async () => {
   const script = join(root, "scripts/generate/command.ts");
   await write("node_modules/some/package.json", '{ "name": "some" }\n');
   await write(
@@ -72,7 +72,7 @@ export const found: unknown[] = [import.meta.dirname, import.meta.url === proces
   expect(module.exports.found).toEqual([join(root, "scripts/core/files"), false, join(root, "node_modules/some/package.json")]);
 });
 
-test("a bundle is refused where it would hold what it is not known by", async () => {
+test("refuses to bundle files outside the hashed sources", async () => {
   await write("elsewhere/more.ts", "export const more = 1;\n");
   await write("scripts/generate/command.ts", 'export { more } from "../../elsewhere/more.js";\n');
   await expect(makeBundle(root, join(root, "scripts/generate/command.ts"))).rejects.toThrow("elsewhere/more.ts");

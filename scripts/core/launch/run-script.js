@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import process from "node:process";
 import { cachedDataVersionTag, setFlagsFromString } from "node:v8";
+import { pathToFileURL } from "node:url";
 import vm from "node:vm";
 import { bundleFolder, removeOld } from "./bundle-store.js";
-import { writeWhole } from "../../core/files/write-whole.js";
+import { writeWhole } from "../files/write-whole.js";
 
 /**
  * V8 flags that delay optimization. A run takes a second, and V8 would spend half as much again on optimizing functions that then hardly
@@ -21,16 +22,25 @@ const CODE = "bundle.cjs";
 const WRAPPER = ["(function (exports, require, module, __filename, __dirname) {\n", "\n})"];
 
 /**
- * Runs a script of the repository from its bundle, as if Node had been started with it. Builds the bundle if it is missing.
+ * Runs a command of the repository from its bundle, as if Node had been started with it. Builds the bundle if it is missing.
  *
  * @param {string} root
- * @param {string} script absolute path
+ * @param {string} script absolute path of a module that exports `run`
  * @param {string} name of the script in the cache
  * @param {string} kind of run, in a word; V8's code cache is kept per kind
  * @param {boolean} isLong whether it runs until interrupted
- * @returns {Promise<boolean>} false if the bundle cannot be built; nothing has run then
  */
-export async function runBundle(root, script, name, kind, isLong = false) {
+export async function runScript(root, script, name, kind = "run", isLong = false) {
+  process.argv[1] = script;
+  if (await runBundle(root, script, name, kind, isLong)) return;
+  // The TypeScript sources report the cause if the bundle cannot be built.
+  const { register } = await import("tsx/esm/api");
+  register();
+  await import(pathToFileURL(script).href);
+}
+
+/** Returns false if the bundle cannot be built; nothing has run then. */
+async function runBundle(root, script, name, kind, isLong) {
   const folder = folderNow(root, name);
   if (folder === undefined) return false;
   const file = `${folder}/${CODE}`;
@@ -43,7 +53,7 @@ export async function runBundle(root, script, name, kind, isLong = false) {
     if (code === undefined) return false;
     // If a source changed in the meantime, the bundle does not match its hash.
     if (folderNow(root, name) === folder) writeWhole(file, code);
-    removeOld(folder);
+    removeOld(folder, name);
   }
   if (!isLong) FLAGS.forEach((flag) => setFlagsFromString(flag));
   // V8 accepts a code cache only from the same version and flags.
@@ -59,7 +69,6 @@ export async function runBundle(root, script, name, kind, isLong = false) {
       if (exitCode === 0) writeWhole(translated, compiled.createCachedData());
     });
   }
-  process.argv[1] = script;
   const module = { exports: {} };
   compiled.runInThisContext()(module.exports, createRequire(file), module, file, folder);
   await module.exports.run();
