@@ -128,8 +128,9 @@ export const GUIDES: Expectations = {
   ),
   "guides/emulator.md: Indexed operations": ran(["{ projects: [], teamId: 'team_1' }"], ["GET 127.0.0.1/v10/projects 200"]),
 
-  // It shows how MSW responds in place of the platform: nothing is to reach the emulator.
-  "guides/testing.md: Mock responses": ran(["2", "true"]),
+  // They show how others respond in place of the platform: nothing is to reach the emulator.
+  "guides/testing.md: Mock responses": ran(["5 [ 'GET https://api.example.com/v1/access-groups' ]"]),
+  "guides/testing.md: Mock responses 2": ran(["2", "true"]),
 
   "guides/runtimes.md: Import by tag": ran(["1"], [`${LIST} 200`]),
   "guides/runtimes.md: Browsers": ran(["1"], ["GET app.example.com/session/token 200", `GET ${HOOKS} 200`], {
