@@ -430,9 +430,9 @@ export type AccessGroup = {
   name: string;
   /** The ID of the team that owns the access group. */
   teamId: string;
-  /** Creation time of the access group, a timestamp in milliseconds as a string. */
+  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
   createdAt: string;
-  /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
+  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
   updatedAt: string;
   /** The number of members of the access group. */
   membersCount: number;
@@ -460,9 +460,9 @@ export type AccessGroupFields = {
   name: string;
   /** The ID of the team that owns the access group. */
   teamId: string;
-  /** Creation time of the access group, a timestamp in milliseconds as a string. */
+  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
   createdAt: string;
-  /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
+  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
   updatedAt: string;
   /** The number of members of the access group. */
   membersCount: number;
@@ -481,9 +481,9 @@ export type AccessGroupListItem = {
   name: string;
   /** The ID of the team that owns the access group. */
   teamId: string;
-  /** Creation time of the access group, a timestamp in milliseconds as a string. */
+  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
   createdAt: string;
-  /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
+  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
   updatedAt: string;
   /** The number of members of the access group. */
   membersCount: number;
@@ -544,9 +544,9 @@ export type AccessGroupProject = {
   projectId: string;
   /** The role of the access group in the project. */
   role: components["schemas"]["ProjectRole"];
-  /** Creation time of the access group project, a timestamp in milliseconds as a string. */
+  /** Creation time of the access group project, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
   createdAt: string;
-  /** Time of the last update of the access group project, a timestamp in milliseconds as a string. */
+  /** Time of the last update of the access group project, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
   updatedAt: string;
   /** The ID of the access group. */
   accessGroupId: string;
@@ -566,9 +566,9 @@ export type AccessGroupProjectFields = {
   projectId: string;
   /** The role of the access group in the project. */
   role: components["schemas"]["ProjectRole"];
-  /** Creation time of the access group project, a timestamp in milliseconds as a string. */
+  /** Creation time of the access group project, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
   createdAt: string;
-  /** Time of the last update of the access group project, a timestamp in milliseconds as a string. */
+  /** Time of the last update of the access group project, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
   updatedAt: string;
 };
 
@@ -577,9 +577,9 @@ export type AccessGroupProjectListItem = {
   projectId: string;
   /** The role of the access group in the project. */
   role: components["schemas"]["ProjectRole"];
-  /** Creation time of the access group project, a timestamp in milliseconds as a string. */
+  /** Creation time of the access group project, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
   createdAt: string;
-  /** Time of the last update of the access group project, a timestamp in milliseconds as a string. */
+  /** Time of the last update of the access group project, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
   updatedAt: string;
   /** The project itself. */
   project: components["schemas"]["LinkedProject"];
@@ -640,9 +640,9 @@ export type CreatedAccessGroup = {
   name: string;
   /** The ID of the team that owns the access group. */
   teamId: string;
-  /** Creation time of the access group, a timestamp in milliseconds as a string. */
+  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
   createdAt: string;
-  /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
+  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
   updatedAt: string;
   /** The number of members of the access group. */
   membersCount: number;
@@ -727,9 +727,9 @@ export type UpdatedAccessGroup = {
   name: string;
   /** The ID of the team that owns the access group. */
   teamId: string;
-  /** Creation time of the access group, a timestamp in milliseconds as a string. */
+  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
   createdAt: string;
-  /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
+  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
   updatedAt: string;
   /** The number of members of the access group. */
   membersCount: number;
@@ -804,9 +804,9 @@ export type WrittenAccessGroup = {
   name: string;
   /** The ID of the team that owns the access group. */
   teamId: string;
-  /** Creation time of the access group, a timestamp in milliseconds as a string. */
+  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
   createdAt: string;
-  /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
+  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
   updatedAt: string;
   /** The number of members of the access group. */
   membersCount: number;
