@@ -423,7 +423,7 @@ export interface components {
   pathItems: never;
 }
 
-export type AccessGroup = {
+type AccessGroup = {
   /** The ID of the access group. */
   accessGroupId: string;
   /** The name of the access group. */
@@ -448,12 +448,12 @@ export type AccessGroup = {
   teamPermissions?: components["schemas"]["TeamPermission"][];
 };
 
-export type AccessGroupDirectorySync = {
+type AccessGroupDirectorySync = {
   /** True if directory sync manages the access group. */
   isDsyncManaged: boolean;
 };
 
-export type AccessGroupFields = {
+type AccessGroupFields = {
   /** The ID of the access group. */
   accessGroupId: string;
   /** The name of the access group. */
@@ -474,7 +474,7 @@ export type AccessGroupFields = {
   teamRoles?: string[];
 };
 
-export type AccessGroupListItem = {
+type AccessGroupListItem = {
   /** The ID of the access group. */
   accessGroupId: string;
   /** The name of the access group. */
@@ -503,7 +503,7 @@ export type AccessGroupListItem = {
   projects?: string[];
 };
 
-export type AccessGroupMember = {
+type AccessGroupMember = {
   /** The ID of the user. */
   uid: string;
   /** The username of the member. */
@@ -520,26 +520,26 @@ export type AccessGroupMember = {
   name?: string;
 };
 
-export type AccessGroupMemberPage = {
+type AccessGroupMemberPage = {
   /** The members of the page. */
   members: components["schemas"]["AccessGroupMember"][];
   /** The position of the page in the list. */
   pagination: components["schemas"]["Pagination"];
 };
 
-export type AccessGroupPage = {
+type AccessGroupPage = {
   /** The access groups of the page. */
   accessGroups: components["schemas"]["AccessGroupListItem"][];
   /** The position of the page in the list. */
   pagination: components["schemas"]["Pagination"];
 };
 
-export type AccessGroupPermissionNames = {
+type AccessGroupPermissionNames = {
   /** The permissions that the team has in the access group. */
   teamPermissions?: string[];
 };
 
-export type AccessGroupProject = {
+type AccessGroupProject = {
   /** The ID of the project. */
   projectId: string;
   /** The role of the access group in the project. */
@@ -554,14 +554,14 @@ export type AccessGroupProject = {
   teamId: string;
 };
 
-export type AccessGroupProjectAssignment = {
+type AccessGroupProjectAssignment = {
   /** The ID of the project. */
   projectId: components["schemas"]["AssignableProjectId"];
   /** The role in the project; null removes the role of the access group in this project. */
   role: components["schemas"]["AssignableProjectRoleOrNull"];
 };
 
-export type AccessGroupProjectFields = {
+type AccessGroupProjectFields = {
   /** The ID of the project. */
   projectId: string;
   /** The role of the access group in the project. */
@@ -572,7 +572,7 @@ export type AccessGroupProjectFields = {
   updatedAt: string;
 };
 
-export type AccessGroupProjectListItem = {
+type AccessGroupProjectListItem = {
   /** The ID of the project. */
   projectId: string;
   /** The role of the access group in the project. */
@@ -585,14 +585,14 @@ export type AccessGroupProjectListItem = {
   project: components["schemas"]["LinkedProject"];
 };
 
-export type AccessGroupProjectPage = {
+type AccessGroupProjectPage = {
   /** The access group projects of the page. */
   projects: components["schemas"]["AccessGroupProjectListItem"][];
   /** The position of the page in the list. */
   pagination: components["schemas"]["Pagination"];
 };
 
-export type AuthorizationCodeGrant = {
+type AuthorizationCodeGrant = {
   /** The client ID of the integration. */
   client_id: string;
   /** The client secret of the integration. */
@@ -610,14 +610,14 @@ export type AuthorizationCodeGrant = {
   state?: string;
 };
 
-export type ClientCredentials = {
+type ClientCredentials = {
   /** The client ID of the integration. */
   client_id: string;
   /** The client secret of the integration. */
   client_secret: string;
 };
 
-export type CreateAccessGroupBody = {
+type CreateAccessGroupBody = {
   /** The name of the new access group. */
   name: components["schemas"]["AccessGroupName"];
   /** IDs of the members to add. */
@@ -626,14 +626,14 @@ export type CreateAccessGroupBody = {
   projects?: components["schemas"]["AccessGroupProjectAssignments"];
 };
 
-export type CreateAccessGroupProjectBody = {
+type CreateAccessGroupProjectBody = {
   /** The ID of the project. */
   projectId: components["schemas"]["AssignableProjectId"];
   /** The role of the access group in the project. */
   role: components["schemas"]["AssignableProjectRole"];
 };
 
-export type CreatedAccessGroup = {
+type CreatedAccessGroup = {
   /** The ID of the access group. */
   accessGroupId: string;
   /** The name of the access group. */
@@ -656,12 +656,12 @@ export type CreatedAccessGroup = {
   teamPermissions?: string[];
 };
 
-export type EmptyAccessGroupList = {
+type EmptyAccessGroupList = {
   accessGroups?: never;
   pagination?: never;
 };
 
-export type LinkedProject = {
+type LinkedProject = {
   /** The framework of the project, or null. The allowed values are not documented. */
   framework?: string | null;
   /** The ID of the latest deployment of the project. */
@@ -670,14 +670,14 @@ export type LinkedProject = {
   name?: string;
 };
 
-export type Pagination = {
+type Pagination = {
   /** A number of items, either in the page or in the whole list; which one is not documented. */
   count: number;
   /** The cursor of the next page, to send as the query parameter `next`; null if no further page exists. */
   next: string | null;
 };
 
-export type RefreshTokenGrant = {
+type RefreshTokenGrant = {
   /** The client ID of the integration. */
   client_id: string;
   /** The client secret of the integration. */
@@ -691,7 +691,7 @@ export type RefreshTokenGrant = {
   grant_type: "refresh_token";
 };
 
-export type SsoTokens = {
+type SsoTokens = {
   /** The access token, or null. */
   access_token: string | null;
   /** The OIDC token that the provider uses to sign the user in. It expires, so it must not be stored. */
@@ -704,7 +704,7 @@ export type SsoTokens = {
   refresh_token?: string;
 };
 
-export type UpdateAccessGroupBody = {
+type UpdateAccessGroupBody = {
   /** IDs of the members to add. */
   membersToAdd?: components["schemas"]["MemberIds"];
   /** IDs of the members to remove. */
@@ -715,12 +715,12 @@ export type UpdateAccessGroupBody = {
   projects?: components["schemas"]["AccessGroupProjectAssignments"];
 };
 
-export type UpdateAccessGroupProjectBody = {
+type UpdateAccessGroupProjectBody = {
   /** The new role, or null. The effect of null is not documented. */
   role: components["schemas"]["AssignableProjectRoleOrNull"];
 };
 
-export type UpdatedAccessGroup = {
+type UpdatedAccessGroup = {
   /** The ID of the access group. */
   accessGroupId: string;
   /** The name of the access group. */
@@ -743,7 +743,7 @@ export type UpdatedAccessGroup = {
   teamPermissions?: string[];
 };
 
-export type Webhook = {
+type Webhook = {
   /** The ID of the webhook. */
   id: string;
   /** The URL that the webhook calls. */
@@ -760,7 +760,7 @@ export type Webhook = {
   projectIds?: string[];
 };
 
-export type WebhookWithProjectsMetadata = {
+type WebhookWithProjectsMetadata = {
   /** The ID of the webhook. */
   id: string;
   /** The URL that the webhook calls. */
@@ -779,7 +779,7 @@ export type WebhookWithProjectsMetadata = {
   projectsMetadata: unknown[] | null;
 };
 
-export type WebhookWithoutProjectsMetadata = {
+type WebhookWithoutProjectsMetadata = {
   /** The ID of the webhook. */
   id: string;
   /** The URL that the webhook calls. */
@@ -797,7 +797,7 @@ export type WebhookWithoutProjectsMetadata = {
   projectsMetadata?: never;
 };
 
-export type WrittenAccessGroup = {
+type WrittenAccessGroup = {
   /** The ID of the access group. */
   accessGroupId: string;
   /** The name of the access group. */
@@ -823,3 +823,5 @@ export type WrittenAccessGroup = {
 type WithRequired<T, K extends keyof T> = T & {
   [P in K]-?: T[P];
 };
+
+export {};

@@ -172,7 +172,8 @@ function withAliases(
     const name = ts.isTypeLiteralNode(member.type) ? names.get(schema) : undefined;
     const alias = aliases.get(schema) ?? (name !== undefined && !used.has(name) ? name : undefined);
     if (alias === undefined) return member;
-    declared.push(ts.factory.createTypeAliasDeclaration([EXPORT], alias, undefined, member.type));
+    // Exported, a name would get into the declaration files of programs that cannot import this module.
+    declared.push(ts.factory.createTypeAliasDeclaration(aliases.has(schema) ? [EXPORT] : [], alias, undefined, member.type));
     return ts.factory.updatePropertySignature(member, member.modifiers, member.name, member.questionToken, reference(alias));
   };
   const changed = membersOf(components).map((group) => {

@@ -66,7 +66,11 @@ function operationsDeclaration(names: readonly string[]): string {
 }
 
 function componentsFile(components: readonly ts.Node[], others: readonly ts.Node[]): OutputFile {
-  return { path: "types/components.ts", text: [HEADER, printDeclarations([...components, ...others])].join("\n") };
+  const nodes = [...components, ...others];
+  const isPrivate = (node: ts.Node): boolean => ts.isTypeAliasDeclaration(node) && !node.modifiers?.length;
+  // Without it, a declaration file exports every name.
+  const end = nodes.some(isPrivate) ? ["export {};\n"] : [];
+  return { path: "types/components.ts", text: [HEADER, printDeclarations(nodes), ...end].join("\n") };
 }
 
 function operationsFile(

@@ -58,3 +58,12 @@ export const made: p.AccessGroup = { name: "web" };`,
   const shown = errors["errors"]?.map(({ message }) => /^TS\d+: Type '([^']+)' is .*(?:'number'|'AccessGroup': )/.exec(message)?.[1]);
   expect(shown).toEqual(named);
 });
+
+it("names only the imported package in declaration files of users", () => {
+  const text = `import { type OperationClient, readAccessGroup } from "@hosting-platform/sdk";
+export const read = (client: OperationClient) => readAccessGroup(client, { path: { idOrName: "web" } });`;
+  const user = programOf({ user: text }, { noEmit: false, declaration: true, emitDeclarationOnly: true });
+  let declared = "";
+  user.emit(user.getSourceFile(snippetFile("user")), (_, written) => (declared = written));
+  expect(new Set(declared.match(/(?<=(?:from |import\()")[^"]+/g))).toEqual(new Set(["@hosting-platform/sdk"]));
+});
