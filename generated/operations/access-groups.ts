@@ -61,8 +61,6 @@ export interface ListAccessGroups {
  * - 401: The access token is missing or invalid. The format of the error body is not documented.
  * - 403: The caller has no permission on the resource. The format of the error body is not documented.
  * - 410: Gone. The conditions and the format of the error body are not documented.
- *
- * @see access-groups/list-access-groups in the reference
  */
 export const listAccessGroups: ListAccessGroups = /* @__PURE__ */ Object.assign(
   (client: OperationClient, request?: ListAccessGroupsRequest): Promise<ListAccessGroupsResult> =>
@@ -95,8 +93,6 @@ export type CreateAccessGroupResult = AccessGroupsOperations["createAccessGroup"
  * - 401: The access token is missing or invalid. The format of the error body is not documented.
  * - 403: The caller has no permission on the resource. The format of the error body is not documented.
  * - 410: Gone. The conditions and the format of the error body are not documented.
- *
- * @see access-groups/create-access-group in the reference
  */
 export function createAccessGroup(client: OperationClient, request: CreateAccessGroupRequest): Promise<CreateAccessGroupResult> {
   return invoke(
@@ -140,8 +136,6 @@ export type ReadAccessGroupProjectResult =
  * - 401: The access token is missing or invalid. The format of the error body is not documented.
  * - 403: The caller has no permission on the resource. The format of the error body is not documented.
  * - 410: Gone. The conditions and the format of the error body are not documented.
- *
- * @see access-groups/read-access-group-project in the reference
  */
 export function readAccessGroupProject(
   client: OperationClient,
@@ -182,8 +176,6 @@ export interface DeleteAccessGroupProjectRequest extends RequestOptions {
  * - 401: The access token is missing or invalid. The format of the error body is not documented.
  * - 403: The caller has no permission on the resource. The format of the error body is not documented.
  * - 410: Gone. The conditions and the format of the error body are not documented.
- *
- * @see access-groups/delete-access-group-project in the reference
  */
 export function deleteAccessGroupProject(client: OperationClient, request: DeleteAccessGroupProjectRequest): Promise<undefined> {
   return invoke(
@@ -226,8 +218,6 @@ export type UpdateAccessGroupProjectResult =
  * - 401: The access token is missing or invalid. The format of the error body is not documented.
  * - 403: The caller has no permission on the resource. The format of the error body is not documented.
  * - 410: Gone. The conditions and the format of the error body are not documented.
- *
- * @see access-groups/update-access-group-project in the reference
  */
 export function updateAccessGroupProject(
   client: OperationClient,
@@ -272,8 +262,6 @@ export type ReadAccessGroupResult = AccessGroupsOperations["readAccessGroup"]["r
  * - 401: The access token is missing or invalid. The format of the error body is not documented.
  * - 403: The caller has no permission on the resource. The format of the error body is not documented.
  * - 410: Gone. The conditions and the format of the error body are not documented.
- *
- * @see access-groups/read-access-group in the reference
  */
 export function readAccessGroup(client: OperationClient, request: ReadAccessGroupRequest): Promise<ReadAccessGroupResult> {
   return invoke(
@@ -316,8 +304,6 @@ export type UpdateAccessGroupResult = AccessGroupsOperations["updateAccessGroup"
  * - 401: The access token is missing or invalid. The format of the error body is not documented.
  * - 403: The caller has no permission on the resource. The format of the error body is not documented.
  * - 410: Gone. The conditions and the format of the error body are not documented.
- *
- * @see access-groups/update-access-group in the reference
  */
 export function updateAccessGroup(client: OperationClient, request: UpdateAccessGroupRequest): Promise<UpdateAccessGroupResult> {
   return invoke(
@@ -356,8 +342,6 @@ export interface DeleteAccessGroupRequest extends RequestOptions {
  * - 401: The access token is missing or invalid. The format of the error body is not documented.
  * - 403: The caller has no permission on the resource. The format of the error body is not documented.
  * - 410: Gone. The conditions and the format of the error body are not documented.
- *
- * @see access-groups/delete-access-group in the reference
  */
 export function deleteAccessGroup(client: OperationClient, request: DeleteAccessGroupRequest): Promise<undefined> {
   return invoke(
@@ -415,8 +399,6 @@ export interface ListAccessGroupMembers {
  * - 401: The access token is missing or invalid. The format of the error body is not documented.
  * - 403: The caller has no permission on the resource. The format of the error body is not documented.
  * - 410: Gone. The conditions and the format of the error body are not documented.
- *
- * @see access-groups/list-access-group-members in the reference
  */
 export const listAccessGroupMembers: ListAccessGroupMembers = /* @__PURE__ */ Object.assign(
   (client: OperationClient, request: ListAccessGroupMembersRequest): Promise<ListAccessGroupMembersResult> =>
@@ -467,8 +449,6 @@ export interface ListAccessGroupProjects {
  * - 401: The access token is missing or invalid. The format of the error body is not documented.
  * - 403: The caller has no permission on the resource. The format of the error body is not documented.
  * - 410: Gone. The conditions and the format of the error body are not documented.
- *
- * @see access-groups/list-access-group-projects in the reference
  */
 export const listAccessGroupProjects: ListAccessGroupProjects = /* @__PURE__ */ Object.assign(
   (client: OperationClient, request: ListAccessGroupProjectsRequest): Promise<ListAccessGroupProjectsResult> =>
@@ -504,8 +484,6 @@ export type CreateAccessGroupProjectResult =
  * - 401: The access token is missing or invalid. The format of the error body is not documented.
  * - 403: The caller has no permission on the resource. The format of the error body is not documented.
  * - 410: Gone. The conditions and the format of the error body are not documented.
- *
- * @see access-groups/create-access-group-project in the reference
  */
 export function createAccessGroupProject(
   client: OperationClient,

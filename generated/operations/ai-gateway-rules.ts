@@ -24,8 +24,6 @@ export interface ListAiGatewayRulesRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see ai-gateway-rules/list-ai-gateway-rules in the reference
  */
 export function listAiGatewayRules<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -69,8 +67,6 @@ export interface CreateAiGatewayRuleRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see ai-gateway-rules/create-ai-gateway-rule in the reference
  */
 export function createAiGatewayRule<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -116,8 +112,6 @@ export interface DeleteAiGatewayRulesRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see ai-gateway-rules/delete-ai-gateway-rules in the reference
  */
 export function deleteAiGatewayRules<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -163,8 +157,6 @@ export interface UpdateAiGatewayRulesRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see ai-gateway-rules/update-ai-gateway-rules in the reference
  */
 export function updateAiGatewayRules<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -24,8 +24,6 @@ export interface ReadAiGatewayVirtualModelConfigRequest<
  * - `query.teamId`: The ID of the team that the request acts for.
  * - `query.slug`: The slug of the team that the request acts for.
  * - `query`: Other query parameters. Their names are not documented.
- *
- * @see ai-gateway-virtual-model-configs/read-ai-gateway-virtual-model-config in the reference
  */
 export function readAiGatewayVirtualModelConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -78,8 +76,6 @@ export interface CreateAiGatewayVirtualModelConfigRequest<
  * - 410: Gone. The conditions and the format of the error body are not documented.
  * - 429: Too many requests. The conditions and the format of the error body are not documented.
  * - 500: The service failed. The conditions and the format of the error body are not documented.
- *
- * @see ai-gateway-virtual-model-configs/create-ai-gateway-virtual-model-config in the reference
  */
 export function createAiGatewayVirtualModelConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

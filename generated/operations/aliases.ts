@@ -31,8 +31,6 @@ export interface UpdateAliasProtectionBypassRequest<As extends ParseAs = "auto",
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see aliases/update-alias-protection-bypass in the reference
  */
 export function updateAliasProtectionBypass<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -80,8 +78,6 @@ export interface DeleteAliasRequest<As extends ParseAs = "auto", Output = Parsed
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see aliases/delete-alias in the reference
  */
 export function deleteAlias<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -124,8 +120,6 @@ export interface ListDeploymentAliasesRequest<As extends ParseAs = "auto", Outpu
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see aliases/list-deployment-aliases in the reference
  */
 export function listDeploymentAliases<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -171,8 +165,6 @@ export interface CreateDeploymentAliasRequest<As extends ParseAs = "auto", Outpu
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see aliases/create-deployment-alias in the reference
  */
 export function createDeploymentAlias<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -213,8 +205,6 @@ export interface ListAliasesRequest<As extends ParseAs = "auto", Output = Parsed
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see aliases/list-aliases in the reference
  */
 export function listAliases<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -255,8 +245,6 @@ export interface ReadAliasRequest<As extends ParseAs = "auto", Output = ParsedBo
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see aliases/read-alias in the reference
  */
 export function readAlias<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -29,8 +29,6 @@ export interface CreateArtifactRequest<As extends ParseAs = "auto", Output = Par
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see artifacts/create-artifact in the reference
  */
 export function createArtifact<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -76,8 +74,6 @@ export interface DeleteArtifactsRequest<As extends ParseAs = "auto", Output = Pa
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see artifacts/delete-artifacts in the reference
  */
 export function deleteArtifacts<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -123,8 +119,6 @@ export interface CreateArtifactEventRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see artifacts/create-artifact-event in the reference
  */
 export function createArtifactEvent<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -165,8 +159,6 @@ export interface ReadArtifactsStatusRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see artifacts/read-artifacts-status in the reference
  */
 export function readArtifactsStatus<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -207,8 +199,6 @@ export interface ReadArtifactRequest<As extends ParseAs = "auto", Output = Parse
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see artifacts/read-artifact in the reference
  */
 export function readArtifact<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -254,8 +244,6 @@ export interface ReplaceArtifactRequest<As extends ParseAs = "auto", Output = Pa
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see artifacts/replace-artifact in the reference
  */
 export function replaceArtifact<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -296,8 +284,6 @@ export interface CheckArtifactExistsRequest extends RequestOptions {
  *
  * Errors:
  * - default: Any other response. The statuses and the headers are not documented; responses to HEAD have no body.
- *
- * @see artifacts/check-artifact-exists in the reference
  */
 export function checkArtifactExists(client: OperationClient, request: CheckArtifactExistsRequest): Promise<undefined> {
   return invoke(

@@ -29,8 +29,6 @@ export interface CreateUserTokenRequest<As extends ParseAs = "auto", Output = Pa
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see authentication-tokens/create-user-token in the reference
  */
 export function createUserToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -78,8 +76,6 @@ export interface DeleteUserTokenRequest<As extends ParseAs = "auto", Output = Pa
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see authentication-tokens/delete-user-token in the reference
  */
 export function deleteUserToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -122,8 +118,6 @@ export interface ReadUserTokenRequest<As extends ParseAs = "auto", Output = Pars
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see authentication-tokens/read-user-token in the reference
  */
 export function readUserToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -162,8 +156,6 @@ export interface ListUserTokensRequest<As extends ParseAs = "auto", Output = Par
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see authentication-tokens/list-user-tokens in the reference
  */
 export function listUserTokens<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -29,8 +29,6 @@ export interface BuyThroughBillingRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see billing/buy-through-billing in the reference
  */
 export function buyThroughBilling<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -71,8 +69,6 @@ export interface ListBillingChargesRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see billing/list-billing-charges in the reference
  */
 export function listBillingCharges<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -111,8 +107,6 @@ export interface ListContractCommitmentsRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see billing/list-contract-commitments in the reference
  */
 export function listContractCommitments<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

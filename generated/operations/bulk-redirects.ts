@@ -24,8 +24,6 @@ export interface ListBulkRedirectsRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see bulk-redirects/list-bulk-redirects in the reference
  */
 export function listBulkRedirects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -69,8 +67,6 @@ export interface ReplaceBulkRedirectsRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see bulk-redirects/replace-bulk-redirects in the reference
  */
 export function replaceBulkRedirects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -116,8 +112,6 @@ export interface DeleteBulkRedirectsRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see bulk-redirects/delete-bulk-redirects in the reference
  */
 export function deleteBulkRedirects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -163,8 +157,6 @@ export interface UpdateBulkRedirectsRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see bulk-redirects/update-bulk-redirects in the reference
  */
 export function updateBulkRedirects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -210,8 +202,6 @@ export interface RestoreBulkRedirectsRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see bulk-redirects/restore-bulk-redirects in the reference
  */
 export function restoreBulkRedirects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -252,8 +242,6 @@ export interface ListBulkRedirectVersionsRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see bulk-redirects/list-bulk-redirect-versions in the reference
  */
 export function listBulkRedirectVersions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -297,8 +285,6 @@ export interface CreateBulkRedirectVersionRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see bulk-redirects/create-bulk-redirect-version in the reference
  */
 export function createBulkRedirectVersion<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -24,8 +24,6 @@ export interface ListCertsRequest<As extends ParseAs = "auto", Output = ParsedBo
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see certs/list-certs in the reference
  */
 export function listCerts<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -69,8 +67,6 @@ export interface ReplaceCertsRequest<As extends ParseAs = "auto", Output = Parse
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see certs/replace-certs in the reference
  */
 export function replaceCerts<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -116,8 +112,6 @@ export interface CreateCertRequest<As extends ParseAs = "auto", Output = ParsedB
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see certs/create-cert in the reference
  */
 export function createCert<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -160,8 +154,6 @@ export interface ReadCertRequest<As extends ParseAs = "auto", Output = ParsedBod
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see certs/read-cert in the reference
  */
 export function readCert<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -207,8 +199,6 @@ export interface DeleteCertRequest<As extends ParseAs = "auto", Output = ParsedB
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see certs/delete-cert in the reference
  */
 export function deleteCert<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

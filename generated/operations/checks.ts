@@ -26,8 +26,6 @@ export interface ListDeploymentCheckRunsRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see checks/list-deployment-check-runs in the reference
  */
 export function listDeploymentCheckRuns<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -73,8 +71,6 @@ export interface CreateDeploymentCheckRunRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see checks/create-deployment-check-run in the reference
  */
 export function createDeploymentCheckRun<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -118,8 +114,6 @@ export interface ReadDeploymentCheckRunRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see checks/read-deployment-check-run in the reference
  */
 export function readDeploymentCheckRun<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -166,8 +160,6 @@ export interface UpdateDeploymentCheckRunRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see checks/update-deployment-check-run in the reference
  */
 export function updateDeploymentCheckRun<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -210,8 +202,6 @@ export interface ListProjectChecksRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see checks/list-project-checks in the reference
  */
 export function listProjectChecks<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -257,8 +247,6 @@ export interface CreateProjectCheckRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see checks/create-project-check in the reference
  */
 export function createProjectCheck<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -302,8 +290,6 @@ export interface ReadProjectCheckRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see checks/read-project-check in the reference
  */
 export function readProjectCheck<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -350,8 +336,6 @@ export interface DeleteProjectCheckRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see checks/delete-project-check in the reference
  */
 export function deleteProjectCheck<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -400,8 +384,6 @@ export interface UpdateProjectCheckRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see checks/update-project-check in the reference
  */
 export function updateProjectCheck<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -445,8 +427,6 @@ export interface ListProjectCheckRunsRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see checks/list-project-check-runs in the reference
  */
 export function listProjectCheckRuns<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

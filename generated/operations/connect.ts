@@ -31,8 +31,6 @@ export interface AuthorizeConnectorRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see connect/authorize-connector in the reference
  */
 export function authorizeConnector<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -78,8 +76,6 @@ export interface CreateConnectorRequest<As extends ParseAs = "auto", Output = Pa
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see connect/create-connector in the reference
  */
 export function createConnector<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -127,8 +123,6 @@ export interface InstallConnectorRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see connect/install-connector in the reference
  */
 export function installConnector<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -176,8 +170,6 @@ export interface CreateConnectorTokenRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see connect/create-connector-token in the reference
  */
 export function createConnectorToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -225,8 +217,6 @@ export interface ImportConnectorTokenRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see connect/import-connector-token in the reference
  */
 export function importConnectorToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -24,8 +24,6 @@ export interface ListRepositoriesRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-management/list-repositories in the reference
  */
 export function listRepositories<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -69,8 +67,6 @@ export interface CreateRepositoryRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-management/create-repository in the reference
  */
 export function createRepository<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -113,8 +109,6 @@ export interface ReadRepositoryRequest<As extends ParseAs = "auto", Output = Par
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-management/read-repository in the reference
  */
 export function readRepository<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -160,8 +154,6 @@ export interface DeleteRepositoryRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-management/delete-repository in the reference
  */
 export function deleteRepository<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -204,8 +196,6 @@ export interface ListRepositoryImagesRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-management/list-repository-images in the reference
  */
 export function listRepositoryImages<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -247,8 +237,6 @@ export interface ReadRepositoryImageRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-management/read-repository-image in the reference
  */
 export function readRepositoryImage<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -295,8 +283,6 @@ export interface DeleteRepositoryImageRequest<As extends ParseAs = "auto", Outpu
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-management/delete-repository-image in the reference
  */
 export function deleteRepositoryImage<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -339,8 +325,6 @@ export interface ListRepositoryPermissionsRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-management/list-repository-permissions in the reference
  */
 export function listRepositoryPermissions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -386,8 +370,6 @@ export interface CreateRepositoryPermissionRequest<As extends ParseAs = "auto", 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-management/create-repository-permission in the reference
  */
 export function createRepositoryPermission<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -435,8 +417,6 @@ export interface DeleteRepositoryPermissionsRequest<As extends ParseAs = "auto",
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-management/delete-repository-permissions in the reference
  */
 export function deleteRepositoryPermissions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -484,8 +464,6 @@ export interface DeleteAllRepositoryPermissionsRequest<As extends ParseAs = "aut
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-management/delete-all-repository-permissions in the reference
  */
 export function deleteAllRepositoryPermissions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -528,8 +506,6 @@ export interface ListRepositoryTagsRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-management/list-repository-tags in the reference
  */
 export function listRepositoryTags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -571,8 +547,6 @@ export interface ReadRepositoryTagRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-management/read-repository-tag in the reference
  */
 export function readRepositoryTag<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

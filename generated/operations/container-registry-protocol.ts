@@ -24,8 +24,6 @@ export interface ReadRegistryRootRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-protocol/read-registry-root in the reference
  */
 export function readRegistryRoot<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -73,8 +71,6 @@ export interface CreateRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-protocol/create-registry-blob-upload in the reference
  */
 export function createRegistryBlobUpload<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -120,8 +116,6 @@ export interface ReadRegistryBlobUploadRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-protocol/read-registry-blob-upload in the reference
  */
 export function readRegistryBlobUpload<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -170,8 +164,6 @@ export interface ReplaceRegistryBlobUploadRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-protocol/replace-registry-blob-upload in the reference
  */
 export function replaceRegistryBlobUpload<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -222,8 +214,6 @@ export interface DeleteRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-protocol/delete-registry-blob-upload in the reference
  */
 export function deleteRegistryBlobUpload<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -274,8 +264,6 @@ export interface UpdateRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-protocol/update-registry-blob-upload in the reference
  */
 export function updateRegistryBlobUpload<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -321,8 +309,6 @@ export interface ReadRegistryBlobRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-protocol/read-registry-blob in the reference
  */
 export function readRegistryBlob<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -371,8 +357,6 @@ export interface DeleteRegistryBlobRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-protocol/delete-registry-blob in the reference
  */
 export function deleteRegistryBlob<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -416,8 +400,6 @@ export interface CheckRegistryBlobExistsRequest extends RequestOptions {
  *
  * Errors:
  * - default: Any other response. The statuses and the headers are not documented; responses to HEAD have no body.
- *
- * @see container-registry-protocol/check-registry-blob-exists in the reference
  */
 export function checkRegistryBlobExists(client: OperationClient, request: CheckRegistryBlobExistsRequest): Promise<undefined> {
   return invoke(
@@ -455,8 +437,6 @@ export interface ReadRegistryManifestRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-protocol/read-registry-manifest in the reference
  */
 export function readRegistryManifest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -505,8 +485,6 @@ export interface ReplaceRegistryManifestRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-protocol/replace-registry-manifest in the reference
  */
 export function replaceRegistryManifest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -557,8 +535,6 @@ export interface DeleteRegistryManifestRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-protocol/delete-registry-manifest in the reference
  */
 export function deleteRegistryManifest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -602,8 +578,6 @@ export interface CheckRegistryManifestExistsRequest extends RequestOptions {
  *
  * Errors:
  * - default: Any other response. The statuses and the headers are not documented; responses to HEAD have no body.
- *
- * @see container-registry-protocol/check-registry-manifest-exists in the reference
  */
 export function checkRegistryManifestExists(client: OperationClient, request: CheckRegistryManifestExistsRequest): Promise<undefined> {
   return invoke(
@@ -640,8 +614,6 @@ export interface ListRegistryTagsRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see container-registry-protocol/list-registry-tags in the reference
  */
 export function listRegistryTags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -34,8 +34,6 @@ export interface UpdateDeploymentResourceActionRequest<As extends ParseAs = "aut
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see deployments/update-deployment-resource-action in the reference
  */
 export function updateDeploymentResourceAction<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -83,8 +81,6 @@ export interface CancelDeploymentRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see deployments/cancel-deployment in the reference
  */
 export function cancelDeployment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -130,8 +126,6 @@ export interface CreateDeploymentRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see deployments/create-deployment in the reference
  */
 export function createDeployment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -174,8 +168,6 @@ export interface ReadDeploymentRequest<As extends ParseAs = "auto", Output = Par
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see deployments/read-deployment in the reference
  */
 export function readDeployment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -221,8 +213,6 @@ export interface DeleteDeploymentRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see deployments/delete-deployment in the reference
  */
 export function deleteDeployment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -268,8 +258,6 @@ export interface CreateFileRequest<As extends ParseAs = "auto", Output = ParsedB
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see deployments/create-file in the reference
  */
 export function createFile<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -312,8 +300,6 @@ export interface ListDeploymentEventsRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see deployments/list-deployment-events in the reference
  */
 export function listDeploymentEvents<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -354,8 +340,6 @@ export interface ListDeploymentFilesRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see deployments/list-deployment-files in the reference
  */
 export function listDeploymentFiles<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -394,8 +378,6 @@ export interface ListDeploymentsRequest<As extends ParseAs = "auto", Output = Pa
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see deployments/list-deployments in the reference
  */
 export function listDeployments<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -437,8 +419,6 @@ export interface ReadDeploymentFileRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see deployments/read-deployment-file in the reference
  */
 export function readDeploymentFile<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -31,8 +31,6 @@ export interface UpdateDomainRecordRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see dns/update-domain-record in the reference
  */
 export function updateDomainRecord<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -80,8 +78,6 @@ export interface CreateDomainRecordRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see dns/create-domain-record in the reference
  */
 export function createDomainRecord<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -130,8 +126,6 @@ export interface DeleteDomainRecordRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see dns/delete-domain-record in the reference
  */
 export function deleteDomainRecord<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -174,8 +168,6 @@ export interface ListDomainRecordsRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see dns/list-domain-records in the reference
  */
 export function listDomainRecords<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -29,8 +29,6 @@ export interface CheckDomainsAvailabilityRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/check-domains-availability in the reference
  */
 export function checkDomainsAvailability<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -76,8 +74,6 @@ export interface BuyDomainsRequest<As extends ParseAs = "auto", Output = ParsedB
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/buy-domains in the reference
  */
 export function buyDomains<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -120,8 +116,6 @@ export interface ReadDomainAuthCodeRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/read-domain-auth-code in the reference
  */
 export function readDomainAuthCode<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -167,8 +161,6 @@ export interface UpdateDomainAutoRenewRequest<As extends ParseAs = "auto", Outpu
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/update-domain-auto-renew in the reference
  */
 export function updateDomainAutoRenew<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -211,8 +203,6 @@ export interface ReadDomainAvailabilityRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/read-domain-availability in the reference
  */
 export function readDomainAvailability<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -258,8 +248,6 @@ export interface BuyDomainRequest<As extends ParseAs = "auto", Output = ParsedBo
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/buy-domain in the reference
  */
 export function buyDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -302,8 +290,6 @@ export interface ReadDomainContactInfoSchemaRequest<As extends ParseAs = "auto",
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/read-domain-contact-info-schema in the reference
  */
 export function readDomainContactInfoSchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -344,8 +330,6 @@ export interface ReadDomainContactVerificationRequest<As extends ParseAs = "auto
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/read-domain-contact-verification in the reference
  */
 export function readDomainContactVerification<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -391,8 +375,6 @@ export interface UpdateDomainNameserversRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/update-domain-nameservers in the reference
  */
 export function updateDomainNameservers<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -435,8 +417,6 @@ export interface ReadDomainPriceRequest<As extends ParseAs = "auto", Output = Pa
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/read-domain-price in the reference
  */
 export function readDomainPrice<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -482,8 +462,6 @@ export interface RenewDomainRequest<As extends ParseAs = "auto", Output = Parsed
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/renew-domain in the reference
  */
 export function renewDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -526,8 +504,6 @@ export interface ReadDomainTransferRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/read-domain-transfer in the reference
  */
 export function readDomainTransfer<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -573,8 +549,6 @@ export interface TransferDomainRequest<As extends ParseAs = "auto", Output = Par
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/transfer-domain in the reference
  */
 export function transferDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -617,8 +591,6 @@ export interface ReadRegistrarOrderRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/read-registrar-order in the reference
  */
 export function readRegistrarOrder<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -657,8 +629,6 @@ export interface ListSupportedTldsRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/list-supported-tlds in the reference
  */
 export function listSupportedTlds<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -699,8 +669,6 @@ export interface ReadTldRequest<As extends ParseAs = "auto", Output = ParsedBody
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/read-tld in the reference
  */
 export function readTld<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -741,8 +709,6 @@ export interface ReadTldPriceRequest<As extends ParseAs = "auto", Output = Parse
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains-registrar/read-tld-price in the reference
  */
 export function readTldPrice<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

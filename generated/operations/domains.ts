@@ -26,8 +26,6 @@ export interface ListDomainProjectDomainsRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains/list-domain-project-domains in the reference
  */
 export function listDomainProjectDomains<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -73,8 +71,6 @@ export interface UpdateDomainRequest<As extends ParseAs = "auto", Output = Parse
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains/update-domain in the reference
  */
 export function updateDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -115,8 +111,6 @@ export interface ListDomainsRequest<As extends ParseAs = "auto", Output = Parsed
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains/list-domains in the reference
  */
 export function listDomains<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -157,8 +151,6 @@ export interface ReadDomainRequest<As extends ParseAs = "auto", Output = ParsedB
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains/read-domain in the reference
  */
 export function readDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -204,8 +196,6 @@ export interface DeleteDomainRequest<As extends ParseAs = "auto", Output = Parse
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains/delete-domain in the reference
  */
 export function deleteDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -248,8 +238,6 @@ export interface ReadDomainConfigRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains/read-domain-config in the reference
  */
 export function readDomainConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -293,8 +281,6 @@ export interface CreateDomainRequest<As extends ParseAs = "auto", Output = Parse
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains/create-domain in the reference
  */
 export function createDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -342,8 +328,6 @@ export interface ClaimDomainRequest<As extends ParseAs = "auto", Output = Parsed
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains/claim-domain in the reference
  */
 export function claimDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -386,8 +370,6 @@ export interface ReadDomainVerificationRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see domains/read-domain-verification in the reference
  */
 export function readDomainVerification<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -24,8 +24,6 @@ export interface ListDrainsRequest<As extends ParseAs = "auto", Output = ParsedB
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see drains/list-drains in the reference
  */
 export function listDrains<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -69,8 +67,6 @@ export interface CreateDrainRequest<As extends ParseAs = "auto", Output = Parsed
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see drains/create-drain in the reference
  */
 export function createDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -116,8 +112,6 @@ export interface TestDrainRequest<As extends ParseAs = "auto", Output = ParsedBo
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see drains/test-drain in the reference
  */
 export function testDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -160,8 +154,6 @@ export interface ReadDrainRequest<As extends ParseAs = "auto", Output = ParsedBo
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see drains/read-drain in the reference
  */
 export function readDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -207,8 +199,6 @@ export interface DeleteDrainRequest<As extends ParseAs = "auto", Output = Parsed
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see drains/delete-drain in the reference
  */
 export function deleteDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -256,8 +246,6 @@ export interface UpdateDrainRequest<As extends ParseAs = "auto", Output = Parsed
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see drains/update-drain in the reference
  */
 export function updateDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

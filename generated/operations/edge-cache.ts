@@ -32,8 +32,6 @@ export interface DangerouslyDeleteEdgeCacheBySrcImagesRequest<
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see edge-cache/dangerously-delete-edge-cache-by-src-images in the reference
  */
 export function dangerouslyDeleteEdgeCacheBySrcImages<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -82,8 +80,6 @@ export interface DangerouslyDeleteEdgeCacheByTagsRequest<
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see edge-cache/dangerously-delete-edge-cache-by-tags in the reference
  */
 export function dangerouslyDeleteEdgeCacheByTags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -129,8 +125,6 @@ export interface InvalidateEdgeCacheBySrcImagesRequest<As extends ParseAs = "aut
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see edge-cache/invalidate-edge-cache-by-src-images in the reference
  */
 export function invalidateEdgeCacheBySrcImages<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -176,8 +170,6 @@ export interface InvalidateEdgeCacheByTagsRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see edge-cache/invalidate-edge-cache-by-tags in the reference
  */
 export function invalidateEdgeCacheByTags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -24,8 +24,6 @@ export interface ListEnvVariablesRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see environment/list-env-variables in the reference
  */
 export function listEnvVariables<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -69,8 +67,6 @@ export interface CreateEnvVariableRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see environment/create-env-variable in the reference
  */
 export function createEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -116,8 +112,6 @@ export interface DeleteEnvVariablesRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see environment/delete-env-variables in the reference
  */
 export function deleteEnvVariables<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -163,8 +157,6 @@ export interface UpdateEnvVariablesRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see environment/update-env-variables in the reference
  */
 export function updateEnvVariables<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -207,8 +199,6 @@ export interface ReadEnvVariableRequest<As extends ParseAs = "auto", Output = Pa
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see environment/read-env-variable in the reference
  */
 export function readEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -255,8 +245,6 @@ export interface UnlinkEnvVariableRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see environment/unlink-env-variable in the reference
  */
 export function unlinkEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -299,8 +287,6 @@ export interface ListCustomEnvironmentsRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see environment/list-custom-environments in the reference
  */
 export function listCustomEnvironments<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -346,8 +332,6 @@ export interface CreateCustomEnvironmentRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see environment/create-custom-environment in the reference
  */
 export function createCustomEnvironment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -391,8 +375,6 @@ export interface ReadCustomEnvironmentRequest<As extends ParseAs = "auto", Outpu
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see environment/read-custom-environment in the reference
  */
 export function readCustomEnvironment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -439,8 +421,6 @@ export interface DeleteCustomEnvironmentRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see environment/delete-custom-environment in the reference
  */
 export function deleteCustomEnvironment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -489,8 +469,6 @@ export interface UpdateCustomEnvironmentRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see environment/update-custom-environment in the reference
  */
 export function updateCustomEnvironment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

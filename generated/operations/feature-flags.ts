@@ -26,8 +26,6 @@ export interface ListDeploymentFeatureFlagsRequest<As extends ParseAs = "auto", 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/list-deployment-feature-flags in the reference
  */
 export function listDeploymentFeatureFlags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -68,8 +66,6 @@ export interface ListFeatureFlagsV1Request<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/list-feature-flags-v1 in the reference
  */
 export function listFeatureFlagsV1<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -115,8 +111,6 @@ export interface ReplaceFeatureFlagsRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/replace-feature-flags in the reference
  */
 export function replaceFeatureFlags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -160,8 +154,6 @@ export interface ReadFeatureFlagRequest<As extends ParseAs = "auto", Output = Pa
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/read-feature-flag in the reference
  */
 export function readFeatureFlag<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -208,8 +200,6 @@ export interface DeleteFeatureFlagRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/delete-feature-flag in the reference
  */
 export function deleteFeatureFlag<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -258,8 +248,6 @@ export interface UpdateFeatureFlagRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/update-feature-flag in the reference
  */
 export function updateFeatureFlag<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -303,8 +291,6 @@ export interface ListFeatureFlagVersionsRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/list-feature-flag-versions in the reference
  */
 export function listFeatureFlagVersions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -345,8 +331,6 @@ export interface ListFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/list-feature-flag-sdk-keys in the reference
  */
 export function listFeatureFlagSdkKeys<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -392,8 +376,6 @@ export interface ReplaceFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/replace-feature-flag-sdk-keys in the reference
  */
 export function replaceFeatureFlagSdkKeys<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -442,8 +424,6 @@ export interface DeleteFeatureFlagSdkKeyRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/delete-feature-flag-sdk-key in the reference
  */
 export function deleteFeatureFlagSdkKey<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -486,8 +466,6 @@ export interface ListFeatureFlagSegmentsRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/list-feature-flag-segments in the reference
  */
 export function listFeatureFlagSegments<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -533,8 +511,6 @@ export interface ReplaceFeatureFlagSegmentsRequest<As extends ParseAs = "auto", 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/replace-feature-flag-segments in the reference
  */
 export function replaceFeatureFlagSegments<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -578,8 +554,6 @@ export interface ReadFeatureFlagSegmentRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/read-feature-flag-segment in the reference
  */
 export function readFeatureFlagSegment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -626,8 +600,6 @@ export interface DeleteFeatureFlagSegmentRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/delete-feature-flag-segment in the reference
  */
 export function deleteFeatureFlagSegment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -676,8 +648,6 @@ export interface UpdateFeatureFlagSegmentRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/update-feature-flag-segment in the reference
  */
 export function updateFeatureFlagSegment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -720,8 +690,6 @@ export interface ReadFeatureFlagSettingsRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/read-feature-flag-settings in the reference
  */
 export function readFeatureFlagSettings<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -767,8 +735,6 @@ export interface UpdateFeatureFlagSettingsRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/update-feature-flag-settings in the reference
  */
 export function updateFeatureFlagSettings<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -811,8 +777,6 @@ export interface ListTeamFeatureFlagsV1Request<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/list-team-feature-flags-v1 in the reference
  */
 export function listTeamFeatureFlagsV1<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -853,8 +817,6 @@ export interface ReadTeamFeatureFlagSettingsRequest<As extends ParseAs = "auto",
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/read-team-feature-flag-settings in the reference
  */
 export function readTeamFeatureFlagSettings<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -895,8 +857,6 @@ export interface ListFeatureFlagsRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/list-feature-flags in the reference
  */
 export function listFeatureFlags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -937,8 +897,6 @@ export interface ListTeamFeatureFlagsRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see feature-flags/list-team-feature-flags in the reference
  */
 export function listTeamFeatureFlags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

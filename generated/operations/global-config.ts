@@ -24,8 +24,6 @@ export interface ListGlobalConfigsRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/list-global-configs in the reference
  */
 export function listGlobalConfigs<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -69,8 +67,6 @@ export interface CreateGlobalConfigRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/create-global-config in the reference
  */
 export function createGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -113,8 +109,6 @@ export interface ReadGlobalConfigRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/read-global-config in the reference
  */
 export function readGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -160,8 +154,6 @@ export interface ReplaceGlobalConfigRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/replace-global-config in the reference
  */
 export function replaceGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -209,8 +201,6 @@ export interface DeleteGlobalConfigRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/delete-global-config in the reference
  */
 export function deleteGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -253,8 +243,6 @@ export interface ListGlobalConfigBackupsRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/list-global-config-backups in the reference
  */
 export function listGlobalConfigBackups<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -296,8 +284,6 @@ export interface ReadGlobalConfigBackupRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/read-global-config-backup in the reference
  */
 export function readGlobalConfigBackup<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -344,8 +330,6 @@ export interface RestoreGlobalConfigBackupRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/restore-global-config-backup in the reference
  */
 export function restoreGlobalConfigBackup<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -389,8 +373,6 @@ export interface ReadGlobalConfigItemRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/read-global-config-item in the reference
  */
 export function readGlobalConfigItem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -431,8 +413,6 @@ export interface ListGlobalConfigItemsRequest<As extends ParseAs = "auto", Outpu
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/list-global-config-items in the reference
  */
 export function listGlobalConfigItems<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -478,8 +458,6 @@ export interface UpdateGlobalConfigItemsRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/update-global-config-items in the reference
  */
 export function updateGlobalConfigItems<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -522,8 +500,6 @@ export interface ReadGlobalConfigSchemaRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/read-global-config-schema in the reference
  */
 export function readGlobalConfigSchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -569,8 +545,6 @@ export interface CreateGlobalConfigSchemaRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/create-global-config-schema in the reference
  */
 export function createGlobalConfigSchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -618,8 +592,6 @@ export interface DeleteGlobalConfigSchemaRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/delete-global-config-schema in the reference
  */
 export function deleteGlobalConfigSchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -667,8 +639,6 @@ export interface CreateGlobalConfigTokenRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/create-global-config-token in the reference
  */
 export function createGlobalConfigToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -712,8 +682,6 @@ export interface ReadGlobalConfigTokenRequest<As extends ParseAs = "auto", Outpu
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/read-global-config-token in the reference
  */
 export function readGlobalConfigToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -754,8 +722,6 @@ export interface ListGlobalConfigTokensRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/list-global-config-tokens in the reference
  */
 export function listGlobalConfigTokens<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -801,8 +767,6 @@ export interface DeleteGlobalConfigTokensRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see global-config/delete-global-config-tokens in the reference
  */
 export function deleteGlobalConfigTokens<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

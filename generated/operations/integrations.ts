@@ -26,8 +26,6 @@ export interface ReadIntegrationConfigurationRequest<As extends ParseAs = "auto"
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see integrations/read-integration-configuration in the reference
  */
 export function readIntegrationConfiguration<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -73,8 +71,6 @@ export interface DeleteIntegrationConfigurationRequest<As extends ParseAs = "aut
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see integrations/delete-integration-configuration in the reference
  */
 export function deleteIntegrationConfiguration<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -120,8 +116,6 @@ export interface ListIntegrationConfigurationProductsRequest<
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see integrations/list-integration-configuration-products in the reference
  */
 export function listIntegrationConfigurationProducts<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -160,8 +154,6 @@ export interface ListIntegrationConfigurationsRequest<As extends ParseAs = "auto
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see integrations/list-integration-configurations in the reference
  */
 export function listIntegrationConfigurations<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -200,8 +192,6 @@ export interface ListGitNamespacesRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see integrations/list-git-namespaces in the reference
  */
 export function listGitNamespaces<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -251,8 +241,6 @@ export interface CreateInstallationResourceConnectionRequest<
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see integrations/create-installation-resource-connection in the reference
  */
 export function createInstallationResourceConnection<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -296,8 +284,6 @@ export interface ListIntegrationProductPlansRequest<As extends ParseAs = "auto",
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see integrations/list-integration-product-plans in the reference
  */
 export function listIntegrationProductPlans<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -336,8 +322,6 @@ export interface SearchIntegrationRepositoriesRequest<As extends ParseAs = "auto
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see integrations/search-integration-repositories in the reference
  */
 export function searchIntegrationRepositories<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -381,8 +365,6 @@ export interface CreateDirectIntegrationStoreRequest<As extends ParseAs = "auto"
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see integrations/create-direct-integration-store in the reference
  */
 export function createDirectIntegrationStore<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -27,8 +27,6 @@ export interface ListDeploymentRuntimeLogsRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see logs/list-deployment-runtime-logs in the reference
  */
 export function listDeploymentRuntimeLogs<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -31,8 +31,6 @@ export interface UpdateInstallationRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/update-installation in the reference
  */
 export function updateInstallation<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -75,8 +73,6 @@ export interface ReadInstallationAccountRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/read-installation-account in the reference
  */
 export function readInstallationAccount<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -122,8 +118,6 @@ export interface CreateInstallationBillingRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/create-installation-billing in the reference
  */
 export function createInstallationBilling<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -171,8 +165,6 @@ export interface CreateInstallationBalanceRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/create-installation-balance in the reference
  */
 export function createInstallationBalance<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -220,8 +212,6 @@ export interface FinalizeInstallationBillingRequest<As extends ParseAs = "auto",
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/finalize-installation-billing in the reference
  */
 export function finalizeInstallationBilling<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -269,8 +259,6 @@ export interface CreateInstallationInvoiceRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/create-installation-invoice in the reference
  */
 export function createInstallationInvoice<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -314,8 +302,6 @@ export interface ReadInstallationInvoiceRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/read-installation-invoice in the reference
  */
 export function readInstallationInvoice<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -365,8 +351,6 @@ export interface CreateInstallationInvoiceActionRequest<
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/create-installation-invoice-action in the reference
  */
 export function createInstallationInvoiceAction<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -414,8 +398,6 @@ export interface CreateInstallationEventRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/create-installation-event in the reference
  */
 export function createInstallationEvent<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -459,8 +441,6 @@ export interface ReadInstallationMemberRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/read-installation-member in the reference
  */
 export function readInstallationMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -501,8 +481,6 @@ export interface ListInstallationResourcesRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/list-installation-resources in the reference
  */
 export function listInstallationResources<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -544,8 +522,6 @@ export interface ReadInstallationResourceRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/read-installation-resource in the reference
  */
 export function readInstallationResource<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -592,8 +568,6 @@ export interface ReplaceInstallationResourceRequest<As extends ParseAs = "auto",
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/replace-installation-resource in the reference
  */
 export function replaceInstallationResource<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -642,8 +616,6 @@ export interface DeleteInstallationResourceRequest<As extends ParseAs = "auto", 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/delete-installation-resource in the reference
  */
 export function deleteInstallationResource<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -692,8 +664,6 @@ export interface UpdateInstallationResourceRequest<As extends ParseAs = "auto", 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/update-installation-resource in the reference
  */
 export function updateInstallationResource<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -740,8 +710,6 @@ export interface ReadExperimentationGlobalConfigRequest<
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/read-experimentation-global-config in the reference
  */
 export function readExperimentationGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -791,8 +759,6 @@ export interface ReplaceExperimentationGlobalConfigRequest<
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/replace-experimentation-global-config in the reference
  */
 export function replaceExperimentationGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -834,8 +800,6 @@ export interface CheckExperimentationGlobalConfigExistsRequest extends RequestOp
  *
  * Errors:
  * - default: Any other response. The statuses and the headers are not documented; responses to HEAD have no body.
- *
- * @see marketplace/check-experimentation-global-config-exists in the reference
  */
 export function checkExperimentationGlobalConfigExists(
   client: OperationClient,
@@ -879,8 +843,6 @@ export interface CreateExperimentationItemRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/create-experimentation-item in the reference
  */
 export function createExperimentationItem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -930,8 +892,6 @@ export interface DeleteExperimentationItemRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/delete-experimentation-item in the reference
  */
 export function deleteExperimentationItem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -981,8 +941,6 @@ export interface UpdateExperimentationItemRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/update-experimentation-item in the reference
  */
 export function updateExperimentationItem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1034,8 +992,6 @@ export interface ReplaceInstallationResourceSecretsRequest<
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see marketplace/replace-installation-resource-secrets in the reference
  */
 export function replaceInstallationResourceSecrets<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -29,8 +29,6 @@ export interface CreateMicrofrontendGroupRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see microfrontends/create-microfrontend-group in the reference
  */
 export function createMicrofrontendGroup<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -71,8 +69,6 @@ export interface ListMicrofrontendGroupsRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see microfrontends/list-microfrontend-groups in the reference
  */
 export function listMicrofrontendGroups<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -113,8 +109,6 @@ export interface ListMicrofrontendGroupProjectsRequest<As extends ParseAs = "aut
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see microfrontends/list-microfrontend-group-projects in the reference
  */
 export function listMicrofrontendGroupProjects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -158,8 +152,6 @@ export interface ReadProductionMicrofrontendConfigRequest<
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see microfrontends/read-production-microfrontend-config in the reference
  */
 export function readProductionMicrofrontendConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -203,8 +195,6 @@ export interface ReadDeploymentMicrofrontendConfigRequest<
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see microfrontends/read-deployment-microfrontend-config in the reference
  */
 export function readDeploymentMicrofrontendConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

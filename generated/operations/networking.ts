@@ -24,8 +24,6 @@ export interface ListNetworksRequest<As extends ParseAs = "auto", Output = Parse
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see networking/list-networks in the reference
  */
 export function listNetworks<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -69,8 +67,6 @@ export interface CreateNetworkRequest<As extends ParseAs = "auto", Output = Pars
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see networking/create-network in the reference
  */
 export function createNetwork<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -113,8 +109,6 @@ export interface ReadNetworkRequest<As extends ParseAs = "auto", Output = Parsed
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see networking/read-network in the reference
  */
 export function readNetwork<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -160,8 +154,6 @@ export interface DeleteNetworkRequest<As extends ParseAs = "auto", Output = Pars
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see networking/delete-network in the reference
  */
 export function deleteNetwork<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -209,8 +201,6 @@ export interface UpdateNetworkRequest<As extends ParseAs = "auto", Output = Pars
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see networking/update-network in the reference
  */
 export function updateNetwork<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -258,8 +248,6 @@ export interface UpdateSharedConnectLinksRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see networking/update-shared-connect-links in the reference
  */
 export function updateSharedConnectLinks<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

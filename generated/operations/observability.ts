@@ -27,8 +27,6 @@ export interface ListObservabilityProjectConfigurationsRequest<
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see observability/list-observability-project-configurations in the reference
  */
 export function listObservabilityProjectConfigurations<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -77,8 +75,6 @@ export interface ReplaceObservabilityProjectConfigurationRequest<
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see observability/replace-observability-project-configuration in the reference
  */
 export function replaceObservabilityProjectConfiguration<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -26,8 +26,6 @@ export interface ListProjectMembersRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see project-members/list-project-members in the reference
  */
 export function listProjectMembers<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -73,8 +71,6 @@ export interface CreateProjectMemberRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see project-members/create-project-member in the reference
  */
 export function createProjectMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -123,8 +119,6 @@ export interface DeleteProjectMemberRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see project-members/delete-project-member in the reference
  */
 export function deleteProjectMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -26,8 +26,6 @@ export interface ListProjectRoutesRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see project-routes/list-project-routes in the reference
  */
 export function listProjectRoutes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -73,8 +71,6 @@ export interface ReplaceProjectRoutesRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see project-routes/replace-project-routes in the reference
  */
 export function replaceProjectRoutes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -122,8 +118,6 @@ export interface CreateProjectRouteRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see project-routes/create-project-route in the reference
  */
 export function createProjectRoute<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -171,8 +165,6 @@ export interface DeleteProjectRoutesRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see project-routes/delete-project-routes in the reference
  */
 export function deleteProjectRoutes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -220,8 +212,6 @@ export interface GenerateProjectRoutesRequest<As extends ParseAs = "auto", Outpu
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see project-routes/generate-project-routes in the reference
  */
 export function generateProjectRoutes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -264,8 +254,6 @@ export interface ListProjectRouteVersionsRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see project-routes/list-project-route-versions in the reference
  */
 export function listProjectRouteVersions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -311,8 +299,6 @@ export interface CreateProjectRouteVersionRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see project-routes/create-project-route-version in the reference
  */
 export function createProjectRouteVersion<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -361,8 +347,6 @@ export interface UpdateProjectRouteRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see project-routes/update-project-route in the reference
  */
 export function updateProjectRoute<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -31,8 +31,6 @@ export interface ReplaceProjectTransferRequestRequest<As extends ParseAs = "auto
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/replace-project-transfer-request in the reference
  */
 export function replaceProjectTransferRequest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -80,8 +78,6 @@ export interface CreateProjectTransferRequestRequest<As extends ParseAs = "auto"
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/create-project-transfer-request in the reference
  */
 export function createProjectTransferRequest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -122,8 +118,6 @@ export interface ListProjectTracesRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/list-project-traces in the reference
  */
 export function listProjectTraces<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -167,8 +161,6 @@ export interface CreateProjectTraceSessionRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/create-project-trace-session in the reference
  */
 export function createProjectTraceSession<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -216,8 +208,6 @@ export interface CreateProjectAvatarRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/create-project-avatar in the reference
  */
 export function createProjectAvatar<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -266,8 +256,6 @@ export interface MoveProjectDomainRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/move-project-domain in the reference
  */
 export function moveProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -315,8 +303,6 @@ export interface DeleteProjectEnvVariablesRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/delete-project-env-variables in the reference
  */
 export function deleteProjectEnvVariables<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -360,8 +346,6 @@ export interface ReadProjectEnvVariableRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/read-project-env-variable in the reference
  */
 export function readProjectEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -407,8 +391,6 @@ export interface UpdateProjectProtectionBypassRequest<As extends ParseAs = "auto
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/update-project-protection-bypass in the reference
  */
 export function updateProjectProtectionBypass<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -456,8 +438,6 @@ export interface CreateProjectTokenRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/create-project-token in the reference
  */
 export function createProjectToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -505,8 +485,6 @@ export interface UpdateProjectMicrofrontendsRequest<As extends ParseAs = "auto",
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/update-project-microfrontends in the reference
  */
 export function updateProjectMicrofrontends<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -554,8 +532,6 @@ export interface PauseProjectRequest<As extends ParseAs = "auto", Output = Parse
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/pause-project in the reference
  */
 export function pauseProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -598,8 +574,6 @@ export interface ListProjectPromotionAliasesRequest<As extends ParseAs = "auto",
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/list-project-promotion-aliases in the reference
  */
 export function listProjectPromotionAliases<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -646,8 +620,6 @@ export interface RollbackProjectRequest<As extends ParseAs = "auto", Output = Pa
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/rollback-project in the reference
  */
 export function rollbackProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -699,8 +671,6 @@ export interface UpdateProjectRollbackDescriptionRequest<
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/update-project-rollback-description in the reference
  */
 export function updateProjectRollbackDescription<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -748,8 +718,6 @@ export interface UnpauseProjectRequest<As extends ParseAs = "auto", Output = Par
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/unpause-project in the reference
  */
 export function unpauseProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -790,8 +758,6 @@ export interface ListProjectsRequest<As extends ParseAs = "auto", Output = Parse
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/list-projects in the reference
  */
 export function listProjects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -837,8 +803,6 @@ export interface CreateProjectDomainRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/create-project-domain in the reference
  */
 export function createProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -881,8 +845,6 @@ export interface ListProjectEnvVariablesRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/list-project-env-variables in the reference
  */
 export function listProjectEnvVariables<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -928,8 +890,6 @@ export interface CreateProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/create-project-env-variable in the reference
  */
 export function createProjectEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -978,8 +938,6 @@ export interface PromoteDeploymentRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/promote-deployment in the reference
  */
 export function promoteDeployment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1025,8 +983,6 @@ export interface CreateProjectRequest<As extends ParseAs = "auto", Output = Pars
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/create-project in the reference
  */
 export function createProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1069,8 +1025,6 @@ export interface ReadProjectRequest<As extends ParseAs = "auto", Output = Parsed
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/read-project in the reference
  */
 export function readProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1116,8 +1070,6 @@ export interface DeleteProjectRequest<As extends ParseAs = "auto", Output = Pars
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/delete-project in the reference
  */
 export function deleteProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1165,8 +1117,6 @@ export interface UpdateProjectRequest<As extends ParseAs = "auto", Output = Pars
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/update-project in the reference
  */
 export function updateProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1209,8 +1159,6 @@ export interface ListProjectDomainsRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/list-project-domains in the reference
  */
 export function listProjectDomains<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1252,8 +1200,6 @@ export interface ReadProjectDomainRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/read-project-domain in the reference
  */
 export function readProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1300,8 +1246,6 @@ export interface DeleteProjectDomainRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/delete-project-domain in the reference
  */
 export function deleteProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1350,8 +1294,6 @@ export interface UpdateProjectDomainRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/update-project-domain in the reference
  */
 export function updateProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1400,8 +1342,6 @@ export interface VerifyProjectDomainRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/verify-project-domain in the reference
  */
 export function verifyProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1450,8 +1390,6 @@ export interface DeleteProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/delete-project-env-variable in the reference
  */
 export function deleteProjectEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1500,8 +1438,6 @@ export interface UpdateProjectEnvVariableRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see projects/update-project-env-variable in the reference
  */
 export function updateProjectEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

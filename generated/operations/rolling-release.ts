@@ -26,8 +26,6 @@ export interface ReadRollingReleaseRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see rolling-release/read-rolling-release in the reference
  */
 export function readRollingRelease<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -73,8 +71,6 @@ export interface ApproveRollingReleaseStageRequest<As extends ParseAs = "auto", 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see rolling-release/approve-rolling-release-stage in the reference
  */
 export function approveRollingReleaseStage<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -117,8 +113,6 @@ export interface ReadRollingReleaseBillingRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see rolling-release/read-rolling-release-billing in the reference
  */
 export function readRollingReleaseBilling<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -164,8 +158,6 @@ export interface CompleteRollingReleaseRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see rolling-release/complete-rolling-release in the reference
  */
 export function completeRollingRelease<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -208,8 +200,6 @@ export interface ReadRollingReleaseConfigRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see rolling-release/read-rolling-release-config in the reference
  */
 export function readRollingReleaseConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -255,8 +245,6 @@ export interface DeleteRollingReleaseConfigRequest<As extends ParseAs = "auto", 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see rolling-release/delete-rolling-release-config in the reference
  */
 export function deleteRollingReleaseConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -304,8 +292,6 @@ export interface UpdateRollingReleaseConfigRequest<As extends ParseAs = "auto", 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see rolling-release/update-rolling-release-config in the reference
  */
 export function updateRollingReleaseConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -353,8 +339,6 @@ export interface StartRollingReleaseRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see rolling-release/start-rolling-release in the reference
  */
 export function startRollingRelease<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

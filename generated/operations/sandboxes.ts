@@ -24,8 +24,6 @@ export interface ListSandboxesRequest<As extends ParseAs = "auto", Output = Pars
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/list-sandboxes in the reference
  */
 export function listSandboxes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -69,8 +67,6 @@ export interface CreateSandboxV2Request<As extends ParseAs = "auto", Output = Pa
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/create-sandbox-v2 in the reference
  */
 export function createSandboxV2<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -111,8 +107,6 @@ export interface ListSandboxDrivesRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/list-sandbox-drives in the reference
  */
 export function listSandboxDrives<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -158,8 +152,6 @@ export interface CreateSandboxDriveRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/create-sandbox-drive in the reference
  */
 export function createSandboxDrive<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -207,8 +199,6 @@ export interface DeleteSandboxDriveRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/delete-sandbox-drive in the reference
  */
 export function deleteSandboxDrive<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -249,8 +239,6 @@ export interface ListSandboxSessionsRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/list-sandbox-sessions in the reference
  */
 export function listSandboxSessions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -291,8 +279,6 @@ export interface ReadSandboxSessionRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/read-sandbox-session in the reference
  */
 export function readSandboxSession<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -333,8 +319,6 @@ export interface ListSandboxCommandsRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/list-sandbox-commands in the reference
  */
 export function listSandboxCommands<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -380,8 +364,6 @@ export interface CreateSandboxCommandRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/create-sandbox-command in the reference
  */
 export function createSandboxCommand<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -425,8 +407,6 @@ export interface ReadSandboxCommandRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/read-sandbox-command in the reference
  */
 export function readSandboxCommand<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -473,8 +453,6 @@ export interface KillSandboxCommandRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/kill-sandbox-command in the reference
  */
 export function killSandboxCommand<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -518,8 +496,6 @@ export interface ListSandboxCommandLogsRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/list-sandbox-command-logs in the reference
  */
 export function listSandboxCommandLogs<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -565,8 +541,6 @@ export interface ExtendSandboxSessionTimeoutRequest<As extends ParseAs = "auto",
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/extend-sandbox-session-timeout in the reference
  */
 export function extendSandboxSessionTimeout<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -614,8 +588,6 @@ export interface CreateSandboxDirectoryRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/create-sandbox-directory in the reference
  */
 export function createSandboxDirectory<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -663,8 +635,6 @@ export interface ReadSandboxFileSystemRequest<As extends ParseAs = "auto", Outpu
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/read-sandbox-file-system in the reference
  */
 export function readSandboxFileSystem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -712,8 +682,6 @@ export interface WriteSandboxFileSystemRequest<As extends ParseAs = "auto", Outp
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/write-sandbox-file-system in the reference
  */
 export function writeSandboxFileSystem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -764,8 +732,6 @@ export interface CreateSandboxSessionNetworkPolicyRequest<
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/create-sandbox-session-network-policy in the reference
  */
 export function createSandboxSessionNetworkPolicy<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -813,8 +779,6 @@ export interface CreateSandboxSnapshotRequest<As extends ParseAs = "auto", Outpu
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/create-sandbox-snapshot in the reference
  */
 export function createSandboxSnapshot<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -862,8 +826,6 @@ export interface StopSandboxSessionRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/stop-sandbox-session in the reference
  */
 export function stopSandboxSession<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -904,8 +866,6 @@ export interface ListSandboxSnapshotsRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/list-sandbox-snapshots in the reference
  */
 export function listSandboxSnapshots<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -946,8 +906,6 @@ export interface ReadSandboxSnapshotRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/read-sandbox-snapshot in the reference
  */
 export function readSandboxSnapshot<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -993,8 +951,6 @@ export interface DeleteSandboxSnapshotRequest<As extends ParseAs = "auto", Outpu
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/delete-sandbox-snapshot in the reference
  */
 export function deleteSandboxSnapshot<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1037,8 +993,6 @@ export interface ReadSandboxRequest<As extends ParseAs = "auto", Output = Parsed
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/read-sandbox in the reference
  */
 export function readSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1084,8 +1038,6 @@ export interface DeleteSandboxRequest<As extends ParseAs = "auto", Output = Pars
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/delete-sandbox in the reference
  */
 export function deleteSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1133,8 +1085,6 @@ export interface UpdateSandboxRequest<As extends ParseAs = "auto", Output = Pars
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/update-sandbox in the reference
  */
 export function updateSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1182,8 +1132,6 @@ export interface ForkSandboxRequest<As extends ParseAs = "auto", Output = Parsed
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/fork-sandbox in the reference
  */
 export function forkSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -1229,8 +1177,6 @@ export interface CreateSandboxRequest<As extends ParseAs = "auto", Output = Pars
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see sandboxes/create-sandbox in the reference
  */
 export function createSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

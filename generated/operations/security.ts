@@ -29,8 +29,6 @@ export interface SetAttackModeRequest<As extends ParseAs = "auto", Output = Pars
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see security/set-attack-mode in the reference
  */
 export function setAttackMode<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -71,8 +69,6 @@ export interface ReadFirewallAttackStatusRequest<As extends ParseAs = "auto", Ou
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see security/read-firewall-attack-status in the reference
  */
 export function readFirewallAttackStatus<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -111,8 +107,6 @@ export interface ReadFirewallBypassRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see security/read-firewall-bypass in the reference
  */
 export function readFirewallBypass<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -156,8 +150,6 @@ export interface CreateFirewallBypassRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see security/create-firewall-bypass in the reference
  */
 export function createFirewallBypass<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -203,8 +195,6 @@ export interface DeleteFirewallBypassRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see security/delete-firewall-bypass in the reference
  */
 export function deleteFirewallBypass<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -245,8 +235,6 @@ export interface ReadFirewallConfigRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see security/read-firewall-config in the reference
  */
 export function readFirewallConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -290,8 +278,6 @@ export interface ReplaceFirewallConfigRequest<As extends ParseAs = "auto", Outpu
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see security/replace-firewall-config in the reference
  */
 export function replaceFirewallConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -337,8 +323,6 @@ export interface UpdateFirewallConfigRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see security/update-firewall-config in the reference
  */
 export function updateFirewallConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -384,8 +368,6 @@ export interface GenerateFirewallRuleRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see security/generate-firewall-rule in the reference
  */
 export function generateFirewallRule<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -428,8 +410,6 @@ export interface ReadFirewallConfigVersionRequest<As extends ParseAs = "auto", O
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see security/read-firewall-config-version in the reference
  */
 export function readFirewallConfigVersion<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -475,8 +455,6 @@ export interface DeleteFirewallConfigVersionRequest<As extends ParseAs = "auto",
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see security/delete-firewall-config-version in the reference
  */
 export function deleteFirewallConfigVersion<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -524,8 +502,6 @@ export interface ActivateFirewallConfigVersionRequest<As extends ParseAs = "auto
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see security/activate-firewall-config-version in the reference
  */
 export function activateFirewallConfigVersion<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -566,8 +542,6 @@ export interface ListFirewallEventsRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see security/list-firewall-events in the reference
  */
 export function listFirewallEvents<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

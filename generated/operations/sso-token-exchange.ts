@@ -33,8 +33,6 @@ export type ExchangeSsoTokenResult = SsoTokenExchangeOperations["exchangeSsoToke
  * - 400: A value in the request body is invalid. The format of the error body is not documented.
  * - 403: The caller has no permission on the resource. The format of the error body is not documented.
  * - 500: The service failed. The conditions and the format of the error body are not documented.
- *
- * @see sso-token-exchange/exchange-sso-token in the reference
  */
 export function exchangeSsoToken(client: OperationClient, request: ExchangeSsoTokenRequest): Promise<ExchangeSsoTokenResult> {
   return invoke(

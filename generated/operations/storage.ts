@@ -29,8 +29,6 @@ export interface CreateBlobStoreRequest<As extends ParseAs = "auto", Output = Pa
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see storage/create-blob-store in the reference
  */
 export function createBlobStore<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -78,8 +76,6 @@ export interface DeleteBlobStoreRequest<As extends ParseAs = "auto", Output = Pa
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see storage/delete-blob-store in the reference
  */
 export function deleteBlobStore<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -122,8 +118,6 @@ export interface ReadStoreRequest<As extends ParseAs = "auto", Output = ParsedBo
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see storage/read-store in the reference
  */
 export function readStore<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

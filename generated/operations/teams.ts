@@ -29,8 +29,6 @@ export interface CreateTeamRequest<As extends ParseAs = "auto", Output = ParsedB
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see teams/create-team in the reference
  */
 export function createTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -78,8 +76,6 @@ export interface DeleteTeamRequest<As extends ParseAs = "auto", Output = ParsedB
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see teams/delete-team in the reference
  */
 export function deleteTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -127,8 +123,6 @@ export interface CreateTeamDsyncRoleRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see teams/create-team-dsync-role in the reference
  */
 export function createTeamDsyncRole<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -177,8 +171,6 @@ export interface DeleteTeamInviteRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see teams/delete-team-invite in the reference
  */
 export function deleteTeamInvite<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -226,8 +218,6 @@ export interface JoinTeamRequest<As extends ParseAs = "auto", Output = ParsedBod
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see teams/join-team in the reference
  */
 export function joinTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -276,8 +266,6 @@ export interface DeleteTeamMemberRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see teams/delete-team-member in the reference
  */
 export function deleteTeamMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -326,8 +314,6 @@ export interface UpdateTeamMemberRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see teams/update-team-member in the reference
  */
 export function updateTeamMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -376,8 +362,6 @@ export interface DeleteTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see teams/delete-team-microfrontend-group in the reference
  */
 export function deleteTeamMicrofrontendGroup<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -426,8 +410,6 @@ export interface UpdateTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see teams/update-team-microfrontend-group in the reference
  */
 export function updateTeamMicrofrontendGroup<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -475,8 +457,6 @@ export interface CreateTeamRequestRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see teams/create-team-request in the reference
  */
 export function createTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -520,8 +500,6 @@ export interface ReadTeamRequestRequest<As extends ParseAs = "auto", Output = Pa
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see teams/read-team-request in the reference
  */
 export function readTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -560,8 +538,6 @@ export interface ListTeamsRequest<As extends ParseAs = "auto", Output = ParsedBo
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see teams/list-teams in the reference
  */
 export function listTeams<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -602,8 +578,6 @@ export interface ReadTeamRequest<As extends ParseAs = "auto", Output = ParsedBod
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see teams/read-team in the reference
  */
 export function readTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -649,8 +623,6 @@ export interface UpdateTeamRequest<As extends ParseAs = "auto", Output = ParsedB
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see teams/update-team in the reference
  */
 export function updateTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -698,8 +670,6 @@ export interface CreateTeamMemberRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see teams/create-team-member in the reference
  */
 export function createTeamMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -742,8 +712,6 @@ export interface ListTeamMembersRequest<As extends ParseAs = "auto", Output = Pa
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see teams/list-team-members in the reference
  */
 export function listTeamMembers<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -29,8 +29,6 @@ export interface CreateApiKeyRequest<As extends ParseAs = "auto", Output = Parse
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see unversioned-and-observability-extras/create-api-key in the reference
  */
 export function createApiKey<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -73,8 +71,6 @@ export interface ReadDomainRecordRequest<As extends ParseAs = "auto", Output = P
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see unversioned-and-observability-extras/read-domain-record in the reference
  */
 export function readDomainRecord<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -120,8 +116,6 @@ export interface ReplaceDomainRecordsRequest<As extends ParseAs = "auto", Output
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see unversioned-and-observability-extras/replace-domain-records in the reference
  */
 export function replaceDomainRecords<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -167,8 +161,6 @@ export interface ToggleSpeedInsightsRequest<As extends ParseAs = "auto", Output 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see unversioned-and-observability-extras/toggle-speed-insights in the reference
  */
 export function toggleSpeedInsights<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -214,8 +206,6 @@ export interface QueryObservabilityRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see unversioned-and-observability-extras/query-observability in the reference
  */
 export function queryObservability<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -256,8 +246,6 @@ export interface ReadObservabilitySchemaRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see unversioned-and-observability-extras/read-observability-schema in the reference
  */
 export function readObservabilitySchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -298,8 +286,6 @@ export interface ReadObservabilityMetricSchemaRequest<As extends ParseAs = "auto
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see unversioned-and-observability-extras/read-observability-metric-schema in the reference
  */
 export function readObservabilityMetricSchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -343,8 +329,6 @@ export interface ToggleWebInsightsRequest<As extends ParseAs = "auto", Output = 
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see unversioned-and-observability-extras/toggle-web-insights in the reference
  */
 export function toggleWebInsights<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -24,8 +24,6 @@ export interface ListUserEventTypesRequest<As extends ParseAs = "auto", Output =
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see user/list-user-event-types in the reference
  */
 export function listUserEventTypes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -69,8 +67,6 @@ export interface DeleteUserRequest<As extends ParseAs = "auto", Output = ParsedB
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see user/delete-user in the reference
  */
 export function deleteUser<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -111,8 +107,6 @@ export interface ReadUserRequest<As extends ParseAs = "auto", Output = ParsedBod
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see user/read-user in the reference
  */
 export function readUser<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -151,8 +145,6 @@ export interface ListUserEventsRequest<As extends ParseAs = "auto", Output = Par
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see user/list-user-events in the reference
  */
 export function listUserEvents<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

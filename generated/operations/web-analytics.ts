@@ -24,8 +24,6 @@ export interface AggregateWebAnalyticsEventsRequest<As extends ParseAs = "auto",
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see web-analytics/aggregate-web-analytics-events in the reference
  */
 export function aggregateWebAnalyticsEvents<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -64,8 +62,6 @@ export interface CountWebAnalyticsEventsRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see web-analytics/count-web-analytics-events in the reference
  */
 export function countWebAnalyticsEvents<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -104,8 +100,6 @@ export interface AggregateWebAnalyticsVisitsRequest<As extends ParseAs = "auto",
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see web-analytics/aggregate-web-analytics-visits in the reference
  */
 export function aggregateWebAnalyticsVisits<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -144,8 +138,6 @@ export interface CountWebAnalyticsVisitsRequest<As extends ParseAs = "auto", Out
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see web-analytics/count-web-analytics-visits in the reference
  */
 export function countWebAnalyticsVisits<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -28,8 +28,6 @@ export type ListWebhooksResult = WebhooksOperations["listWebhooks"]["responses"]
  * - 401: The access token is missing or invalid. The format of the error body is not documented.
  * - 403: The caller has no permission on the resource. The format of the error body is not documented.
  * - 410: Gone. The conditions and the format of the error body are not documented.
- *
- * @see webhooks/list-webhooks in the reference
  */
 export function listWebhooks(client: OperationClient, request?: ListWebhooksRequest): Promise<ListWebhooksResult> {
   return invoke(
@@ -69,8 +67,6 @@ export interface CreateWebhookRequest<As extends ParseAs = "auto", Output = Pars
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see webhooks/create-webhook in the reference
  */
 export function createWebhook<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -113,8 +109,6 @@ export interface ReadWebhookRequest<As extends ParseAs = "auto", Output = Parsed
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see webhooks/read-webhook in the reference
  */
 export function readWebhook<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
@@ -160,8 +154,6 @@ export interface DeleteWebhookRequest<As extends ParseAs = "auto", Output = Pars
  *
  * Errors:
  * - default: Any other response. The statuses and the format of error bodies are not documented.
- *
- * @see webhooks/delete-webhook in the reference
  */
 export function deleteWebhook<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,

@@ -3,180 +3,37 @@
 export interface components {
   schemas: {
     /** An access group in a read response. */
-    AccessGroup: {
-      /** The ID of the access group. */
-      accessGroupId: string;
-      /** The name of the access group. */
-      name: string;
-      /** The ID of the team that owns the access group. */
-      teamId: string;
-      /** Creation time of the access group, a timestamp in milliseconds as a string. */
-      createdAt: string;
-      /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
-      updatedAt: string;
-      /** The number of members of the access group. */
-      membersCount: number;
-      /** The number of projects linked to the access group. */
-      projectsCount: number;
-      /** The entitlements of the access group. */
-      entitlements?: components["schemas"]["Entitlement"][];
-      /** The roles that the team has in the access group. */
-      teamRoles?: string[];
-      /** True if directory sync manages the access group. */
-      isDsyncManaged: boolean;
-      /** The permissions that the team has in the access group. */
-      teamPermissions?: components["schemas"]["TeamPermission"][];
-    };
+    AccessGroup: AccessGroup;
     /** A field of access groups in read and list responses, but not in create or update responses. */
-    AccessGroupDirectorySync: {
-      /** True if directory sync manages the access group. */
-      isDsyncManaged: boolean;
-    };
+    AccessGroupDirectorySync: AccessGroupDirectorySync;
     /** The fields of an access group in all responses. */
-    AccessGroupFields: {
-      /** The ID of the access group. */
-      accessGroupId: string;
-      /** The name of the access group. */
-      name: string;
-      /** The ID of the team that owns the access group. */
-      teamId: string;
-      /** Creation time of the access group, a timestamp in milliseconds as a string. */
-      createdAt: string;
-      /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
-      updatedAt: string;
-      /** The number of members of the access group. */
-      membersCount: number;
-      /** The number of projects linked to the access group. */
-      projectsCount: number;
-      /** The entitlements of the access group. */
-      entitlements?: components["schemas"]["Entitlement"][];
-      /** The roles that the team has in the access group. */
-      teamRoles?: string[];
-    };
+    AccessGroupFields: AccessGroupFields;
     /** A page of access groups, or an empty object. The conditions for the empty object are not documented. */
     AccessGroupList: components["schemas"]["EmptyAccessGroupList"] | components["schemas"]["AccessGroupPage"];
     /** An access group in a list response. */
-    AccessGroupListItem: {
-      /** The ID of the access group. */
-      accessGroupId: string;
-      /** The name of the access group. */
-      name: string;
-      /** The ID of the team that owns the access group. */
-      teamId: string;
-      /** Creation time of the access group, a timestamp in milliseconds as a string. */
-      createdAt: string;
-      /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
-      updatedAt: string;
-      /** The number of members of the access group. */
-      membersCount: number;
-      /** The number of projects linked to the access group. */
-      projectsCount: number;
-      /** The entitlements of the access group. */
-      entitlements?: components["schemas"]["Entitlement"][];
-      /** The roles that the team has in the access group. */
-      teamRoles?: string[];
-      /** True if directory sync manages the access group. */
-      isDsyncManaged: boolean;
-      /** The permissions that the team has in the access group. */
-      teamPermissions?: string[];
-      /** IDs of members of the access group, at most `membersLimit`. */
-      members?: components["schemas"]["MemberIds"];
-      /** IDs of projects linked to the access group, at most `projectsLimit`. */
-      projects?: string[];
-    };
+    AccessGroupListItem: AccessGroupListItem;
     /** A member of an access group. */
-    AccessGroupMember: {
-      /** The ID of the user. */
-      uid: string;
-      /** The username of the member. */
-      username: string;
-      /** The email address of the member. */
-      email: string;
-      /** The role of the member in the team. */
-      teamRole: components["schemas"]["TeamRole"];
-      /** The avatar of the member. The format is not documented. */
-      avatar?: string;
-      /** A creation time as a string. Its subject and format are not documented. */
-      createdAt?: string;
-      /** The name of the member. */
-      name?: string;
-    };
+    AccessGroupMember: AccessGroupMember;
     /** A page of members of an access group. */
-    AccessGroupMemberPage: {
-      /** The members of the page. */
-      members: components["schemas"]["AccessGroupMember"][];
-      /** The position of the page in the list. */
-      pagination: components["schemas"]["Pagination"];
-    };
+    AccessGroupMemberPage: AccessGroupMemberPage;
     /** The name of an access group. The pattern is that of the service: its range from `A` to `z` includes `[`, `\`, `]`, `^`, `_` and the backtick. */
     AccessGroupName: string;
     /** A page of access groups. */
-    AccessGroupPage: {
-      /** The access groups of the page. */
-      accessGroups: components["schemas"]["AccessGroupListItem"][];
-      /** The position of the page in the list. */
-      pagination: components["schemas"]["Pagination"];
-    };
+    AccessGroupPage: AccessGroupPage;
     /** The permissions of an access group as plain strings, in list, create and update responses. */
-    AccessGroupPermissionNames: {
-      /** The permissions that the team has in the access group. */
-      teamPermissions?: string[];
-    };
+    AccessGroupPermissionNames: AccessGroupPermissionNames;
     /** An access group project, the link between an access group and a project, in create, read and update responses. */
-    AccessGroupProject: {
-      /** The ID of the project. */
-      projectId: string;
-      /** The role of the access group in the project. */
-      role: components["schemas"]["ProjectRole"];
-      /** Creation time of the access group project, a timestamp in milliseconds as a string. */
-      createdAt: string;
-      /** Time of the last update of the access group project, a timestamp in milliseconds as a string. */
-      updatedAt: string;
-      /** The ID of the access group. */
-      accessGroupId: string;
-      /** The ID of the team. */
-      teamId: string;
-    };
+    AccessGroupProject: AccessGroupProject;
     /** A project and the role of the access group in it. It is not documented whether other properties are allowed. */
-    AccessGroupProjectAssignment: {
-      /** The ID of the project. */
-      projectId: components["schemas"]["AssignableProjectId"];
-      /** The role in the project; null removes the role of the access group in this project. */
-      role: components["schemas"]["AssignableProjectRoleOrNull"];
-    };
+    AccessGroupProjectAssignment: AccessGroupProjectAssignment;
     /** Projects, each with the role of the access group in it. */
     AccessGroupProjectAssignments: components["schemas"]["AccessGroupProjectAssignment"][];
     /** The fields of an access group project in all responses. */
-    AccessGroupProjectFields: {
-      /** The ID of the project. */
-      projectId: string;
-      /** The role of the access group in the project. */
-      role: components["schemas"]["ProjectRole"];
-      /** Creation time of the access group project, a timestamp in milliseconds as a string. */
-      createdAt: string;
-      /** Time of the last update of the access group project, a timestamp in milliseconds as a string. */
-      updatedAt: string;
-    };
+    AccessGroupProjectFields: AccessGroupProjectFields;
     /** An access group project in a list response. */
-    AccessGroupProjectListItem: {
-      /** The ID of the project. */
-      projectId: string;
-      /** The role of the access group in the project. */
-      role: components["schemas"]["ProjectRole"];
-      /** Creation time of the access group project, a timestamp in milliseconds as a string. */
-      createdAt: string;
-      /** Time of the last update of the access group project, a timestamp in milliseconds as a string. */
-      updatedAt: string;
-      /** The project itself. */
-      project: components["schemas"]["LinkedProject"];
-    };
+    AccessGroupProjectListItem: AccessGroupProjectListItem;
     /** A page of access group projects. */
-    AccessGroupProjectPage: {
-      /** The access group projects of the page. */
-      projects: components["schemas"]["AccessGroupProjectListItem"][];
-      /** The position of the page in the list. */
-      pagination: components["schemas"]["Pagination"];
-    };
+    AccessGroupProjectPage: AccessGroupProjectPage;
     /** A virtual model config of the AI gateway. Its type and fields are not documented. */
     AiGatewayVirtualModelConfig: unknown;
     /** The ID of a project in a request body. */
@@ -189,30 +46,9 @@ export interface components {
     /** A project role that requests may assign to an access group, or null. */
     AssignableProjectRoleOrNull: components["schemas"]["AssignableProjectRole"] | null;
     /** An authorization code to exchange. */
-    AuthorizationCodeGrant: {
-      /** The client ID of the integration. */
-      client_id: string;
-      /** The client secret of the integration. */
-      client_secret: string;
-      /** The authorization code that the platform sent to the redirect login URL. */
-      code: string;
-      /**
-       * The grant type. It is intended for form-urlencoded bodies, but also required in JSON bodies.
-       * @constant
-       */
-      grant_type: "authorization_code";
-      /** The redirect URI. Its purpose is not documented. */
-      redirect_uri?: string;
-      /** The state from the initialization request. */
-      state?: string;
-    };
+    AuthorizationCodeGrant: AuthorizationCodeGrant;
     /** The credentials of the integration, sent in the body instead of a bearer token. */
-    ClientCredentials: {
-      /** The client ID of the integration. */
-      client_id: string;
-      /** The client secret of the integration. */
-      client_secret: string;
-    };
+    ClientCredentials: ClientCredentials;
     /** The second variant of the tokens. All fields are required, and none is null. */
     CompleteSsoTokens: WithRequired<components["schemas"]["SsoTokens"], "refresh_token" | "expires_in"> & {
       /** The access token. */
@@ -221,102 +57,31 @@ export interface components {
       token_type: string;
     };
     /** The properties of a new access group. Other properties are not allowed. */
-    CreateAccessGroupBody: {
-      /** The name of the new access group. */
-      name: components["schemas"]["AccessGroupName"];
-      /** IDs of the members to add. */
-      membersToAdd?: components["schemas"]["MemberIds"];
-      /** The projects to link to the access group, each with its role. */
-      projects?: components["schemas"]["AccessGroupProjectAssignments"];
-    };
+    CreateAccessGroupBody: CreateAccessGroupBody;
     /** The project to link to an access group, with its role. It is not documented whether other properties are allowed. */
-    CreateAccessGroupProjectBody: {
-      /** The ID of the project. */
-      projectId: components["schemas"]["AssignableProjectId"];
-      /** The role of the access group in the project. */
-      role: components["schemas"]["AssignableProjectRole"];
-    };
+    CreateAccessGroupProjectBody: CreateAccessGroupProjectBody;
     /** An access group in a create response. */
-    CreatedAccessGroup: {
-      /** The ID of the access group. */
-      accessGroupId: string;
-      /** The name of the access group. */
-      name: string;
-      /** The ID of the team that owns the access group. */
-      teamId: string;
-      /** Creation time of the access group, a timestamp in milliseconds as a string. */
-      createdAt: string;
-      /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
-      updatedAt: string;
-      /** The number of members of the access group. */
-      membersCount: number;
-      /** The number of projects linked to the access group. */
-      projectsCount: number;
-      /** The entitlements of the access group. */
-      entitlements: components["schemas"]["Entitlement"][];
-      /** The roles that the team has in the access group. */
-      teamRoles?: string[];
-      /** The permissions that the team has in the access group. */
-      teamPermissions?: string[];
-    };
+    CreatedAccessGroup: CreatedAccessGroup;
     /** An empty object, which means no access groups and no further page. */
-    EmptyAccessGroupList: {
-      accessGroups?: never;
-      pagination?: never;
-    };
+    EmptyAccessGroupList: EmptyAccessGroupList;
     /** An entitlement of an access group. */
     Entitlement: "v0" | (string & {});
     /** The project of an access group project, in a list response. */
-    LinkedProject: {
-      /** The framework of the project, or null. The allowed values are not documented. */
-      framework?: string | null;
-      /** The ID of the latest deployment of the project. */
-      latestDeploymentId?: string;
-      /** The name of the project. */
-      name?: string;
-    };
+    LinkedProject: LinkedProject;
     /** IDs of members. */
     MemberIds: string[];
     /** The position of a page in a list. */
-    Pagination: {
-      /** A number of items, either in the page or in the whole list; which one is not documented. */
-      count: number;
-      /** The cursor of the next page, to send as the query parameter `next`; null if no further page exists. */
-      next: string | null;
-    };
+    Pagination: Pagination;
     /** The role of an access group in a project, in responses. */
     ProjectRole: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_GUEST" | "PROJECT_VIEWER" | (string & {});
     /** A refresh token to exchange. */
-    RefreshTokenGrant: {
-      /** The client ID of the integration. */
-      client_id: string;
-      /** The client secret of the integration. */
-      client_secret: string;
-      /** The refresh token from an earlier exchange. */
-      refresh_token: string;
-      /**
-       * The grant type. It is intended for form-urlencoded bodies, but also required in JSON bodies.
-       * @constant
-       */
-      grant_type: "refresh_token";
-    };
+    RefreshTokenGrant: RefreshTokenGrant;
     /** An authorization code or a refresh token to exchange. The field `grant_type` distinguishes the two. */
     SsoTokenRequest: components["schemas"]["AuthorizationCodeGrant"] | components["schemas"]["RefreshTokenGrant"];
     /** The tokens in one of two variants. The second is stricter than the first. The conditions for each variant are not documented. */
     SsoTokenResponse: components["schemas"]["SsoTokens"] | components["schemas"]["CompleteSsoTokens"];
     /** The first variant of the tokens. The access token and its type may be null. */
-    SsoTokens: {
-      /** The access token, or null. */
-      access_token: string | null;
-      /** The OIDC token that the provider uses to sign the user in. It expires, so it must not be stored. */
-      id_token: string;
-      /** The type of the access token, or null. The allowed values are not documented. */
-      token_type: string | null;
-      /** The time until a token expires. The token and the unit are not documented. */
-      expires_in?: number;
-      /** A refresh token for a later exchange. */
-      refresh_token?: string;
-    };
+    SsoTokens: SsoTokens;
     /** A permission that a team has in an access group. */
     TeamPermission:
       | "AiGatewayApiKeyOwnedBySelf"
@@ -342,123 +107,21 @@ export interface components {
     /** The role of a member in the team. */
     TeamRole: "BILLING" | "CONTRIBUTOR" | "DEVELOPER" | "MEMBER" | "OWNER" | "SECURITY" | "VIEWER" | "VIEWER_FOR_PLUS" | (string & {});
     /** The changes to an access group. All properties are optional; other properties are not allowed. */
-    UpdateAccessGroupBody: {
-      /** IDs of the members to add. */
-      membersToAdd?: components["schemas"]["MemberIds"];
-      /** IDs of the members to remove. */
-      membersToRemove?: components["schemas"]["MemberIds"];
-      /** The new name of the access group. */
-      name?: components["schemas"]["AccessGroupName"];
-      /** Projects, each with the new role of the access group in it. */
-      projects?: components["schemas"]["AccessGroupProjectAssignments"];
-    };
+    UpdateAccessGroupBody: UpdateAccessGroupBody;
     /** The new role of an access group in a project. It is not documented whether other properties are allowed. */
-    UpdateAccessGroupProjectBody: {
-      /** The new role, or null. The effect of null is not documented. */
-      role: components["schemas"]["AssignableProjectRoleOrNull"];
-    };
+    UpdateAccessGroupProjectBody: UpdateAccessGroupProjectBody;
     /** An access group in an update response. */
-    UpdatedAccessGroup: {
-      /** The ID of the access group. */
-      accessGroupId: string;
-      /** The name of the access group. */
-      name: string;
-      /** The ID of the team that owns the access group. */
-      teamId: string;
-      /** Creation time of the access group, a timestamp in milliseconds as a string. */
-      createdAt: string;
-      /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
-      updatedAt: string;
-      /** The number of members of the access group. */
-      membersCount: number;
-      /** The number of projects linked to the access group. */
-      projectsCount: number;
-      /** The entitlements of the access group. */
-      entitlements: components["schemas"]["Entitlement"][];
-      /** The roles that the team has in the access group. */
-      teamRoles?: string[];
-      /** The permissions that the team has in the access group. */
-      teamPermissions?: string[];
-    };
+    UpdatedAccessGroup: UpdatedAccessGroup;
     /** The fields of a webhook in both list variants. */
-    Webhook: {
-      /** The ID of the webhook. */
-      id: string;
-      /** The URL that the webhook calls. */
-      url: string;
-      /** The ID of the team that owns the webhook. */
-      ownerId: string;
-      /** The events that the webhook subscribes to. */
-      events: unknown[];
-      /** Creation time of the webhook, a timestamp in milliseconds. */
-      createdAt: number;
-      /** Time of the last update of the webhook, a timestamp in milliseconds. */
-      updatedAt: number;
-      /** The IDs of the projects that the webhook is limited to. */
-      projectIds?: string[];
-    };
+    Webhook: Webhook;
     /** Webhooks, either all with project metadata or all without. The conditions for each variant are not documented. */
     WebhookList: components["schemas"]["WebhookWithProjectsMetadata"][] | components["schemas"]["WebhookWithoutProjectsMetadata"][];
     /** A webhook with project metadata. */
-    WebhookWithProjectsMetadata: {
-      /** The ID of the webhook. */
-      id: string;
-      /** The URL that the webhook calls. */
-      url: string;
-      /** The ID of the team that owns the webhook. */
-      ownerId: string;
-      /** The events that the webhook subscribes to. */
-      events: unknown[];
-      /** Creation time of the webhook, a timestamp in milliseconds. */
-      createdAt: number;
-      /** Time of the last update of the webhook, a timestamp in milliseconds. */
-      updatedAt: number;
-      /** The IDs of the projects that the webhook is limited to. */
-      projectIds?: string[];
-      /** Metadata of the projects that the webhook is limited to, or null. */
-      projectsMetadata: unknown[] | null;
-    };
+    WebhookWithProjectsMetadata: WebhookWithProjectsMetadata;
     /** A webhook without project metadata. */
-    WebhookWithoutProjectsMetadata: {
-      /** The ID of the webhook. */
-      id: string;
-      /** The URL that the webhook calls. */
-      url: string;
-      /** The ID of the team that owns the webhook. */
-      ownerId: string;
-      /** The events that the webhook subscribes to. */
-      events: unknown[];
-      /** Creation time of the webhook, a timestamp in milliseconds. */
-      createdAt: number;
-      /** Time of the last update of the webhook, a timestamp in milliseconds. */
-      updatedAt: number;
-      /** The IDs of the projects that the webhook is limited to. */
-      projectIds?: string[];
-      projectsMetadata?: never;
-    };
+    WebhookWithoutProjectsMetadata: WebhookWithoutProjectsMetadata;
     /** An access group in create and update responses. */
-    WrittenAccessGroup: {
-      /** The ID of the access group. */
-      accessGroupId: string;
-      /** The name of the access group. */
-      name: string;
-      /** The ID of the team that owns the access group. */
-      teamId: string;
-      /** Creation time of the access group, a timestamp in milliseconds as a string. */
-      createdAt: string;
-      /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
-      updatedAt: string;
-      /** The number of members of the access group. */
-      membersCount: number;
-      /** The number of projects linked to the access group. */
-      projectsCount: number;
-      /** The entitlements of the access group. */
-      entitlements: components["schemas"]["Entitlement"][];
-      /** The roles that the team has in the access group. */
-      teamRoles?: string[];
-      /** The permissions that the team has in the access group. */
-      teamPermissions?: string[];
-    };
+    WrittenAccessGroup: WrittenAccessGroup;
   };
   responses: {
     /** The request is invalid. The conditions and the format of the error body are not documented. */
@@ -760,6 +423,405 @@ export interface components {
   pathItems: never;
 }
 
+type AccessGroup = {
+  /** The ID of the access group. */
+  accessGroupId: string;
+  /** The name of the access group. */
+  name: string;
+  /** The ID of the team that owns the access group. */
+  teamId: string;
+  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
+  createdAt: string;
+  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
+  updatedAt: string;
+  /** The number of members of the access group. */
+  membersCount: number;
+  /** The number of projects linked to the access group. */
+  projectsCount: number;
+  /** The entitlements of the access group. */
+  entitlements?: components["schemas"]["Entitlement"][];
+  /** The roles that the team has in the access group. */
+  teamRoles?: string[];
+  /** True if directory sync manages the access group. */
+  isDsyncManaged: boolean;
+  /** The permissions that the team has in the access group. */
+  teamPermissions?: components["schemas"]["TeamPermission"][];
+};
+
+type AccessGroupDirectorySync = {
+  /** True if directory sync manages the access group. */
+  isDsyncManaged: boolean;
+};
+
+type AccessGroupFields = {
+  /** The ID of the access group. */
+  accessGroupId: string;
+  /** The name of the access group. */
+  name: string;
+  /** The ID of the team that owns the access group. */
+  teamId: string;
+  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
+  createdAt: string;
+  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
+  updatedAt: string;
+  /** The number of members of the access group. */
+  membersCount: number;
+  /** The number of projects linked to the access group. */
+  projectsCount: number;
+  /** The entitlements of the access group. */
+  entitlements?: components["schemas"]["Entitlement"][];
+  /** The roles that the team has in the access group. */
+  teamRoles?: string[];
+};
+
+type AccessGroupListItem = {
+  /** The ID of the access group. */
+  accessGroupId: string;
+  /** The name of the access group. */
+  name: string;
+  /** The ID of the team that owns the access group. */
+  teamId: string;
+  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
+  createdAt: string;
+  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
+  updatedAt: string;
+  /** The number of members of the access group. */
+  membersCount: number;
+  /** The number of projects linked to the access group. */
+  projectsCount: number;
+  /** The entitlements of the access group. */
+  entitlements?: components["schemas"]["Entitlement"][];
+  /** The roles that the team has in the access group. */
+  teamRoles?: string[];
+  /** True if directory sync manages the access group. */
+  isDsyncManaged: boolean;
+  /** The permissions that the team has in the access group. */
+  teamPermissions?: string[];
+  /** IDs of members of the access group, at most `membersLimit`. */
+  members?: components["schemas"]["MemberIds"];
+  /** IDs of projects linked to the access group, at most `projectsLimit`. */
+  projects?: string[];
+};
+
+type AccessGroupMember = {
+  /** The ID of the user. */
+  uid: string;
+  /** The username of the member. */
+  username: string;
+  /** The email address of the member. */
+  email: string;
+  /** The role of the member in the team. */
+  teamRole: components["schemas"]["TeamRole"];
+  /** The avatar of the member. The format is not documented. */
+  avatar?: string;
+  /** A creation time as a string. Its subject and format are not documented. */
+  createdAt?: string;
+  /** The name of the member. */
+  name?: string;
+};
+
+type AccessGroupMemberPage = {
+  /** The members of the page. */
+  members: components["schemas"]["AccessGroupMember"][];
+  /** The position of the page in the list. */
+  pagination: components["schemas"]["Pagination"];
+};
+
+type AccessGroupPage = {
+  /** The access groups of the page. */
+  accessGroups: components["schemas"]["AccessGroupListItem"][];
+  /** The position of the page in the list. */
+  pagination: components["schemas"]["Pagination"];
+};
+
+type AccessGroupPermissionNames = {
+  /** The permissions that the team has in the access group. */
+  teamPermissions?: string[];
+};
+
+type AccessGroupProject = {
+  /** The ID of the project. */
+  projectId: string;
+  /** The role of the access group in the project. */
+  role: components["schemas"]["ProjectRole"];
+  /** Creation time of the access group project, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
+  createdAt: string;
+  /** Time of the last update of the access group project, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
+  updatedAt: string;
+  /** The ID of the access group. */
+  accessGroupId: string;
+  /** The ID of the team. */
+  teamId: string;
+};
+
+type AccessGroupProjectAssignment = {
+  /** The ID of the project. */
+  projectId: components["schemas"]["AssignableProjectId"];
+  /** The role in the project; null removes the role of the access group in this project. */
+  role: components["schemas"]["AssignableProjectRoleOrNull"];
+};
+
+type AccessGroupProjectFields = {
+  /** The ID of the project. */
+  projectId: string;
+  /** The role of the access group in the project. */
+  role: components["schemas"]["ProjectRole"];
+  /** Creation time of the access group project, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
+  createdAt: string;
+  /** Time of the last update of the access group project, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
+  updatedAt: string;
+};
+
+type AccessGroupProjectListItem = {
+  /** The ID of the project. */
+  projectId: string;
+  /** The role of the access group in the project. */
+  role: components["schemas"]["ProjectRole"];
+  /** Creation time of the access group project, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
+  createdAt: string;
+  /** Time of the last update of the access group project, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
+  updatedAt: string;
+  /** The project itself. */
+  project: components["schemas"]["LinkedProject"];
+};
+
+type AccessGroupProjectPage = {
+  /** The access group projects of the page. */
+  projects: components["schemas"]["AccessGroupProjectListItem"][];
+  /** The position of the page in the list. */
+  pagination: components["schemas"]["Pagination"];
+};
+
+type AuthorizationCodeGrant = {
+  /** The client ID of the integration. */
+  client_id: string;
+  /** The client secret of the integration. */
+  client_secret: string;
+  /** The authorization code that the platform sent to the redirect login URL. */
+  code: string;
+  /**
+   * The grant type. It is intended for form-urlencoded bodies, but also required in JSON bodies.
+   * @constant
+   */
+  grant_type: "authorization_code";
+  /** The redirect URI. Its purpose is not documented. */
+  redirect_uri?: string;
+  /** The state from the initialization request. */
+  state?: string;
+};
+
+type ClientCredentials = {
+  /** The client ID of the integration. */
+  client_id: string;
+  /** The client secret of the integration. */
+  client_secret: string;
+};
+
+type CreateAccessGroupBody = {
+  /** The name of the new access group. */
+  name: components["schemas"]["AccessGroupName"];
+  /** IDs of the members to add. */
+  membersToAdd?: components["schemas"]["MemberIds"];
+  /** The projects to link to the access group, each with its role. */
+  projects?: components["schemas"]["AccessGroupProjectAssignments"];
+};
+
+type CreateAccessGroupProjectBody = {
+  /** The ID of the project. */
+  projectId: components["schemas"]["AssignableProjectId"];
+  /** The role of the access group in the project. */
+  role: components["schemas"]["AssignableProjectRole"];
+};
+
+type CreatedAccessGroup = {
+  /** The ID of the access group. */
+  accessGroupId: string;
+  /** The name of the access group. */
+  name: string;
+  /** The ID of the team that owns the access group. */
+  teamId: string;
+  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
+  createdAt: string;
+  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
+  updatedAt: string;
+  /** The number of members of the access group. */
+  membersCount: number;
+  /** The number of projects linked to the access group. */
+  projectsCount: number;
+  /** The entitlements of the access group. */
+  entitlements: components["schemas"]["Entitlement"][];
+  /** The roles that the team has in the access group. */
+  teamRoles?: string[];
+  /** The permissions that the team has in the access group. */
+  teamPermissions?: string[];
+};
+
+type EmptyAccessGroupList = {
+  accessGroups?: never;
+  pagination?: never;
+};
+
+type LinkedProject = {
+  /** The framework of the project, or null. The allowed values are not documented. */
+  framework?: string | null;
+  /** The ID of the latest deployment of the project. */
+  latestDeploymentId?: string;
+  /** The name of the project. */
+  name?: string;
+};
+
+type Pagination = {
+  /** A number of items, either in the page or in the whole list; which one is not documented. */
+  count: number;
+  /** The cursor of the next page, to send as the query parameter `next`; null if no further page exists. */
+  next: string | null;
+};
+
+type RefreshTokenGrant = {
+  /** The client ID of the integration. */
+  client_id: string;
+  /** The client secret of the integration. */
+  client_secret: string;
+  /** The refresh token from an earlier exchange. */
+  refresh_token: string;
+  /**
+   * The grant type. It is intended for form-urlencoded bodies, but also required in JSON bodies.
+   * @constant
+   */
+  grant_type: "refresh_token";
+};
+
+type SsoTokens = {
+  /** The access token, or null. */
+  access_token: string | null;
+  /** The OIDC token that the provider uses to sign the user in. It expires, so it must not be stored. */
+  id_token: string;
+  /** The type of the access token, or null. The allowed values are not documented. */
+  token_type: string | null;
+  /** The time until a token expires. The token and the unit are not documented. */
+  expires_in?: number;
+  /** A refresh token for a later exchange. */
+  refresh_token?: string;
+};
+
+type UpdateAccessGroupBody = {
+  /** IDs of the members to add. */
+  membersToAdd?: components["schemas"]["MemberIds"];
+  /** IDs of the members to remove. */
+  membersToRemove?: components["schemas"]["MemberIds"];
+  /** The new name of the access group. */
+  name?: components["schemas"]["AccessGroupName"];
+  /** Projects, each with the new role of the access group in it. */
+  projects?: components["schemas"]["AccessGroupProjectAssignments"];
+};
+
+type UpdateAccessGroupProjectBody = {
+  /** The new role, or null. The effect of null is not documented. */
+  role: components["schemas"]["AssignableProjectRoleOrNull"];
+};
+
+type UpdatedAccessGroup = {
+  /** The ID of the access group. */
+  accessGroupId: string;
+  /** The name of the access group. */
+  name: string;
+  /** The ID of the team that owns the access group. */
+  teamId: string;
+  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
+  createdAt: string;
+  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
+  updatedAt: string;
+  /** The number of members of the access group. */
+  membersCount: number;
+  /** The number of projects linked to the access group. */
+  projectsCount: number;
+  /** The entitlements of the access group. */
+  entitlements: components["schemas"]["Entitlement"][];
+  /** The roles that the team has in the access group. */
+  teamRoles?: string[];
+  /** The permissions that the team has in the access group. */
+  teamPermissions?: string[];
+};
+
+type Webhook = {
+  /** The ID of the webhook. */
+  id: string;
+  /** The URL that the webhook calls. */
+  url: string;
+  /** The ID of the team that owns the webhook. */
+  ownerId: string;
+  /** The events that the webhook subscribes to. */
+  events: unknown[];
+  /** Creation time of the webhook, a timestamp in milliseconds. */
+  createdAt: number;
+  /** Time of the last update of the webhook, a timestamp in milliseconds. */
+  updatedAt: number;
+  /** The IDs of the projects that the webhook is limited to. */
+  projectIds?: string[];
+};
+
+type WebhookWithProjectsMetadata = {
+  /** The ID of the webhook. */
+  id: string;
+  /** The URL that the webhook calls. */
+  url: string;
+  /** The ID of the team that owns the webhook. */
+  ownerId: string;
+  /** The events that the webhook subscribes to. */
+  events: unknown[];
+  /** Creation time of the webhook, a timestamp in milliseconds. */
+  createdAt: number;
+  /** Time of the last update of the webhook, a timestamp in milliseconds. */
+  updatedAt: number;
+  /** The IDs of the projects that the webhook is limited to. */
+  projectIds?: string[];
+  /** Metadata of the projects that the webhook is limited to, or null. */
+  projectsMetadata: unknown[] | null;
+};
+
+type WebhookWithoutProjectsMetadata = {
+  /** The ID of the webhook. */
+  id: string;
+  /** The URL that the webhook calls. */
+  url: string;
+  /** The ID of the team that owns the webhook. */
+  ownerId: string;
+  /** The events that the webhook subscribes to. */
+  events: unknown[];
+  /** Creation time of the webhook, a timestamp in milliseconds. */
+  createdAt: number;
+  /** Time of the last update of the webhook, a timestamp in milliseconds. */
+  updatedAt: number;
+  /** The IDs of the projects that the webhook is limited to. */
+  projectIds?: string[];
+  projectsMetadata?: never;
+};
+
+type WrittenAccessGroup = {
+  /** The ID of the access group. */
+  accessGroupId: string;
+  /** The name of the access group. */
+  name: string;
+  /** The ID of the team that owns the access group. */
+  teamId: string;
+  /** Creation time of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(createdAt))`. */
+  createdAt: string;
+  /** Time of the last update of the access group, a timestamp in milliseconds as a string. In JavaScript: `new Date(Number(updatedAt))`. */
+  updatedAt: string;
+  /** The number of members of the access group. */
+  membersCount: number;
+  /** The number of projects linked to the access group. */
+  projectsCount: number;
+  /** The entitlements of the access group. */
+  entitlements: components["schemas"]["Entitlement"][];
+  /** The roles that the team has in the access group. */
+  teamRoles?: string[];
+  /** The permissions that the team has in the access group. */
+  teamPermissions?: string[];
+};
+
 type WithRequired<T, K extends keyof T> = T & {
   [P in K]-?: T[P];
 };
+
+export {};

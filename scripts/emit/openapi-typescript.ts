@@ -23,14 +23,20 @@ type Document = Parameters<typeof transformSchema>[0];
  * `unescaped` when printing them.
  *
  * @param aliases names of additional types outside of `components`, by schema
+ * @param names like `aliases`, for objects only and where the name is free: compilers show an object by the name of its own declaration
  */
-export function declareTypes(document: OpenApiDocument, aliases: ReadonlyMap<string, string> = new Map()): TypeDeclarations {
+export function declareTypes(
+  document: OpenApiDocument,
+  aliases: ReadonlyMap<string, string> = new Map(),
+  names: ReadonlyMap<string, string> = new Map(),
+): TypeDeclarations {
   const copy = escaped(document);
   const declarations: TypeDeclarations = { paths: [], components: [], operations: [], others: [] };
-  for (const node of transformSchema(copy, contextFor(copy))) {
+  const nodes = transformSchema(copy, contextFor(copy));
+  for (const node of nodes) {
     const name = nameOf(node);
     if (name === "paths") declarations.paths.push(node);
-    else if (name === "components") declarations.components.push(...withAliases(node, aliases));
+    else if (name === "components") declarations.components.push(...withAliases(node, aliases, names, usedNames(nodes)));
     else if (name === "operations") declarations.operations.push(...membersOf(node));
     else if (!isEmptyRecord(node)) declarations.others.push(node);
   }
@@ -138,14 +144,36 @@ function nameOf(node: ts.Node): string | undefined {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? node.name.text : undefined;
 }
 
-function withAliases(components: ts.Node, aliases: ReadonlyMap<string, string>): ts.Node[] {
-  if (aliases.size === 0) return [components];
+/** Returns the names that declarations declare or refer to. */
+function usedNames(nodes: readonly ts.Node[]): Set<string> {
+  const used = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) used.add(node.typeName.text);
+    ts.forEachChild(node, visit);
+  };
+  for (const node of nodes) {
+    used.add(nameOf(node) ?? "");
+    visit(node);
+  }
+  return used;
+}
+
+function withAliases(
+  components: ts.Node,
+  aliases: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, string>,
+  used: ReadonlySet<string>,
+): ts.Node[] {
+  if (aliases.size + names.size === 0) return [components];
   const declared: ts.Node[] = [];
   const visit: ts.Visitor = (member) => {
     if (!ts.isPropertySignature(member) || member.type === undefined) return member;
-    const alias = aliases.get(unescaped(textOf(member.name)));
+    const schema = unescaped(textOf(member.name));
+    const name = ts.isTypeLiteralNode(member.type) ? names.get(schema) : undefined;
+    const alias = aliases.get(schema) ?? (name !== undefined && !used.has(name) ? name : undefined);
     if (alias === undefined) return member;
-    declared.push(ts.factory.createTypeAliasDeclaration([EXPORT], alias, undefined, member.type));
+    // Exported, a name would get into the declaration files of programs that cannot import this module.
+    declared.push(ts.factory.createTypeAliasDeclaration(aliases.has(schema) ? [EXPORT] : [], alias, undefined, member.type));
     return ts.factory.updatePropertySignature(member, member.modifiers, member.name, member.questionToken, reference(alias));
   };
   const changed = membersOf(components).map((group) => {

@@ -25,7 +25,7 @@ function declaration(node: ts.Node): Layout {
   if (ts.isTypeAliasDeclaration(node) && node.typeParameters === undefined) {
     const type = layoutOf(node.type);
     const value = isOpenUnion(node.type) ? group(indented([LINE, type])) : [" ", type];
-    return ["export type ", nameOf(node.name), " =", value, ";"];
+    return [node.modifiers?.length ? "export type " : "type ", nameOf(node.name), " =", value, ";"];
   }
   return linesOf(printOther(node));
 }

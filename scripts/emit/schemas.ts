@@ -50,6 +50,11 @@ export function schemaFaults(document: OpenApiDocument): DocumentFault[] {
   return namedSchemas(document).faults;
 }
 
+/** Returns the name of each schema's type. */
+export function typeNames(document: OpenApiDocument): Map<string, string> {
+  return new Map(namedSchemas(document).schemas.map(({ name, type }) => [name, type]));
+}
+
 /** Returns the schemas in the document's order with unique type names. A schema with exactly that name has precedence. */
 function namedSchemas(document: OpenApiDocument): { schemas: NamedSchema[]; faults: DocumentFault[] } {
   const enums = new Map(enumerations(document).map((enumeration) => [enumeration.name, enumeration]));

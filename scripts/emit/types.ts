@@ -9,6 +9,7 @@ import { type OperationModel, operationsInterface } from "../model/operation.js"
 import type { OutputFile } from "../core/files/output.js";
 import { printDeclarations, printMembers } from "./print-types.js";
 import { referenceFaults } from "../model/references.js";
+import { typeNames } from "./schemas.js";
 import { HEADER, importLine, LINE_WIDTH } from "./text.js";
 import { typeView } from "../model/normalize/type-view.js";
 import { nameRecursiveSchemas } from "../model/normalize/recursion.js";
@@ -30,7 +31,7 @@ export function generateTypes(document: OpenApiDocument): OutputFile[] {
   refuse(referenceFaults(document));
   const models = listOperations(document);
   const view = withNames(typeView(document), models);
-  const declarations = declareTypes(view, nameRecursiveSchemas(view));
+  const declarations = declareTypes(view, nameRecursiveSchemas(view), typeNames(document));
   const groups = groupByTag(models);
   const members = new Map(declarations.operations.map((member) => [memberName(member), member]));
   const files = [...groups].map(([group, operations]) => operationsFile(group, operations, members));
@@ -65,7 +66,11 @@ function operationsDeclaration(names: readonly string[]): string {
 }
 
 function componentsFile(components: readonly ts.Node[], others: readonly ts.Node[]): OutputFile {
-  return { path: "types/components.ts", text: [HEADER, printDeclarations([...components, ...others])].join("\n") };
+  const nodes = [...components, ...others];
+  const isPrivate = (node: ts.Node): boolean => ts.isTypeAliasDeclaration(node) && !node.modifiers?.length;
+  // Without it, a declaration file exports every name.
+  const end = nodes.some(isPrivate) ? ["export {};\n"] : [];
+  return { path: "types/components.ts", text: [HEADER, printDeclarations(nodes), ...end].join("\n") };
 }
 
 function operationsFile(

@@ -5,23 +5,19 @@ import { isFreeForm } from "./parameters.js";
 import type { OperationModel } from "./operation.js";
 import { kebabCaseOfName, oneLine } from "./case.js";
 
-/** Returns the JSDoc lines of an operation: description, URL, parameters and errors. */
-export function operationDoc(operation: OperationModel): string[] {
-  return [...contractLines(operation), "", `@see ${referencePage(operation)} in the reference`];
-}
-
-/** Returns the JSDoc lines for a document without a reference, including credentials. */
+/** Returns the JSDoc lines for any document, including credentials. */
 export function documentOperationDoc(document: OpenApiDocument, operation: OperationModel): string[] {
   const { deprecated, security } = operation.operation;
   const credentials = credentialsOf(document, security ?? document.security);
   return [
-    ...contractLines(operation),
+    ...operationDoc(operation),
     ...(credentials === undefined ? [] : ["", `Credentials: ${credentials}`]),
     ...(deprecated === true ? ["", "@deprecated"] : []),
   ];
 }
 
-function contractLines(operation: OperationModel): string[] {
+/** Returns the JSDoc lines of an operation: description, URL, parameters and errors. */
+export function operationDoc(operation: OperationModel): string[] {
   const { summary, description } = operation.operation;
   const [text = operation.operationId] = [description, summary].filter((each) => typeof each === "string" && each.trim() !== "");
   return [

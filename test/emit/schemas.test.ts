@@ -180,6 +180,15 @@ export const wrong: schemas.Composed = { a: "" };
     },
     { uses: 'export const odd: schemas.Odd[] = [{ hasOwnProperty: "a" }, { hasOwnProperty: "a", constructor: "b", toString: 1 }];\n' },
   ),
+  "objects named as what other types use": schemas({
+    Record: [{ type: "object", properties: { a: text } }, "{ a?: string }"],
+    Function: [{ type: "object", properties: { b: text } }, "{ b?: string }"],
+    components: [{ type: "object", properties: { c: text } }, "{ c?: string }"],
+    WithRequired: [{ type: "object", properties: { d: text } }, "{ d?: string }"],
+    Open: [{ type: "object" }, "Record<string, unknown>"],
+    Inherited: [{ type: "object", properties: { valueOf: text } }, "{ valueOf?: string | Function }"],
+    Required: [{ allOf: [ref("WithRequired"), { required: ["d"] }] }, "{ d: string }"],
+  }),
   "constants and formats": schemas({
     Constant: [{ const: "a" }, '"a"'],
     NumberConstant: [{ type: "integer", const: -1 }, "-1"],

@@ -13,6 +13,8 @@ export type CompilerVersion = keyof typeof COMPILERS;
 export interface Program {
   modules: Readonly<Record<string, string>>;
   options: object;
+  /** Makes the modules CommonJS ones, unless the options say otherwise. */
+  commonjs?: boolean;
 }
 
 /** What a compiler finds, such as `nodenext/right-1.ts: TS2322`. */
@@ -25,6 +27,8 @@ export interface Found {
 
 /** Programs written into a folder that finds the packages as one that has them installed. */
 export interface Programs {
+  /** Has a folder for each program, by its name. */
+  root: string;
   /** Compiles all of them, or those with these names. */
   check(version: CompilerVersion, names?: readonly string[]): Promise<Found[]>;
   remove(): Promise<void>;
@@ -32,14 +36,16 @@ export interface Programs {
 
 export async function writePrograms(programs: Readonly<Record<string, Program>>): Promise<Programs> {
   const root = await mkdtemp(join(tmpdir(), "compilers-"));
-  for (const [name, { modules, options }] of Object.entries(programs)) {
+  for (const [name, { modules, options, commonjs = false }] of Object.entries(programs)) {
     await mkdir(join(root, name));
+    if (commonjs) await writeFile(join(root, name, "package.json"), '{ "private": true }\n');
     await writeFile(join(root, name, "tsconfig.json"), JSON.stringify({ compilerOptions: { noEmit: true, ...options } }));
     await Promise.all(Object.entries(modules).map(([module, text]) => writeFile(join(root, name, `${module}.ts`), text)));
   }
   await writeFile(join(root, "package.json"), '{ "private": true, "type": "module" }\n');
   await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
   return {
+    root,
     check: (version, names = Object.keys(programs)) => check(version, root, names),
     remove: () => rm(root, { recursive: true, force: true }),
   };

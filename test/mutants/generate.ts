@@ -8,6 +8,9 @@ export const GENERATE: readonly Mutant[] = [
       "document.security !== undefined",
     ],
   ]),
+  ...mutantsOf("scripts/emit/openapi-typescript.ts", "emit/schemas.test.ts", [
+    ["an object takes the name of a global", "name !== undefined && !used.has(name)", "name !== undefined"],
+  ]),
   ...mutantsOf("scripts/model/normalize/discriminators.ts", "emit/polymorphism.test.ts", [
     ["a union is narrowed though nothing is less", "if (left.length === 0 || listed?.length === left.length)", "if (left.length === 0)"],
   ]),
@@ -45,9 +48,7 @@ export const GENERATE: readonly Mutant[] = [
   ...mutantsOf("scripts/core/files/content-hash.js", "generate/launch/up-to-date.test.ts", [
     ["an executable file is as any other", '(mode & 0o111) === 0 ? "" : "x"', '""'],
   ]),
-  ...mutantsOf("scripts/core/files/write-whole.js", "core/launch/bundles.test.ts", [
-    ["half a file is left", "    remove(temporary);", ""],
-  ]),
+  ...mutantsOf("scripts/core/files/write-whole.js", "core/launch/bundles.test.ts", [["half a file is left", "    remove(temporary);", ""]]),
   ...mutantsOf("packages/client/src/runtime/body.ts", "emit/runtime/media.test.ts", [
     ["JSON with parameters is none", "/[/+]json *(;|$)/i", "/[/+]json$/i"],
   ]),

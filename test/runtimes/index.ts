@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   const root = await mkdtemp(join(tmpdir(), "runtimes-"));
   process.on("exit", () => rmSync(root, { recursive: true, force: true, maxRetries: 10 }));
   const registry = await startRegistry(runtimes, join(root, "registry"));
-  const projects = await makeProjects(registry.url, root);
+  const projects = await makeProjects(registry.url, root, runtimes);
   await registry.end();
   print("The packages are published to a local registry and installed from there.");
   print(`${chosen.length} of ${RUNTIMES.length} ways to run them:\n`);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runInChromium } from "./harness/chromium.js";
 import { NO_PROCESS, runCommand } from "./harness/run-command.js";
+import { JEST } from "./jest.js";
 import type { Place, Run, Runtime } from "./types.js";
 
 /** Many times what the suite takes, also on a busy machine. */
@@ -41,6 +42,7 @@ const EMULATOR = NODES.flatMap((version) => [emulator(version, "emulator.mjs", "
 export const RUNTIMES: Runtime[] = [
   ...LIBRARIES.map((runtime): Runtime => ({ ...runtime, suite: "libraries" })),
   ...EMULATOR.map((runtime): Runtime => ({ ...runtime, suite: "emulator" })),
+  ...JEST,
 ];
 
 function node(version: number, file: string, how: string): Omit<Runtime, "suite"> {

@@ -63,7 +63,7 @@ interface Global {
   navigator?: { userAgent?: string };
 }
 
-function nameRuntime(): string {
+export function nameRuntime(): string {
   const { Bun, Deno, process, navigator } = globalThis as Global;
   // Bun and Deno have the `process` of Node too.
   if (Bun) return `Bun ${Bun.version}`;

@@ -6,6 +6,8 @@ export interface Place {
   project: Project;
   /** The folder of the project that has the emulator. */
   emulator: string;
+  /** The folder of the CommonJS project that Jest runs in. */
+  jest: string;
   api: string;
   /** An empty folder, which is removed later. */
   scratch: string;
@@ -15,7 +17,7 @@ export interface Place {
 export interface Runtime {
   name: string;
   /** All runtimes of a suite have to run the same cases. */
-  suite: "libraries" | "emulator";
+  suite: "libraries" | "emulator" | "jest";
   /** What the runtime has to call itself, so that no other one runs in its place. */
   called: RegExp;
   run(place: Place): Promise<Run>;

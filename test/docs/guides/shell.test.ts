@@ -11,11 +11,13 @@ interface Manifest {
   name: string;
   bin?: Record<string, string>;
   scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(REPOSITORY, folder, "package.json"), "utf8")) as Manifest;
-const { scripts = {}, devDependencies = {} } = manifestOf(".");
+const { scripts = {}, ...own } = manifestOf(".");
+const installed = { ...own.devDependencies, ...manifestOf("test/runtimes").dependencies };
 const commands = guides().flatMap((file) =>
   commandsOf(readFileSync(join(REPOSITORY, file), "utf8")).map((command) => ({ ...command, file })),
 );
@@ -29,6 +31,8 @@ async function problemOf({ words }: Command): Promise<string | undefined> {
   const [program, ...rest] = words;
   if (program === "npm" && rest[0] === "install") return problemOfInstall(rest.slice(1));
   if (program === "npm" && rest[0] === "run") return problemOfScript(rest[1] ?? "", rest.slice(2));
+  // The runtimes run the guide's settings in Jest.
+  if (words.join(" ") === "npx jest") return undefined;
   if (program === "npx") return problemOfEmulator(rest);
   if (program === "curl") return problemOfCurl(rest);
   if (program === "node") return rest.join() === "first-call.mjs" ? undefined : `there is no ${rest.join(" ")}`;
@@ -41,7 +45,7 @@ function problemOfInstall(args: readonly string[]): string | undefined {
     name.startsWith("@hosting-platform/") && existsSync(join(REPOSITORY, "packages", name.split("/")[1] ?? ""));
   const wrong = args.find((arg) => {
     const [, name = "", version] = /^(@?[^@]+)(?:@(.+))?$/.exec(arg) ?? [];
-    const isKnown = ours(name) || (devDependencies[name]?.split(".")[0] ?? "") === (version ?? devDependencies[name]?.split(".")[0]);
+    const isKnown = ours(name) || (installed[name]?.split(".")[0] ?? "") === (version ?? installed[name]?.split(".")[0]);
     return arg !== "--save-dev" && !isKnown;
   });
   return wrong && `${wrong} is not installed here`;

@@ -83,13 +83,15 @@ export function valuesOf(file: ts.SourceFile, property: string): string[] {
   return found;
 }
 
-/** The member names of a declared interface, or of the type literal that one of its members has. */
+/** The member names of a declared interface, or of the type literal that one of its members has or names. */
 export function membersOf(file: ts.SourceFile, name: string, ...path: string[]): string[] {
   const declared = file.statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name);
   let members = declared !== undefined && ts.isInterfaceDeclaration(declared) ? [...declared.members] : [];
   for (const step of path) {
     const member = members.find((each) => nameOf(each) === step);
-    const type = member !== undefined && ts.isPropertySignature(member) ? member.type : undefined;
+    const given = member !== undefined && ts.isPropertySignature(member) ? member.type : undefined;
+    const alias = file.statements.filter(ts.isTypeAliasDeclaration).find((each) => each.name.text === given?.getText(file));
+    const type = alias?.type ?? given;
     members = type !== undefined && ts.isTypeLiteralNode(type) ? [...type.members] : [];
   }
   return members.map(nameOf).filter((each) => each !== undefined);

@@ -1,4 +1,4 @@
-// What editors show of an operation comes from its doc comment and from the names of its types.
+// What editors and compilers show of an operation comes from its doc comment and from the names of its types.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
@@ -7,7 +7,7 @@ import type { OpenApiDocument } from "../../../scripts/read/openapi.js";
 import { errorResponses } from "../../../scripts/model/operation-facts.js";
 import { listOperations } from "../../../scripts/model/operations.js";
 import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
-import { programOf, snippetFile } from "../../harness/compile.js";
+import { compile, programOf, snippetFile } from "../../harness/compile.js";
 
 const operations = listOperations(JSON.parse(readFileSync(join(REPOSITORY, "generated/openapi.json"), "utf8")) as OpenApiDocument);
 const PACKAGES = ["@hosting-platform/client", "@hosting-platform/sdk"];
@@ -43,4 +43,27 @@ describe.each(PACKAGES)("an operation of %s", (from) => {
     const [signature] = symbol === undefined ? [] : checker.getTypeOfSymbol(symbol).getCallSignatures();
     expect(signature && checker.signatureToString(signature, source, ts.TypeFormatFlags.NoTruncation)).toContain(shown);
   });
+});
+
+it("names types in compiler errors", () => {
+  const errors = compile({
+    errors: `import * as p from "@hosting-platform/sdk";
+declare const client: p.OperationClient;
+export const read: number = await p.readAccessGroup(client, { path: { idOrName: "web" } });
+export const page: number = await p.listAccessGroups(client);
+export const items: number = await p.paginate(p.listAccessGroups, client).toArray();
+export const made: p.AccessGroup = { name: "web" };`,
+  });
+  const named = ["AccessGroup", "EmptyAccessGroupList | AccessGroupPage", "AccessGroupListItem[]", "{ name: string; }"];
+  const shown = errors["errors"]?.map(({ message }) => /^TS\d+: Type '([^']+)' is .*(?:'number'|'AccessGroup': )/.exec(message)?.[1]);
+  expect(shown).toEqual(named);
+});
+
+it("names only the imported package in declaration files of users", () => {
+  const text = `import { type OperationClient, readAccessGroup } from "@hosting-platform/sdk";
+export const read = (client: OperationClient) => readAccessGroup(client, { path: { idOrName: "web" } });`;
+  const user = programOf({ user: text }, { noEmit: false, declaration: true, emitDeclarationOnly: true });
+  let declared = "";
+  user.emit(user.getSourceFile(snippetFile("user")), (_, written) => (declared = written));
+  expect(new Set(declared.match(/(?<=(?:from |import\()")[^"]+/g))).toEqual(new Set(["@hosting-platform/sdk"]));
 });

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type BuildOptions, type Metafile } from "esbuild";
 import { LIBRARIES, PACKAGES } from "../../harness/package-entries.js";
@@ -20,10 +20,14 @@ export interface Project {
 }
 
 /**
- * Publishes the packages as they are packed, and installs them into empty projects: that of the libraries, and that of the emulator, which
- * has the suite of it compiled for both ways of loading it.
+ * Publishes the packages as they are packed, and installs them into empty projects: that of the libraries, that of the emulator, which has
+ * the suite of it compiled for both ways of loading it, and a CommonJS project for Jest.
  */
-export async function makeProjects(registry: string, root: string): Promise<{ project: Project; emulator: string }> {
+export async function makeProjects(
+  registry: string,
+  root: string,
+  runtimes: string,
+): Promise<{ project: Project; emulator: string; jest: string }> {
   const npm = await npmFor(registry, root);
   await publishPackages(npm, PACKAGES, [...OF_LIBRARIES, ...OF_EMULATOR], join(root, "tarballs"));
   const libraries = LIBRARIES.map(scoped);
@@ -32,7 +36,9 @@ export async function makeProjects(registry: string, root: string): Promise<{ pr
   const emulator = await install(npm, join(root, "emulator"), [scoped("emulator"), scoped("sdk")], all);
   await tryNpx(npm, join(root, "npx"));
   await compileFor(emulator, { packages: "external", platform: "node" }, "emulator");
-  return { project: { folder, importMap: await compileSuite(folder) }, emulator };
+  const jest = await install(npm, join(root, "jest"), [...libraries, "jose"], [...libraries, ...OF_LIBRARIES]);
+  await compileForJest(jest, runtimes);
+  return { project: { folder, importMap: await compileSuite(folder) }, emulator, jest };
 }
 
 /** Installs packages into an empty project; fails unless it has what is expected then, of the local registry alone. */
@@ -71,6 +77,14 @@ async function compileSuite(folder: string): Promise<Record<string, string>> {
 async function compileFor(folder: string, options: BuildOptions, name: string): Promise<void> {
   await compile(folder, { ...options, entryPoints: [entry(name)], outfile: `${name}.mjs` });
   await compile(folder, { ...options, entryPoints: [entry(name)], outfile: `${name}.cjs`, format: "cjs" });
+}
+
+/** Makes the project one of CommonJS, with the transform of the guide. */
+async function compileForJest(folder: string, runtimes: string): Promise<void> {
+  await writeFile(join(folder, "package.json"), '{ "private": true }\n');
+  await symlink(join(runtimes, "node_modules/@swc"), join(folder, "node_modules/@swc"), "junction");
+  for (const file of ["suite.test.js", "suite.test.mjs"])
+    await compile(folder, { packages: "external", platform: "node", entryPoints: [entry("jest")], outfile: file });
 }
 
 function entry(name: string): string {

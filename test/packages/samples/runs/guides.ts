@@ -105,6 +105,26 @@ export const GUIDES: Expectations = {
     before: `const secrets = { "client-secret": "<CLIENT_SECRET>", "refresh-token": "<REFRESH_TOKEN>" };
       globalThis.vault = { read: async (name) => secrets[name], write: async (name, value) => console.log(name, value !== secrets[name]) };`,
   }),
+  "guides/sso.md: Many users": ran(
+    ["first,second", "6", "3"],
+    [EXCHANGE, EXCHANGE, ...Array<string>(9).fill(LIST)].map((sent) => `${sent} 200`),
+    {
+      fill: async (emulator) => {
+        const [first, second] = [await tokensOf(emulator), await tokensOf(emulator)];
+        return { "<FIRST>": first.refresh_token, "<SECOND>": second.refresh_token };
+      },
+      before: "globalThis.rotated = []; globalThis.store = { writeRefreshToken: async (id) => void rotated.push(id) };",
+      after: `
+      import { listAccessGroups } from "@hosting-platform/sdk";
+      const callOften = (...sessions) =>
+        Promise.all(sessions.flatMap((session) => [1, 2, 3].map(() => listAccessGroups(sample.platformOf(session)))));
+      const all = await callOften({ id: "first", refreshToken: "<FIRST>" }, { id: "second", refreshToken: "<SECOND>" });
+      console.log(rotated.sort().join());
+      console.log(all.length);
+      const expiresAt = Date.now() + 60_000;
+      console.log((await callOften({ id: "third", refreshToken: "<NONE>", accessToken: "<ACCESS_TOKEN>", expiresAt })).length);`,
+    },
+  ),
   "guides/sso.md: On the emulator": ran(
     ["user_2"],
     [
@@ -128,8 +148,9 @@ export const GUIDES: Expectations = {
   ),
   "guides/emulator.md: Indexed operations": ran(["{ projects: [], teamId: 'team_1' }"], ["GET 127.0.0.1/v10/projects 200"]),
 
-  // It shows how MSW responds in place of the platform: nothing is to reach the emulator.
-  "guides/testing.md: Mock responses": ran(["2", "true"]),
+  // They show how others respond in place of the platform: nothing is to reach the emulator.
+  "guides/testing.md: Mock responses": ran(["5 [ 'GET https://api.example.com/v1/access-groups' ]"]),
+  "guides/testing.md: Mock responses 2": ran(["2", "true"]),
 
   "guides/runtimes.md: Import by tag": ran(["1"], [`${LIST} 200`]),
   "guides/runtimes.md: Browsers": ran(["1"], ["GET app.example.com/session/token 200", `GET ${HOOKS} 200`], {

@@ -28,6 +28,8 @@ export const WRONG: readonly WrongCall[] = [
     `p.readAccessGroup(client, { path: { idOrName: "web" }, schema: {} as p.StandardSchema<string> });`,
     "TS2322",
   ],
+  ["a call by an unknown path", `client.GET("/v1/access-group");`, "TS2554"],
+  ["a call by an unknown path with options", `client.GET("/v1/access-group", {});`, "TS2345"],
   ["a missing base URL", "p.createClient({});", "TS2345"],
   ["a field of an undocumented response", `(await p.readWebhook(client, { path: { id: "hook_1" } })).id;`, "TS2571"],
   ["an optional field without a check", "(await p.listAccessGroups(client)).accessGroups.length;", "TS2532"],
