@@ -160,10 +160,12 @@ function createActions(state: State, faults: FaultList, requestIds: RequestCount
 
 function homeFacts({ contract, url }: AppParts, state: State): HomeFacts {
   const operations = [...contract.operations.values()];
-  const stateful = operations.filter(({ operationId }) => Object.hasOwn(handlers, operationId));
+  const documented = operations.filter(({ detail }) => detail !== "index");
   return {
     ...{ version: version(), url, token: state.token() },
-    operations: stateful.map(({ operationId, method, template }) => ({ operationId, method, path: template })),
-    indexed: operations.length - stateful.length,
+    operations: documented.map(({ operationId, method, template }) => {
+      return { operationId, method, path: template, isStateful: Object.hasOwn(handlers, operationId) };
+    }),
+    indexed: operations.length - documented.length,
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CHECKS } from "./conformance/checks/index.js";
+import { REST } from "./conformance/checks/others.js";
 import { LIFE } from "./conformance/checks/life.js";
 import { SSO } from "./conformance/checks/sso.js";
 import { main } from "./conformance/index.js";
@@ -36,7 +37,8 @@ describe("the conformance command", () => {
       ...["--virtual-model-config", JSON.stringify(target.virtualModelConfig), "--emulator-like"],
       ...["--sso-client-id", clientId, "--sso-client-secret", clientSecret, "--sso-redirect-uri", redirectUri, "--sso-state", state],
     ]);
-    expect(printed.split("\n").filter((line) => !line.startsWith("passed"))).toEqual([`${CHECKS.length} passed, 0 failed, 0 not run`, ""]);
+    const rest = REST.length;
+    expect(printed).toContain(`\n${CHECKS.length - rest} passed, 0 failed, ${rest} not run\n`);
     expect(printed).not.toContain(target.token);
     expect(code).toBe(0);
     expect(service.emulator.snapshot()["accessGroups"]).toEqual(before);

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { AppParts } from "./app-parts.js";
 import type { JsonResponse } from "./contract/json-response.js";
 import { driftResponse, failureResponse, refusalResponse, toResponse } from "./contract/to-response.js";
+import { exampleResponse } from "./contract/example-response.js";
 import { authenticate } from "./contract/authenticate.js";
 import type { Route } from "./contract/routes.js";
 import { teamScope } from "./contract/team-scope.js";
@@ -71,10 +72,10 @@ async function operate(parts: AppParts, { request, url, requestId }: Exchange, r
   }
   const fixture = fixtures !== undefined && Object.hasOwn(fixtures, operationId) ? fixtures[operationId] : undefined;
   if (fixture !== undefined) return fixtureResponse(operation, fixture, requestId);
-  if (operation.detail === "index") throw notShown(operationId);
   const handler = handlers[operationId];
-  if (handler === undefined) throw new Error(`${operationId} has no handler.`);
-  const output = await handler(valid.input, { store, clock, ids, caller, url: parts.url });
+  const output =
+    handler === undefined ? exampleResponse(operation) : await handler(valid.input, { store, clock, ids, caller, url: parts.url });
+  if (output === undefined) throw notShown(operationId);
   return toResponse(checked(parts, route, output), requestId);
 }
 
@@ -100,7 +101,7 @@ function unread(request: Request, { bytes }: ValidRequest): Request {
 
 function notShown(operationId: string): Refusal {
   const message =
-    `The contract specifies only the method and path of ${operationId}. ` +
+    `The contract specifies no response for ${operationId}. ` +
     `Define its response with emulator.handle("${operationId}", …) or with fixtures.${operationId} in the seed.`;
   return new Refusal(501, "operation.shown", message);
 }

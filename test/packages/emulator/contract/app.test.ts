@@ -96,6 +96,15 @@ test("returns 404 for unknown paths and 405 with the allowed methods", async () 
   expect([status, headers.get("allow"), body]).toMatchObject([405, "DELETE, GET, POST", { error: { rule: "route.method" } }]);
 });
 
+test("responds to a documented operation without a handler with its example", async () => {
+  const { status, body, headers } = await send({ path: GROUP });
+  expect([status, body]).toEqual([200, document.components.examples["readAccessGroup.response-full"]?.value]);
+  expect(headers.get("x-emulator-response")).toBe("example");
+  expect(await send({ method: "DELETE", path: GROUP })).toMatchObject({ status: 200, body: undefined });
+  expect(await refusal({ path: `${GROUP}?wrong=1` })).toMatchObject({ status: 400 });
+  expect(await refusal({ path: "/v10/projects" })).toMatchObject({ status: 501, rule: "operation.shown" });
+});
+
 test("prefers a registered handler to the fixture and the operation", async () => {
   const seen: unknown[] = [];
   const handler: UserHandler = async (request, context) => {

@@ -5,7 +5,7 @@ const FACTS: HomeFacts = {
   version: "1.2.3",
   url: "http://127.0.0.1:4010",
   token: "<b>token</b>",
-  operations: [{ operationId: "listAccessGroups", method: "GET", path: "/v1/access-groups" }],
+  operations: [{ operationId: "listAccessGroups", method: "GET", path: "/v1/access-groups", isStateful: true }],
   indexed: 349,
 };
 const pageFor = (accept: string, facts = FACTS): Response =>

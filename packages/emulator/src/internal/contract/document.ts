@@ -31,7 +31,15 @@ export interface RequestBodyObject {
 }
 
 export interface ResponseObject {
-  content?: Record<string, object>;
+  content?: Record<string, MediaTypeObject>;
+}
+
+export interface MediaTypeObject {
+  examples?: Record<string, ExampleObject | Reference>;
+}
+
+export interface ExampleObject {
+  value?: unknown;
 }
 
 export interface Reference {

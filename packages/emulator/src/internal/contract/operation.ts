@@ -1,5 +1,5 @@
 import { pointerTo } from "../json-pointer.js";
-import { type Located, type OpenApiDocument, type OperationObject, type PathItemObject, resolve } from "./document.js";
+import { type Located, type OpenApiDocument, type OperationObject, type PathItemObject, resolve, type ResponseObject } from "./document.js";
 
 /** Level of detail of an operation in the contract: complete, some statuses without bodies, or method and path only. */
 export type Detail = "documented" | "partial" | "index";
@@ -31,6 +31,8 @@ export interface Operation {
   requestBody: { isRequired: boolean; content: Content } | undefined;
   /** By status, status range (`2XX`) or `default`; `undefined` for a response without a body. */
   responses: Readonly<Record<string, Content | undefined>>;
+  /** The first JSON example of each response that has one, by status. */
+  examples: Readonly<Record<string, unknown>>;
 }
 
 const METHODS = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
@@ -48,6 +50,9 @@ function readOperation(document: OpenApiDocument, template: string, method: stri
   const operation = pathItem[method] as OperationObject;
   const path = pointerTo("", "paths", template);
   const pointer = pointerTo(path, method);
+  const responses = Object.entries(operation.responses).map(
+    ([status, value]) => [status, resolve(document, { pointer: pointerTo(pointer, "responses", status), value })] as const,
+  );
   return {
     operationId: operation.operationId,
     method: method.toUpperCase(),
@@ -56,11 +61,9 @@ function readOperation(document: OpenApiDocument, template: string, method: stri
     takesCredential: (operation.security ?? document.security ?? []).length > 0,
     parameters: [...readParameters(document, path, pathItem), ...readParameters(document, pointer, operation)],
     requestBody: readRequestBody(document, pointer, operation),
-    responses: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, value]) => [
-        status,
-        readContent(resolve(document, { pointer: pointerTo(pointer, "responses", status), value })),
-      ]),
+    responses: Object.fromEntries(responses.map(([status, response]) => [status, readContent(response)])),
+    examples: Object.fromEntries(
+      responses.flatMap(([status, response]) => readExample(document, response).map((value) => [status, value])),
     ),
   };
 }
@@ -79,6 +82,12 @@ function readRequestBody(document: OpenApiDocument, pointer: string, { requestBo
   if (requestBody === undefined) return undefined;
   const found = resolve(document, { pointer: pointerTo(pointer, "requestBody"), value: requestBody });
   return { isRequired: found.value.required ?? false, content: readContent(found) ?? {} };
+}
+
+/** Returns the value of the first JSON example, if any. */
+function readExample(document: OpenApiDocument, { pointer, value: { content } }: Located<ResponseObject>): unknown[] {
+  const [example] = Object.values(content?.["application/json"]?.examples ?? {});
+  return example === undefined ? [] : [resolve(document, { pointer, value: example }).value.value];
 }
 
 function readContent({ pointer, value }: Located<{ content?: Record<string, object> }>): Content | undefined {

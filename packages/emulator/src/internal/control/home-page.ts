@@ -6,8 +6,8 @@ export interface HomeFacts {
   url: string;
   /** `undefined` if the state has no token. */
   token: string | undefined;
-  /** The stateful operations. */
-  operations: readonly { operationId: string; method: string; path: string }[];
+  /** The documented operations. Those without state respond with their examples. */
+  operations: readonly { operationId: string; method: string; path: string; isStateful: boolean }[];
   /** Number of operations that the contract specifies by method and path only. */
   indexed: number;
 }
@@ -47,8 +47,8 @@ function prefersJson(accept: string): boolean {
 
 function pageOf({ version, url, token, operations, indexed }: HomeFacts): string {
   const rows = operations.map(
-    ({ operationId, method, path }) =>
-      `<tr><td><code>${escape(operationId)}</code></td><td><code>${escape(method)} ${escape(path)}</code></td></tr>`,
+    ({ operationId, method, path, isStateful }) =>
+      `<tr><td><code>${escape(operationId)}</code>${isStateful ? "" : " (example)"}</td><td><code>${escape(method)} ${escape(path)}</code></td></tr>`,
   );
   const call = `curl -H "authorization: Bearer ${token ?? "<TOKEN>"}" ${url}/v1/access-groups`;
   return `<!doctype html>
@@ -61,7 +61,7 @@ function pageOf({ version, url, token, operations, indexed }: HomeFacts): string
 <p>The Hosting Platform REST API on this machine: stateful, with requests and responses validated against the contract. Version ${escape(version)}.</p>
 <p>Token: <code>${token === undefined ? "none in the seed" : escape(token)}</code></p>
 <p><code>${escape(call)}</code></p>
-<h2>Stateful operations</h2>
+<h2>Documented operations</h2>
 <table><thead><tr><th scope="col">Operation</th><th scope="col">Request</th></tr></thead><tbody>
 ${rows.join("\n")}
 </tbody></table>

@@ -4,7 +4,7 @@ import { LIFE, NAMES } from "./life.js";
 import { FILTERS, LISTS } from "./lists.js";
 import { MEMBERS } from "./members.js";
 import { ORDERS } from "./orders.js";
-import { INDEXES, OTHERS } from "./others.js";
+import { INDEXES, OTHERS, REST } from "./others.js";
 import { PROJECTS } from "./projects.js";
 import { REFUSALS } from "./refusals.js";
 import { SSO } from "./sso.js";
@@ -26,4 +26,5 @@ export const CHECKS: readonly Check[] = [
   ...REFUSALS,
   ...OTHERS,
   ...INDEXES,
+  ...REST,
 ];

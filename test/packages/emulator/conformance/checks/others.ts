@@ -1,6 +1,7 @@
 import type { Check } from "../check.js";
-import { same } from "../assertions.js";
+import { NothingToCheck, same } from "../assertions.js";
 import { INDEXED } from "../contract.js";
+import { UNCHECKED } from "../granted.js";
 
 export const OTHERS: readonly Check[] = [
   {
@@ -39,6 +40,13 @@ export const OTHERS: readonly Check[] = [
     },
   },
 ];
+
+/** Reports what the suite cannot check. */
+export const REST: readonly Check[] = UNCHECKED.map((id) => ({
+  name: `${id} responds as documented`,
+  rule: "A documented operation responds as the contract says.",
+  run: () => Promise.reject(new NothingToCheck("granted.ts has no request for it")),
+}));
 
 interface Webhook {
   id: string;
