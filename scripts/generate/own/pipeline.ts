@@ -3,6 +3,7 @@ import { buildPackages } from "../../pack/build-packages.js";
 import { causesOf } from "../../lint/causes.js";
 import { checkSpec } from "../../lint/checks/index.js";
 import { documentFaults, GENERATORS } from "../../emit/index.js";
+import { leftToWrite } from "../../lint/left.js";
 import { lintSpec } from "../../lint/lint-spec.js";
 import { canonicalOrder } from "../../read/canonical-order.js";
 import { coverageOf } from "../../lint/coverage.js";
@@ -75,6 +76,7 @@ async function runOnce(options: PipelineOptions, sources: Sources): Promise<Pipe
   const linted = lintLast ? [] : await lint(tree);
   const checked = await steps.run("check", () => checkSpec(tree, (files) => sources.add(files)), findingCount);
   if (linted.length + checked.length > 0) return stopped([...linted, ...(await lintAgain()), ...checked]);
+  const warnings = leftToWrite(root, tree);
   const made = await makeFiles(tree, steps).catch((error: unknown) => ({ error }));
   if ("error" in made || "findings" in made) {
     // Lint findings explain better why the generators failed.
@@ -88,12 +90,12 @@ async function runOnce(options: PipelineOptions, sources: Sources): Promise<Pipe
   if (check) {
     const stale = await steps.run("compare", () => compareOutputs(outputs), describeChanges);
     sources.verify();
-    return { findings: [], warnings: [], steps: steps.reports, changes: pathsOf(stale) };
+    return { findings: [], warnings, steps: steps.reports, changes: pathsOf(stale) };
   }
   const written = await steps.run("write", () => writeOutputs(outputs, DISK, () => sources.verify()), describeChanges);
   const found = await lintAgain();
   const built = found.length > 0 ? [] : await build(options, steps);
-  return { findings: causesOf(found, join(root, "spec")), warnings: [], steps: steps.reports, changes: [...pathsOf(written), ...built] };
+  return { findings: causesOf(found, join(root, "spec")), warnings, steps: steps.reports, changes: [...pathsOf(written), ...built] };
 }
 
 /** Builds the packages and the reference. Returns the changed files of the packages. */
