@@ -10,7 +10,7 @@ const ROWS = [
   ["lint"],
   ["emit"],
   ["pack"],
-  ["flows", "docs", "diff"],
+  ["flows", "docs", "diff", "new"],
   ["release", "generate"],
   ["bench"],
 ];

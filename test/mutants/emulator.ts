@@ -6,6 +6,7 @@ export const EMULATOR: readonly Mutant[] = [
   ]),
   ...mutantsOf("packages/emulator/src/internal/app.ts", "packages/emulator/contract/app.test.ts", [
     ["a handler's request loses its signal", "signal, body: bytes", "body: bytes"],
+    ["a documented operation without a handler fails", "? exampleResponse(operation) :", "? undefined :"],
   ]),
   ...mutantsOf("packages/emulator/src/internal/open-state.ts", "packages/emulator/start/state.test.ts", [
     ["the token of a state is the digest of an issued one", "if (!token.startsWith(ISSUED_PREFIX)) return token;", "return token;"],

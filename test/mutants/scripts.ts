@@ -1,6 +1,15 @@
 import { type Mutant, mutantsOf } from "./mutant.js";
 
 export const SCRIPTS: readonly Mutant[] = [
+  ...mutantsOf("scripts/lint/checks/todo.ts", "new/command.test.ts", [
+    ["a text is left to write unreported", "column === 0", "column >= 0"],
+  ]),
+  ...mutantsOf("scripts/lint/left.ts", "lint/left.test.ts", [
+    ["a longer operationId counts", "\\\\b${operationId}\\\\b", "\\\\b${operationId}"],
+  ]),
+  ...mutantsOf("scripts/new/write-operation.ts", "new/command.test.ts", [
+    ["a new operation gets a used operationId", "=== operationId.toLowerCase()", "=== operationId"],
+  ]),
   ...mutantsOf("scripts/model/names.ts", "model/names.test.ts", [
     ["`name7` and 2 make `name72`", "/\\d$/.test(wanted) ? `${wanted}_` : wanted", "wanted"],
   ]),

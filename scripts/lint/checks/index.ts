@@ -17,11 +17,13 @@ import { paginationMarks } from "./pagination-marks.js";
 import { pathFileNames } from "./path-file-name.js";
 import { rootIsIndex } from "./root-is-index.js";
 import { tagFolders } from "./tag-folder.js";
+import { todos } from "./todo.js";
 
 export { checkCoverage, type Coverage } from "./coverage.js";
 
 const CHECKS: Readonly<Record<string, Check>> = {
   "check/orphan-files": orphanFiles,
+  "check/todo": todos,
   "check/path-file-name": pathFileNames,
   "check/root-is-index": rootIsIndex,
   "check/tag-folder": tagFolders,

@@ -1,5 +1,5 @@
-import { isMap, isSeq, stringify, type Document } from "yaml";
-import { forgottenPaths, pathLine, tagProseOf } from "../forgotten.js";
+import { type Document, isMap, isSeq, parseDocument, stringify } from "yaml";
+import { type ForgottenPath, forgottenPaths, pathLine, tagProseOf } from "../forgotten.js";
 import { type Collection, slotsOf } from "./reorder.js";
 
 /** A text to insert into the root document. */
@@ -28,6 +28,40 @@ export function missingEntry(document: Document, text: string, folder: string, f
     return insertion(text, tags, names, tag, (indent) => tagEntry(tag, indent));
   }
   return undefined;
+}
+
+/** Returns the root document with a path, if it lacks it. */
+export function withPath(text: string, folder: string, path: ForgottenPath): string {
+  const paths = nodeOf(text, "paths");
+  if (!isMap(paths)) return text;
+  const known = paths.items.map(({ key }) => String(key));
+  return known.includes(path.path)
+    ? text
+    : inserted(
+        text,
+        insertion(text, paths, known, path.path, () => pathLine(folder, path)),
+      );
+}
+
+/** Returns the root document with a tag, if it lacks it. */
+export function withTag(text: string, tag: string): string {
+  const tags = nodeOf(text, "tags");
+  if (!isSeq(tags)) return text;
+  const known = tags.items.map((each) => (isMap(each) ? String(each.get("name")) : ""));
+  return known.includes(tag)
+    ? text
+    : inserted(
+        text,
+        insertion(text, tags, known, tag, (indent) => tagEntry(tag, indent)),
+      );
+}
+
+function nodeOf(text: string, key: string): unknown {
+  return parseDocument(text, { keepSourceTokens: true }).get(key, true);
+}
+
+function inserted(text: string, { at, text: entry }: Insertion): string {
+  return text.slice(0, at) + entry + text.slice(at);
 }
 
 /** Inserts an entry before the first one with a greater name, or at the end. */

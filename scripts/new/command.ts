@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseCommand } from "../core/cli/parse-command.js";
+import { isMain, runCommand, UsageError } from "../core/cli/spec-command.js";
+import { DISK, replaceFiles } from "../core/files/replace-files.js";
+import { REPOSITORY } from "../core/files/repository.js";
+import { loadLintConfig } from "../lint/redocly-config.js";
+import { METHODS, type Method } from "../read/openapi.js";
+import { operationKey } from "../read/reference-manifest.js";
+import { operationsOf, type SourceOperation } from "../read/source-operations.js";
+import { SpecTree } from "../read/spec-tree.js";
+import { withRow } from "./manifest-row.js";
+import { filesOf } from "./write-operation.js";
+
+const USAGE = `usage: npm run new -- METHOD PATH [--tag TAG] [--operation-id ID]
+       npm run new -- METHOD PATH --from-indexed
+
+Writes the files of a documented operation, such as GET /v1/things/{id}: path file, schemas, examples, parameters, the tag if it is new,
+and its lines in spec/openapi.yaml and in the list of operations. \`npm run generate\` then reports each text that is left to write.
+
+  --tag TAG           tag of the operation, new or known (default: that of the path's other operations, else asked for)
+  --operation-id ID   default: by the rules of spec/STYLE.md, such as readThing
+  --from-indexed      completes an operation that the contract has by method and path only
+  -h, --help          print this help
+
+Exit codes: 0 success; 1 the contract cannot be read; 2 invalid usage. In case of an error, nothing is written.
+`;
+
+const MANIFEST = "test/fixtures/reference-operations.tsv";
+
+/** Runs the command in a repository. */
+export async function writeOperation(args: string[], root: string): Promise<number> {
+  const { values, positionals } = parseCommand({
+    args,
+    allowPositionals: true,
+    options: {
+      tag: { type: "string" },
+      "operation-id": { type: "string" },
+      "from-indexed": { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const { method, path } = methodAndPath(positionals);
+  const tree = await SpecTree.load(join(root, "spec/openapi.yaml"), await loadLintConfig());
+  const siblings = operationsOf(tree).filter((operation) => operation.path === path);
+  const indexed = siblings.find((operation) => operation.method === method);
+  refuse(indexed, values["from-indexed"], operationKey(method, path));
+  const [known] = siblings.flatMap(({ tags }) => tags);
+  if (known !== undefined && values.tag !== undefined && values.tag !== known)
+    throw new UsageError(`${path} belongs to the tag ${known}. Leave out --tag.`);
+  const tag = known ?? values.tag ?? (await askForTag());
+  const files = await filesOf(tree, { method, path, tag, operationId: values["operation-id"] }, indexed);
+  const manifest = join(root, MANIFEST);
+  files.push({ target: manifest, text: withRow(readFileSync(manifest, "utf8"), { method, path, tag }) });
+  const changed = files.filter(({ target, text }) => !existsSync(target) || readFileSync(target, "utf8") !== text);
+  replaceFiles(changed, DISK);
+  for (const { target } of changed) process.stdout.write(`  ${relative(root, target)}\n`);
+  process.stdout.write("Run `npm run generate`: it reports each text that is left to write.\n");
+  return 0;
+}
+
+function methodAndPath([name = "", path = "", ...others]: readonly string[]): { method: Method; path: string } {
+  const method = METHODS.find((each) => each === name.toLowerCase());
+  if (method === undefined || method === "head" || others.length > 0)
+    throw new UsageError("Name a method and a path, such as GET /v1/things/{id}. Write a HEAD operation by hand.");
+  if (!/^\/(?:[\w.-]+|\{\w+\})(?:\/(?:[\w.-]+|\{\w+\}))*$/.test(path))
+    throw new UsageError(`${path === "" ? "The path" : path} must consist of segments such as /v1, /things and /{id}.`);
+  return { method, path };
+}
+
+function refuse(found: SourceOperation | undefined, fromIndexed: boolean, key: string): void {
+  if (found === undefined && fromIndexed) throw new UsageError(`The contract has no ${key}. Leave out --from-indexed.`);
+  if (found === undefined) return;
+  if (found.detail !== "index") throw new UsageError(`${key} is documented: ${relative(process.cwd(), found.node.file.path)}`);
+  if (!fromIndexed) throw new UsageError(`The contract has ${key} by method and path. Complete it with --from-indexed.`);
+}
+
+async function askForTag(): Promise<string> {
+  const lines = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+  const tag = (await lines?.question("Tag (a new one is added to the contract): "))?.trim() ?? "";
+  lines?.close();
+  if (tag === "") throw new UsageError("Name the tag of the operation with --tag.");
+  return tag;
+}
+
+export async function run(): Promise<void> {
+  await runCommand(USAGE, (args) => writeOperation(args, REPOSITORY));
+}
+
+if (isMain(import.meta.url)) void run();

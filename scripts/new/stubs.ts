@@ -1,0 +1,65 @@
+import type { Method } from "../read/openapi.js";
+
+/** What a stub is written for. */
+export interface StubOperation {
+  method: Method;
+  operationId: string;
+  /** Name of the schema of the body, if the method has one. */
+  bodySchema: string | undefined;
+  /** Name of the schema of the response; undefined if it has no body. */
+  responseSchema: string | undefined;
+}
+
+/** Marks what is left to write; `check/todo` reports each. */
+const TODO = "TODO";
+
+/** Returns the keys of an operation that follow its name: description, body and responses. */
+export function operationStub({ operationId, bodySchema, responseSchema }: StubOperation): string {
+  const lines = [`description: ${TODO} Describe the operation.`];
+  if (bodySchema !== undefined)
+    lines.push(
+      "requestBody:",
+      `  description: ${TODO} Describe the body.`,
+      "  required: true",
+      ...contentOf(operationId, bodySchema, "request", "  "),
+    );
+  lines.push("responses:", '  "200":', `    description: ${TODO} Describe the response.`);
+  if (responseSchema !== undefined) lines.push(...contentOf(operationId, responseSchema, "response", "    "));
+  const errors = {
+    400: bodySchema === undefined ? "BadRequestQuery" : "BadRequestBodyOrQuery",
+    401: "Unauthorized",
+    403: "Forbidden",
+    410: "Gone",
+  };
+  for (const [status, name] of Object.entries(errors)) lines.push(`  "${status}":`, `    $ref: "../../../shared/responses/${name}.yaml"`);
+  return `${lines.join("\n")}\n`;
+}
+
+function contentOf(operationId: string, schema: string, kind: "request" | "response", indent: string): string[] {
+  const cases = ["minimal", "full"].flatMap((name) => [
+    `      ${kind}-${name}:`,
+    `        $ref: "../examples/${operationId}.${kind}-${name}.yaml"`,
+  ]);
+  return ["content:", "  application/json:", "    schema:", `      $ref: "../schemas/${schema}.yaml"`, "    examples:", ...cases].map(
+    (line) => indent + line,
+  );
+}
+
+/** Returns the texts of an operation's schemas and examples by path below the folder of its group. */
+export function componentStubs({ operationId, bodySchema, responseSchema }: StubOperation): [path: string, text: string][] {
+  return [["request", bodySchema] as const, ["response", responseSchema] as const].flatMap(([kind, schema]): [string, string][] =>
+    schema === undefined
+      ? []
+      : [
+          [`schemas/${schema}.yaml`, `type: object\ndescription: ${TODO} Describe the object, and write its properties.\n`],
+          [`examples/${operationId}.${kind}-minimal.yaml`, "summary: Required properties only\nvalue: {}\n"],
+          [`examples/${operationId}.${kind}-full.yaml`, `summary: All properties\nvalue:\n  ${TODO}: Write a value for each property.\n`],
+        ],
+  );
+}
+
+export function parameterStub(name: string): string {
+  return `name: ${name}\nin: path\ndescription: ${TODO} Describe the parameter.\nrequired: true\nschema:\n  type: string\n`;
+}
+
+export const TAG_STUB = `${TODO} Describe what the operations of this tag are for.\n`;

@@ -1,0 +1,100 @@
+import { cp, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { check, resolveConfig } from "prettier";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { UsageError } from "../../scripts/core/cli/spec-command.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
+import { bumpOf } from "../../scripts/diff/model.js";
+import { diffContracts } from "../../scripts/diff/index.js";
+import { checkCoverage, checkSpec } from "../../scripts/lint/checks/index.js";
+import { fixSpec } from "../../scripts/lint/fix/index.js";
+import { lintSpec } from "../../scripts/lint/lint-spec.js";
+import { loadLintConfig } from "../../scripts/lint/redocly-config.js";
+import { writeOperation } from "../../scripts/new/command.js";
+import { namesFor } from "../../scripts/new/names.js";
+import { readManifest } from "../../scripts/read/reference-manifest.js";
+import { SpecTree } from "../../scripts/read/spec-tree.js";
+import { emptyFolder, filesBelow, removeFolder } from "../generate/harness/repositories.js";
+import { rejection } from "../harness/rejection.js";
+import { fill } from "./fill.js";
+
+const MANIFEST = "test/fixtures/reference-operations.tsv";
+
+const EXCEPTIONS = ".redocly.lint-ignore.yaml";
+
+let root: string;
+beforeAll(async () => {
+  root = await emptyFolder();
+  for (const path of ["spec", MANIFEST, EXCEPTIONS]) await cp(join(REPOSITORY, path), join(root, path), { recursive: true });
+});
+afterAll(() => removeFolder(root));
+beforeEach(() => vi.spyOn(process.stdout, "write").mockReturnValue(true));
+afterEach(() => vi.restoreAllMocks());
+
+const entry = (): string => join(root, "spec/openapi.yaml");
+const load = async (): Promise<SpecTree> => SpecTree.load(entry(), await loadLintConfig());
+
+async function findings(): Promise<string[]> {
+  const tree = await load();
+  const { findings: uncovered } = checkCoverage(tree, await readManifest(join(root, MANIFEST)));
+  return [...(await lintSpec(tree, join(root, EXCEPTIONS))), ...(await checkSpec(tree)), ...uncovered].map(
+    ({ rule, file, line }) => `${rule} ${file}:${line}`,
+  );
+}
+
+async function misformatted(): Promise<string[]> {
+  const options = await resolveConfig(join(REPOSITORY, "package.json"));
+  const paths = await filesBelow(join(root, "spec"));
+  const formatted = await Promise.all(
+    paths.map(async (path) => check(await readFile(join(root, "spec", path), "utf8"), { ...options, filepath: path })),
+  );
+  return paths.filter((_, index) => formatted[index] === false);
+}
+
+describe("refuses", () => {
+  it.each<[what: string, args: string[], message: string]>([
+    ["a missing path", ["GET"], "must consist of segments"],
+    ["a path without a slash", ["GET", "v1/things"], "must consist of segments"],
+    ["an unknown method", ["FETCH", "/v1/things"], "Name a method and a path"],
+    ["a documented operation", ["GET", "/v1/webhooks"], "GET /v1/webhooks is documented"],
+    ["an indexed operation without --from-indexed", ["POST", "/v1/webhooks"], "Complete it with --from-indexed"],
+    ["an unknown operation with --from-indexed", ["GET", "/v1/things", "--from-indexed"], "The contract has no GET /v1/things"],
+    ["a path of another tag", ["PUT", "/v1/webhooks", "--tag", "Checks"], "belongs to the tag Webhooks"],
+    [
+      "a used operationId",
+      ["GET", "/v1/things", "--tag", "Things", "--operation-id", "listwebhooks"],
+      "Choose another with --operation-id",
+    ],
+    ["a missing tag without a terminal", ["GET", "/v1/things"], "Name the tag"],
+  ])("%s, and writes nothing", async (_, args, message) => {
+    const before = await filesBelow(root);
+    expect((await rejection(writeOperation(args, root), UsageError)).message).toContain(message);
+    expect(await filesBelow(root)).toEqual(before);
+  });
+});
+
+test("writes operations whose only findings are the texts left to write", async () => {
+  await writeOperation(["GET", "/v1/gadgets/{gadgetId}", "--tag", "Gadgets"], root);
+  await writeOperation(["GET", "/v1/webhooks/{id}/deliveries", "--tag", "Webhooks"], root);
+  await writeOperation(["PATCH", "/v1/webhooks/{id}"], root);
+  await writeOperation(["POST", "/v1/webhooks", "--from-indexed"], root);
+  await writeOperation(["DELETE", "/v1/webhooks/{id}", "--from-indexed"], root);
+  const found = await findings();
+  expect(found.filter((finding) => !finding.startsWith("check/todo "))).toEqual([]);
+  expect(await fixSpec(entry())).toEqual([]);
+  expect(await misformatted()).toEqual([]);
+  expect(await fill(join(root, "spec"))).toBe(found.length);
+  expect(await findings()).toEqual([]);
+  expect(bumpOf(await diffContracts(REPOSITORY, root))).toBe("minor");
+});
+
+test.each([
+  ["get", "/v1/webhooks/{id}/deliveries", "listWebhookDeliveries", "List webhook deliveries"],
+  ["get", "/v1/edge-policies/{policyId}", "readEdgePolicy", "Read an edge policy"],
+  ["get", "/v2/billing/status", "readBillingStatus", "Read a billing status"],
+  ["post", "/v1/webhooks", "createWebhook", "Create a webhook"],
+  ["post", "/v1/webhooks/{id}", "updateWebhook", "Update a webhook"],
+  ["put", "/v1/projects/{id}/access", "replaceProjectAccess", "Replace a project access"],
+] as const)("names %s %s %s", (method, path, operationId, summary) => {
+  expect(namesFor(method, path)).toMatchObject({ operationId, summary });
+});
