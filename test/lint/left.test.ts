@@ -5,11 +5,11 @@ import { withVariant } from "./checks/variant.js";
 
 it("reports documented operations that a part does not name, where the part exists", async () => {
   const root = await emptyFolder();
-  await writeFiles(root, { "test/spec/instances-operations.test.ts": "readBoat: {}, updateBoatInPart: {}" });
+  await writeFiles(root, { "test/spec/instances-operations.test.ts": "listBoatsInPart: {}, createBoat: {}" });
   const found = await withVariant([], (tree) => Promise.resolve(leftToWrite(root, tree)));
   await removeFolder(root);
   const subjects = found.map(({ rule, message }) => `${rule} ${/`(.*)`/.exec(message)?.[1]}`);
-  expect(subjects).toContain("left/instances updateBoat");
-  expect(subjects).not.toContain("left/instances readBoat");
+  expect(subjects).toContain("left/instances listBoats");
+  expect(subjects).not.toContain("left/instances createBoat");
   expect(found.every(({ rule }) => rule === "left/instances")).toBe(true);
 });

@@ -43,7 +43,7 @@ export async function secondRelease(rehearsal: Rehearsal, project: string, first
     await clone.script("new", "GET", "/v1/gadgets/{gadgetId}", "--tag", "Gadgets");
     await clone.script("new", "POST", "/v1/webhooks", "--from-indexed");
     await clone.refusal("generate", "--no-docs");
-    await fill(join(clone.folder, "spec"));
+    await fill(join(clone.folder, "spec/groups"));
     await propose(rehearsal);
     await clone.commit("A remark, a gadget and a webhook");
   });
