@@ -62,7 +62,7 @@ describe("refuses", () => {
     ["a path of another tag", ["PUT", "/v1/webhooks", "--tag", "Checks"], "belongs to the tag Webhooks"],
     [
       "a used operationId",
-      ["GET", "/v1/things", "--tag", "Things", "--operation-id", "listwebhooks"],
+      ["GET", "/v1/things", "--tag", "Things", "--operation-id", "listWEBHOOKS"],
       "Choose another with --operation-id",
     ],
     ["a missing tag without a terminal", ["GET", "/v1/things"], "Name the tag"],
