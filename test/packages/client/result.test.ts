@@ -5,8 +5,6 @@ import {
   type ParseAs,
   readAccessGroup,
   readAiGatewayVirtualModelConfig,
-  readArtifact,
-  readWebhook,
   NotFoundError,
   ResponseError,
   withResponse,
@@ -14,6 +12,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { type StubResponse, json, useServer } from "../../harness/server.js";
 import { rejection } from "../../harness/rejection.js";
+import { readIndexed } from "./read-indexed.js";
 import { comparable } from "./ways.js";
 
 const server = useServer();
@@ -21,7 +20,6 @@ const server = useServer();
 const client = () => createClient({ baseUrl: server.baseUrl });
 const as = (contentType: string, body: string | Uint8Array = ""): StubResponse => ({ headers: { "content-type": contentType }, body });
 const group = (): Promise<unknown> => readAccessGroup(client(), { path: { idOrName: "web" } });
-const webhook = (): Promise<unknown> => readWebhook(client(), { path: { id: "hook_1" } });
 
 describe("a documented operation", () => {
   const value = { name: "größe", extra: null, role: "A_ROLE_OF_TOMORROW" };
@@ -95,7 +93,7 @@ test.each<[name: string, response: StubResponse, result: unknown]>([
   ["status 204", { status: 204 }, undefined],
 ])("parses an undocumented response by content type: %s", async (_, response, result) => {
   server.respond(response);
-  expect(await comparable(await webhook())).toEqual(result);
+  expect(await comparable(await readIndexed(client()))).toEqual(result);
 });
 
 test.each<[parseAs: ParseAs, full: unknown, empty: unknown]>([
@@ -106,7 +104,7 @@ test.each<[parseAs: ParseAs, full: unknown, empty: unknown]>([
   ["arrayBuffer", { arrayBuffer: "[1]" }, { arrayBuffer: "" }],
   ["stream", { stream: "[1]" }, { stream: "" }],
 ])("parses an undocumented response by parseAs: %s, also for status 204", async (parseAs, full, empty) => {
-  const read = async () => comparable(await readArtifact(client(), { path: { hash: "abc" }, parseAs }));
+  const read = async () => comparable(await readIndexed(client(), { parseAs }));
   server.respond(json([1]));
   expect(await read()).toEqual(full);
   server.respond({ status: 204 });

@@ -6,8 +6,6 @@ import {
   type OperationClient,
   readAccessGroup,
   readAiGatewayVirtualModelConfig,
-  readArtifact,
-  readWebhook,
   type RequestOptions,
   type StandardSchema,
 } from "@hosting-platform/client";
@@ -15,6 +13,7 @@ import { describe, expect, test } from "vitest";
 import { redirect } from "../../harness/fault-server.js";
 import { type StubResponse, json } from "../../harness/server.js";
 import { elapse, partly, reset, type Respond, silence, useService, useStoppedTime } from "../../harness/service.js";
+import { readIndexed } from "./read-indexed.js";
 import { type Create, OTHER_WAYS, outcome } from "./ways.js";
 
 const service = useService();
@@ -66,11 +65,11 @@ const OPERATIONS: [name: string, operation: Operation][] = [
   ["an operation without a response body", (client) => deleteAccessGroup(client, { path })],
   ["an operation that returns JSON of unknown shape", (client) => readAiGatewayVirtualModelConfig(client)],
   ["a HEAD", (client) => checkArtifactExists(client, { path: { hash: "a" } })],
-  ["an operation with a schema", (client) => readWebhook(client, { path: { id: "a" }, schema })],
+  ["an operation with a schema", (client) => readIndexed(client, { schema })],
   ["a POST", (client) => createWebhook(client, { body: {} })],
   ...PARSE_AS.map((parseAs): [string, Operation] => [
     `an undocumented operation with parseAs ${parseAs}`,
-    (client) => readArtifact(client, { path: { hash: "a" }, parseAs }),
+    (client) => readIndexed(client, { parseAs }),
   ]),
 ];
 

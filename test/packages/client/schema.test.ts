@@ -1,13 +1,14 @@
 import { inspect } from "node:util";
-import { createClient, readWebhook, ResponseError, type StandardSchema } from "@hosting-platform/client";
+import { createClient, ResponseError, type StandardSchema } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
+import { INDEXED } from "../../harness/indexed-operation.js";
 import { rejection } from "../../harness/rejection.js";
 import { json, useServer } from "../../harness/server.js";
+import { readIndexed } from "./read-indexed.js";
 
 const server = useServer();
 
 const client = () => createClient({ baseUrl: server.baseUrl });
-const path = { id: "hook_1" };
 
 /** A validator of an object with an `id`, which it gives in capitals. */
 const schemaOf = (later: boolean): StandardSchema<{ id: string }> => ({
@@ -31,15 +32,15 @@ describe.each([
 
   test("transforms the result", async () => {
     server.respond(json({ id: "hook_1", further: 1 }));
-    const { id } = await readWebhook(client(), { path, schema });
+    const { id } = await readIndexed(client(), { schema });
     expect(id).toBe("HOOK_1");
   });
 
   test("throws a ResponseError whose issues are not printed", async () => {
     server.respond({ ...json({ id: 1 }), headers: { "content-type": "application/json", "x-request-id": "req_1" } });
-    const error = await rejection(readWebhook(client(), { path, schema }), ResponseError);
+    const error = await rejection(readIndexed(client(), { schema }), ResponseError);
     expect(error.issues).toEqual([{ message: "hush: 1", path: ["id"] }]);
-    expect(error).toMatchObject({ status: 200, requestId: "req_1", operationId: "readWebhook" });
+    expect(error).toMatchObject({ status: 200, requestId: "req_1", operationId: INDEXED.operationId });
     expect(error.message).toMatch(/returned 200, but its body does not match the schema$/);
     expect(inspect(error, { depth: 10 }) + JSON.stringify(error)).not.toContain("hush");
   });
@@ -47,5 +48,5 @@ describe.each([
 
 test("accepts a schema that is a function", async () => {
   server.respond(json({ id: "a" }));
-  expect(await readWebhook(client(), { path, schema: Object.assign(() => undefined, schemaOf(false)) })).toEqual({ id: "A" });
+  expect(await readIndexed(client(), { schema: Object.assign(() => undefined, schemaOf(false)) })).toEqual({ id: "A" });
 });

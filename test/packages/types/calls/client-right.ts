@@ -1,3 +1,7 @@
+import { INDEXED, READ } from "../../../harness/indexed-operation.js";
+
+const REQUEST = `${INDEXED.operationId.replace(/^./, (letter) => letter.toUpperCase())}Request`;
+
 /** Calls of the client that compile, and the exact types of what they give. */
 export const RIGHT: Readonly<Record<string, string>> = {
   "a read with its named result": `
@@ -54,24 +58,23 @@ export const RIGHT: Readonly<Record<string, string>> = {
       await p.createWebhook(client, { body, contentType: "a/b" });
     }`,
   "parseAs of an indexed operation": `
-    const path = { hash: "abc" };
-    const text = await p.readArtifact(client, { path, parseAs: "text" });
+    const text = await ${READ}, parseAs: "text" });
     same<Equals<typeof text, string>>();
-    const blob = await p.readArtifact(client, { path, parseAs: "blob" });
+    const blob = await ${READ}, parseAs: "blob" });
     same<Equals<typeof blob, Blob>>();
-    const buffer = await p.readArtifact(client, { path, parseAs: "arrayBuffer" });
+    const buffer = await ${READ}, parseAs: "arrayBuffer" });
     same<Equals<typeof buffer, ArrayBuffer>>();
-    const stream = await p.readArtifact(client, { path, parseAs: "stream" });
+    const stream = await ${READ}, parseAs: "stream" });
     same<Equals<typeof stream, ReadableStream<Uint8Array>>>();
-    const json = await p.readArtifact(client, { path, parseAs: "json" });
+    const json = await ${READ}, parseAs: "json" });
     same<Equals<typeof json, unknown>>();
-    const auto = await p.readArtifact(client, { path, parseAs: "auto" });
+    const auto = await ${READ}, parseAs: "auto" });
     same<Equals<typeof auto, unknown>>();`,
   "the request type of an operation": `
     const request: p.ReadAccessGroupRequest = { path: { idOrName: "web" } };
     request.query = { slug: "team" };
-    const further: p.ReadArtifactRequest<"text"> = { path: { hash: "abc" }, parseAs: "text" };
-    same<Equals<Awaited<ReturnType<typeof p.readArtifact<"text">>>, string>>();
+    const further: p.${REQUEST}<"text"> = { path: { ${INDEXED.parameter}: "abc" }, parseAs: "text" };
+    same<Equals<Awaited<ReturnType<typeof p.${INDEXED.operationId}<"text">>>, string>>();
     void further;`,
   "the pagination of a list operation": `
     const { pagination } = p.listAccessGroups;
@@ -96,11 +99,11 @@ export const RIGHT: Readonly<Record<string, string>> = {
     await p.readAccessGroup(paths, { path: { idOrName: "web" } });`,
   "a schema that types an indexed operation": `
     const schema = {} as { "~standard": { version: 1; vendor: string; validate: (value: unknown) => { value: { id: string } } | { issues: { message: string }[] } } };
-    const webhook = await p.readWebhook(client, { path: { id: "hook_1" }, schema });
+    const webhook = await ${READ}, schema });
     same<Equals<typeof webhook, { id: string }>>();
-    const text = await p.readArtifact(client, { path: { hash: "abc" }, parseAs: "text", schema });
+    const text = await ${READ}, parseAs: "text", schema });
     same<Equals<typeof text, { id: string }>>();
-    const none = await p.readWebhook(client, { path: { id: "hook_1" }, schema: undefined });
+    const none = await ${READ}, schema: undefined });
     same<Equals<typeof none, unknown>>();`,
   "a schema that keeps the type of a documented operation": `
     const schema = {} as p.StandardSchema<t.AccessGroup & { name: "web" }>;

@@ -1,3 +1,4 @@
+import { READ } from "../../../harness/indexed-operation.js";
 import type { WrongCall } from "./calls.js";
 
 /** Calls of the client that do not compile. */
@@ -16,7 +17,7 @@ export const WRONG: readonly WrongCall[] = [
   ["a body for an operation without one", "p.listAccessGroups(client, { body: {} });", "TS2353"],
   ["a limit that is a string", `p.listAccessGroups(client, { query: { limit: "3" } });`, "TS2322"],
   ["an unknown query key", "p.listAccessGroups(client, { query: { further: 3 } });", "TS2353"],
-  ["an unknown parseAs", `p.readWebhook(client, { path: { id: "hook_1" }, parseAs: "xml" });`, "TS2322"],
+  ["an unknown parseAs", `${READ}, parseAs: "xml" });`, "TS2322"],
   ["parseAs for a documented response", `p.readAccessGroup(client, { path: { idOrName: "web" }, parseAs: "text" });`, "TS2353"],
   [
     "a schema for an operation without a result",
@@ -31,6 +32,6 @@ export const WRONG: readonly WrongCall[] = [
   ["a call by an unknown path", `client.GET("/v1/access-group");`, "TS2554"],
   ["a call by an unknown path with options", `client.GET("/v1/access-group", {});`, "TS2345"],
   ["a missing base URL", "p.createClient({});", "TS2345"],
-  ["a field of an undocumented response", `(await p.readWebhook(client, { path: { id: "hook_1" } })).id;`, "TS2571"],
+  ["a field of an undocumented response", `(await ${READ} })).id;`, "TS2571"],
   ["an optional field without a check", "(await p.listAccessGroups(client)).accessGroups.length;", "TS2532"],
 ];

@@ -1,11 +1,10 @@
+import { READ } from "../../../harness/indexed-operation.js";
 import { EQUALS, IMPORTS } from "../../../harness/type-assertions.js";
 import type { Calls } from "./calls.js";
 
 const START = `${IMPORTS}import { z } from "zod";
 import * as v from "valibot";
 import { type } from "arktype";
-import { readWebhook } from "@hosting-platform/client/webhooks";
-const path = { id: "hook_1" };
 ${EQUALS}`;
 
 /** Results whose type a validator of another package gives. */
@@ -14,13 +13,13 @@ export const schemas: Calls = {
   right: {
     "a zod schema that types an indexed operation": `
     const schema = z.object({ id: z.string(), createdAt: z.number().transform((time) => new Date(time)), url: z.string().optional() });
-    const webhook = await readWebhook(client, { path, schema });
+    const webhook = await ${READ}, schema });
     same<Equals<typeof webhook, z.output<typeof schema>>>();
     same<Equals<typeof webhook.id, string>>();
     same<Equals<typeof webhook.createdAt, Date>>();`,
     "an arktype schema that types an indexed operation": `
     const schema = type({ id: "string", "url?": "string", events: "string[]" });
-    const webhook = await readWebhook(client, { path, schema });
+    const webhook = await ${READ}, schema });
     same<Equals<typeof webhook, typeof schema.infer>>();
     same<Equals<typeof webhook.id, string>>();
     same<Equals<typeof webhook.events, string[]>>();`,
@@ -32,8 +31,8 @@ export const schemas: Calls = {
     same<Equals<typeof updated, p.UpdateAccessGroupProjectResult>>();`,
   },
   wrong: [
-    ["a field missing in the zod schema", "(await readWebhook(client, { path, schema: z.object({ id: z.string() }) })).url;", "TS2339"],
+    ["a field missing in the zod schema", `(await ${READ}, schema: z.object({ id: z.string() }) })).url;`, "TS2339"],
     ["a zod schema of another type", "const request: p.ResultOptions<{ id: string }> = { schema: z.string() }; void request;", "TS2322"],
-    ["a function that is no schema", "readWebhook(client, { path, schema: (value: unknown) => value });", "TS2322"],
+    ["a function that is no schema", `${READ}, schema: (value: unknown) => value });`, "TS2322"],
   ],
 };
