@@ -2,21 +2,30 @@ import { readFileSync } from "node:fs";
 
 const CONTRACT = new URL("../../generated/openapi.json", import.meta.url);
 
-/** An indexed GET with one path parameter. Tests name none themselves, since any may be documented later. */
-export const INDEXED = indexedRead();
+/** An indexed operation. Tests name none themselves, since any may be documented later. */
+interface IndexedOperation {
+  operationId: string;
+  path: string;
+  /** Name of its path parameter, or the empty string. */
+  parameter: string;
+}
 
-/** The beginning of its call, up to further options. */
+/** An indexed GET with one path parameter. */
+export const INDEXED = indexed("get", 1);
+
+/** An indexed POST without path parameters. */
+export const INDEXED_POST = indexed("post", 0);
+
+/** The beginning of the call of `INDEXED`, up to further options. */
 export const READ = `p.${INDEXED.operationId}(client, { path: { ${INDEXED.parameter}: "a" }`;
 
-function indexedRead(): { operationId: string; parameter: string } {
-  interface Get {
-    operationId: string;
-    "x-detail"?: string;
+function indexed(method: "get" | "post", parameters: number): IndexedOperation {
+  type Operation = { operationId: string; "x-detail"?: string } | undefined;
+  const { paths } = JSON.parse(readFileSync(CONTRACT, "utf8")) as { paths: Record<string, Record<string, Operation>> };
+  for (const [path, { [method]: operation }] of Object.entries(paths)) {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+    if (operation?.["x-detail"] === "index" && names.length === parameters)
+      return { operationId: operation.operationId, path, parameter: names[0] ?? "" };
   }
-  const { paths } = JSON.parse(readFileSync(CONTRACT, "utf8")) as { paths: Record<string, { get?: Get }> };
-  for (const [path, { get }] of Object.entries(paths)) {
-    const [parameter, ...more] = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    if (get?.["x-detail"] === "index" && parameter !== undefined && more.length === 0) return { operationId: get.operationId, parameter };
-  }
-  throw new Error("The contract has no indexed GET with one path parameter.");
+  throw new Error(`The contract has no indexed ${method} with ${parameters} path parameters.`);
 }

@@ -15,6 +15,7 @@ import { namesFor } from "../../scripts/new/names.js";
 import { readManifest } from "../../scripts/read/reference-manifest.js";
 import { SpecTree } from "../../scripts/read/spec-tree.js";
 import { emptyFolder, filesBelow, removeFolder } from "../generate/harness/repositories.js";
+import { INDEXED, INDEXED_POST } from "../harness/indexed-operation.js";
 import { rejection } from "../harness/rejection.js";
 import { fill } from "./fill.js";
 
@@ -57,7 +58,7 @@ describe("refuses", () => {
     ["a path without a slash", ["GET", "v1/things"], "must consist of segments"],
     ["an unknown method", ["FETCH", "/v1/things"], "Name a method and a path"],
     ["a documented operation", ["GET", "/v1/webhooks"], "GET /v1/webhooks is documented"],
-    ["an indexed operation without --from-indexed", ["POST", "/v1/webhooks"], "Complete it with --from-indexed"],
+    ["an indexed operation without --from-indexed", ["POST", INDEXED_POST.path], "Complete it with --from-indexed"],
     ["an unknown operation with --from-indexed", ["GET", "/v1/things", "--from-indexed"], "The contract has no GET /v1/things"],
     ["a path of another tag", ["PUT", "/v1/webhooks", "--tag", "Checks"], "belongs to the tag Webhooks"],
     [
@@ -77,8 +78,8 @@ test("writes operations whose only findings are the texts left to write", async 
   await writeOperation(["GET", "/v1/gadgets/{gadgetId}", "--tag", "Gadgets"], root);
   await writeOperation(["GET", "/v1/webhooks/{id}/deliveries", "--tag", "Webhooks"], root);
   await writeOperation(["PATCH", "/v1/webhooks/{id}"], root);
-  await writeOperation(["POST", "/v1/webhooks", "--from-indexed"], root);
-  await writeOperation(["DELETE", "/v1/webhooks/{id}", "--from-indexed"], root);
+  await writeOperation(["POST", INDEXED_POST.path, "--from-indexed"], root);
+  await writeOperation(["GET", INDEXED.path, "--from-indexed"], root);
   const found = await findings();
   expect(found.filter((finding) => !finding.startsWith("check/todo "))).toEqual([]);
   expect(await fixSpec(entry())).toEqual([]);

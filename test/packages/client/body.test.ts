@@ -3,7 +3,6 @@ import {
   createAccessGroup,
   createAiGatewayVirtualModelConfig,
   createClient,
-  createWebhook,
   exchangeSsoToken,
   type OperationRequest,
   RequestError,
@@ -12,6 +11,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";
+import { createIndexed } from "./call-indexed.js";
 
 const server = useServer();
 
@@ -100,7 +100,7 @@ describe("the body of an undocumented operation", () => {
   ];
 
   test.each(rows)("serializes %s", async (_, request, contentType, body) => {
-    await createWebhook(client(), request());
+    await createIndexed(client(), request());
     expect(sent()).toEqual([contentType, body]);
   });
 
@@ -108,7 +108,7 @@ describe("the body of an undocumented operation", () => {
     const form = new FormData();
     form.set("field", "value");
     form.set("file", new Blob([bytes], { type: "image/png" }), "a.png");
-    await createWebhook(client(), { body: form, ...(contentType && { contentType }) });
+    await createIndexed(client(), { body: form, ...(contentType && { contentType }) });
     const received = new Response(server.request.body, { headers: { "content-type": server.request.headers["content-type"] ?? "" } });
     const fields = await received.formData();
     expect(fields.get("field")).toBe("value");
@@ -127,7 +127,7 @@ describe("the body of an undocumented operation", () => {
     ],
   ])("streams %s once", async (_, body) => {
     server.respond({ status: 503 });
-    const call = createWebhook(client(), { body: body(), contentType: "text/plain", retry: { unsafe: true } });
+    const call = createIndexed(client(), { body: body(), contentType: "text/plain", retry: { unsafe: true } });
     await rejection(call, ServerError);
     expect(sent()).toEqual(["text/plain", "abc"]);
   });
@@ -137,12 +137,12 @@ describe("the body of an undocumented operation", () => {
     ["an instance of a class", { body: new TextDecoder() }],
     ["an object as bytes", { body: { a: 1 }, contentType: "application/octet-stream" }],
   ])("refuses %s", async (_, request) => {
-    await rejection(createWebhook(client(), request), RequestError);
+    await rejection(createIndexed(client(), request), RequestError);
     expect(server.requests).toEqual([]);
   });
 
   test("uses a content-type header of the call before any other", async () => {
-    await createWebhook(client(), { body: "<a/>", headers: { "Content-Type": "application/xml" } });
+    await createIndexed(client(), { body: "<a/>", headers: { "Content-Type": "application/xml" } });
     expect(sent()).toEqual(["application/xml", "<a/>"]);
   });
 });

@@ -1,11 +1,12 @@
-import { ApiError, createPathClient, createWebhook, readAccessGroupProject, ResponseError } from "@hosting-platform/client";
+import { ApiError, createPathClient, readAccessGroupProject, ResponseError } from "@hosting-platform/client";
 import { expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
+import { createIndexed } from "./call-indexed.js";
 
 test("calls a custom fetch as a function without this", async () => {
   const fetch = vi.fn(() => Promise.resolve(Response.json([])));
   const client = createPathClient({ baseUrl: "https://api.example.com", fetch });
-  await createWebhook(client, { body: { a: 1 } });
+  await createIndexed(client, { body: { a: 1 } });
   await client.GET("/v1/webhooks");
   expect(fetch.mock.contexts).toEqual([undefined, undefined]);
 });

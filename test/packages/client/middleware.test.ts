@@ -1,16 +1,10 @@
 import { getEventListeners } from "node:events";
-import {
-  createPathClient,
-  createWebhook,
-  type Middleware,
-  type PlatformClient,
-  readAccessGroup,
-  RequestError,
-} from "@hosting-platform/client";
+import { createPathClient, type Middleware, type PlatformClient, readAccessGroup, RequestError } from "@hosting-platform/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { drip, failing, reset, sequence } from "../../harness/fault-server.js";
 import { rejection } from "../../harness/rejection.js";
 import { json, useServer } from "../../harness/server.js";
+import { createIndexed } from "./call-indexed.js";
 
 const server = useServer();
 const path = { idOrName: "web" };
@@ -137,7 +131,7 @@ test("sends the request that middleware signed", async () => {
       return new Request(request, { headers: { ...Object.fromEntries(request.headers), "x-length": `${text.length}` } });
     },
   });
-  await createWebhook(client, { body: { a: 1 } });
+  await createIndexed(client, { body: { a: 1 } });
   expect(server.request.headers).toMatchObject({ "x-length": "7", "content-type": "application/json" });
   expect(server.request.body.toString()).toBe('{"a":1}');
 });

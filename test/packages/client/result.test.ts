@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { type StubResponse, json, useServer } from "../../harness/server.js";
 import { rejection } from "../../harness/rejection.js";
-import { readIndexed } from "./read-indexed.js";
+import { readIndexed } from "./call-indexed.js";
 import { comparable } from "./ways.js";
 
 const server = useServer();

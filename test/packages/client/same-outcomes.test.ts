@@ -1,7 +1,6 @@
 import {
   checkArtifactExists,
   createClient,
-  createWebhook,
   deleteAccessGroup,
   type OperationClient,
   readAccessGroup,
@@ -13,7 +12,7 @@ import { describe, expect, test } from "vitest";
 import { redirect } from "../../harness/fault-server.js";
 import { type StubResponse, json } from "../../harness/server.js";
 import { elapse, partly, reset, type Respond, silence, useService, useStoppedTime } from "../../harness/service.js";
-import { readIndexed } from "./read-indexed.js";
+import { createIndexed, readIndexed } from "./call-indexed.js";
 import { type Create, OTHER_WAYS, outcome } from "./ways.js";
 
 const service = useService();
@@ -66,7 +65,7 @@ const OPERATIONS: [name: string, operation: Operation][] = [
   ["an operation that returns JSON of unknown shape", (client) => readAiGatewayVirtualModelConfig(client)],
   ["a HEAD", (client) => checkArtifactExists(client, { path: { hash: "a" } })],
   ["an operation with a schema", (client) => readIndexed(client, { schema })],
-  ["a POST", (client) => createWebhook(client, { body: {} })],
+  ["a POST", (client) => createIndexed(client, { body: {} })],
   ...PARSE_AS.map((parseAs): [string, Operation] => [
     `an undocumented operation with parseAs ${parseAs}`,
     (client) => readIndexed(client, { parseAs }),

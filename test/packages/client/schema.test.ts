@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { INDEXED } from "../../harness/indexed-operation.js";
 import { rejection } from "../../harness/rejection.js";
 import { json, useServer } from "../../harness/server.js";
-import { readIndexed } from "./read-indexed.js";
+import { readIndexed } from "./call-indexed.js";
 
 const server = useServer();
 

@@ -7,10 +7,12 @@ import type { OpenApiDocument } from "../../../scripts/read/openapi.js";
 import { errorResponses } from "../../../scripts/model/operation-facts.js";
 import { listOperations } from "../../../scripts/model/operations.js";
 import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { INDEXED_POST } from "../../harness/indexed-operation.js";
 import { compile, programOf, snippetFile } from "../../harness/compile.js";
 
 const operations = listOperations(JSON.parse(readFileSync(join(REPOSITORY, "generated/openapi.json"), "utf8")) as OpenApiDocument);
 const PACKAGES = ["@hosting-platform/client", "@hosting-platform/sdk"];
+const REQUEST = `${INDEXED_POST.operationId.replace(/^./, (letter) => letter.toUpperCase())}Request`;
 const program = programOf(Object.fromEntries(PACKAGES.map((from) => [from, `import * as p from "${from}";\nexport { p };\n`])));
 const checker = program.getTypeChecker();
 
@@ -36,7 +38,7 @@ describe.each(PACKAGES)("an operation of %s", (from) => {
 
   it.each([
     ["readAccessGroup", "(client: p.OperationClient, request: p.ReadAccessGroupRequest): Promise<p.ReadAccessGroupResult>"],
-    ["createWebhook", "(client: p.OperationClient, request?: p.CreateWebhookRequest<As, Output>): Promise<NoInfer<Output>>"],
+    [INDEXED_POST.operationId, `(client: p.OperationClient, request?: p.${REQUEST}<As, Output>): Promise<NoInfer<Output>>`],
     ["listAccessGroups", "(client: p.OperationClient, request?: p.ListAccessGroupsRequest): Promise<p.ListAccessGroupsResult>"],
   ])("shows named types for %s", (name, shown) => {
     const symbol = symbols.get(name);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import semver from "semver";
+import { INDEXED_POST } from "../../harness/indexed-operation.js";
 import { fill } from "../../new/fill.js";
 import { FailedChild } from "../../runtimes/harness/children.js";
 import { scoped } from "../../runtimes/harness/project.js";
@@ -15,15 +16,15 @@ const PROPERTY = "      remark:\n        type: string\n        description: What
 
 /** A program that can be written from the second release on. */
 const PROGRAM = `import { startEmulator } from "@hosting-platform/emulator";
-import { createPlatform, createWebhook, readAccessGroup, readGadget } from "@hosting-platform/sdk";
+import { createPlatform, ${INDEXED_POST.operationId}, readAccessGroup, readGadget } from "@hosting-platform/sdk";
 
 const emulator = await startEmulator({ port: 0 });
 const platform = createPlatform({ baseUrl: emulator.url, token: emulator.token ?? "", teamId: "team_1" });
 const { name, remark } = await readAccessGroup(platform, { path: { idOrName: "web" } });
 const text: string = remark ?? "no remark";
 const gadget = await readGadget(platform, { path: { gadgetId: "g" } });
-const webhook = await createWebhook(platform, { body: { size: 1 } });
-console.log(name, text, gadget.size, webhook.size);
+const created = await ${INDEXED_POST.operationId}(platform, { body: { size: 1 } });
+console.log(name, text, gadget.size, created.size);
 await emulator.close();
 `;
 
@@ -41,17 +42,17 @@ export async function secondRelease(rehearsal: Rehearsal, project: string, first
   await steps.run("an edit, an operation of a new tag and a completed operation are generated, and a bump is proposed", async () => {
     await clone.edit(SCHEMA, PLACE, `${PLACE}${PROPERTY}`);
     await clone.script("new", "GET", "/v1/gadgets/{gadgetId}", "--tag", "Gadgets");
-    await clone.script("new", "POST", "/v1/webhooks", "--from-indexed");
+    await clone.script("new", "POST", INDEXED_POST.path, "--from-indexed");
     await clone.refusal("generate", "--no-docs");
     await fill(join(clone.folder, "spec/groups"));
     await propose(rehearsal);
-    await clone.commit("A remark, a gadget and a webhook");
+    await clone.commit("A remark, a gadget and a completed operation");
   });
   const version = await steps.run("the version is raised, and the changelog names the operations", async () => {
     const raised = await raiseVersion(clone);
     assert.equal(raised, semver.inc(first, "minor"));
     const changes = await changesIn(clone, raised);
-    for (const operation of ["readAccessGroup", "readGadget", "createWebhook"]) assert.ok(changes.includes(operation), changes);
+    for (const operation of ["readAccessGroup", "readGadget", INDEXED_POST.operationId]) assert.ok(changes.includes(operation), changes);
     return raised;
   });
   await steps.run("it is published", () => clone.script("release", "--no-provenance"));

@@ -1,4 +1,4 @@
-import { INDEXED, READ } from "../../../harness/indexed-operation.js";
+import { INDEXED, INDEXED_POST, READ } from "../../../harness/indexed-operation.js";
 
 const REQUEST = `${INDEXED.operationId.replace(/^./, (letter) => letter.toUpperCase())}Request`;
 
@@ -52,10 +52,10 @@ export const RIGHT: Readonly<Record<string, string>> = {
       same<Equals<typeof webhook.events, unknown[]>>();
     }`,
   "any query and body of an indexed operation, whose result is unknown": `
-    const created = await p.createWebhook(client, { query: { teamId: "team_1", dryRun: true, names: ["a"] }, body: { url: "https://example.com" } });
+    const created = await p.${INDEXED_POST.operationId}(client, { query: { teamId: "team_1", dryRun: true, names: ["a"] }, body: { url: "https://example.com" } });
     same<Equals<typeof created, unknown>>();
     for (const body of ["text", new Uint8Array(), new Blob(), new FormData(), new ReadableStream(), 1, null]) {
-      await p.createWebhook(client, { body, contentType: "a/b" });
+      await p.${INDEXED_POST.operationId}(client, { body, contentType: "a/b" });
     }`,
   "parseAs of an indexed operation": `
     const text = await ${READ}, parseAs: "text" });
