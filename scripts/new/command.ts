@@ -47,7 +47,10 @@ export async function writeOperation(args: string[], root: string): Promise<numb
   }
   const { method, path } = methodAndPath(positionals);
   const tree = await SpecTree.load(join(root, "spec/openapi.yaml"), await loadLintConfig());
-  const siblings = operationsOf(tree).filter((operation) => operation.path === path);
+  const operations = operationsOf(tree);
+  const siblings = operations.filter((operation) => operation.path === path);
+  const same = operations.find((operation) => operation.path !== path && unnamed(operation.path) === unnamed(path));
+  if (same !== undefined) throw new UsageError(`The contract has this path as ${same.path}. Use its parameter names.`);
   const indexed = siblings.find((operation) => operation.method === method);
   refuse(indexed, values["from-indexed"], operationKey(method, path));
   const [known] = siblings.flatMap(({ tags }) => tags);
@@ -71,6 +74,11 @@ function methodAndPath([name = "", path = "", ...others]: readonly string[]): { 
   if (!/^\/(?:[\w.-]+|\{\w+\})(?:\/(?:[\w.-]+|\{\w+\}))*$/.test(path))
     throw new UsageError(`${path === "" ? "The path" : path} must consist of segments such as /v1, /things and /{id}.`);
   return { method, path };
+}
+
+/** `/v1/things/{id}` → `/v1/things/{}` */
+function unnamed(path: string): string {
+  return path.replace(/\{\w+\}/g, "{}");
 }
 
 function refuse(found: SourceOperation | undefined, fromIndexed: boolean, key: string): void {

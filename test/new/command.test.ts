@@ -60,6 +60,7 @@ describe("refuses", () => {
     ["a documented operation", ["GET", "/v1/webhooks"], "GET /v1/webhooks is documented"],
     ["an indexed operation without --from-indexed", ["POST", INDEXED_POST.path], "Complete it with --from-indexed"],
     ["an unknown operation with --from-indexed", ["GET", "/v1/things", "--from-indexed"], "The contract has no GET /v1/things"],
+    ["other names of a path's parameters", ["PUT", "/v1/webhooks/{hookId}"], "The contract has this path as /v1/webhooks/{id}"],
     ["a path of another tag", ["PUT", "/v1/webhooks", "--tag", "Checks"], "belongs to the tag Webhooks"],
     [
       "a used operationId",
