@@ -30,12 +30,12 @@ const PARTS: Readonly<Record<string, { what: string; place: string; hint: string
   },
 };
 
-/** Returns a warning for each part that a documented operation lacks, with what to do. A place that does not exist is not checked. */
+/** Returns a warning for each part that a documented operation lacks, with what to do. Needs the whole repository; else returns none. */
 export function leftToWrite(root: string, tree: SpecTree): Finding[] {
+  const parts = Object.entries(PARTS).map(([rule, { place, ...part }]) => ({ ...part, rule, text: textBelow(join(root, place)) }));
+  if (parts.some(({ text }) => text === undefined)) return [];
   const documented = operationsOf(tree).filter(({ detail }) => detail !== "index");
-  return Object.entries(PARTS).flatMap(([rule, { what, place, hint }]) => {
-    const text = textBelow(join(root, place));
-    if (text === undefined) return [];
+  return parts.flatMap(({ rule, what, hint, text = "" }) => {
     const lacking = documented.filter(({ operationId }) => !new RegExp(`\\b${operationId}\\b`).test(text));
     return lacking.map(({ operationId, node }) => ({
       ...faultAt(child(node, "operationId") ?? node, `${what} \`${operationId}\`.`, hint),

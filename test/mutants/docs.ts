@@ -41,7 +41,7 @@ export const DOCS: readonly Mutant[] = [
     ["a foreign folder is written into", "if (present.length === 0 ||", "if (present.length >= 0 ||"],
   ]),
   ...mutantsOf("scripts/docs/draw-pages.tsx", "docs/build/build.test.ts", [
-    ["a page that did not change is drawn again", "this.#drawn.get(key) ?? ", ""],
+    ["a page that did not change is drawn again", "this.#rendered.get(key) ?? ", ""],
   ]),
   ...mutantsOf("scripts/docs/search/find-pages.ts", "docs/browser/find-pages.test.ts", [
     ["the search is not led by the name of an operation", "[...named, ...found]", "[...found]"],
