@@ -28,9 +28,9 @@ export default {
   forbidden: [
     { name: "import circle", severity: "error", from: {}, to: { circular: true } },
     {
-      name: "packages import the tools",
+      name: "packages other than the generator import the tools",
       severity: "error",
-      from: { path: "^(?:packages|generated)/" },
+      from: { path: "^(?:packages/(?!generator/)|generated)/" },
       to: { path: "^(?:scripts|test)/" },
     },
     { name: "tools import tests", severity: "error", from: { path: "^scripts/(?!bench/)" }, to: { path: "^test/" } },

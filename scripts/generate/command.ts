@@ -1,10 +1,9 @@
 import { HELP, USAGE } from "./help.js";
-import { sayInterrupts } from "./interrupts.js";
 import { parseOptions } from "./options.js";
 import { JsonReport } from "./report/json.js";
 import { TextReport } from "./report/text.js";
 import type { ReportedOptions, RunReport } from "./report/report.js";
-import { generateOnce } from "./run.js";
+import { runReported } from "./run-reported.js";
 import { failureOf, isMain, runCommand } from "../core/cli/spec-command.js";
 
 const NO_OPTIONS: ReportedOptions = { check: false, watch: false, verbose: false, document: undefined };
@@ -13,7 +12,6 @@ const NO_OPTIONS: ReportedOptions = { check: false, watch: false, verbose: false
 export async function main(args: string[]): Promise<number> {
   // Invalid arguments are reported as JSON as well if requested.
   let report = reportFor(args.includes("--json"), NO_OPTIONS);
-  let callOff = (): void => undefined;
   try {
     const options = parseOptions(args);
     if (options.help) {
@@ -25,16 +23,11 @@ export async function main(args: string[]): Promise<number> {
       const { watchAndGenerate } = await import("./watch/watch.js");
       return await watchAndGenerate(options, () => reportFor(options.json, options));
     }
-    const { progress } = report;
-    callOff = sayInterrupts(() => progress.current);
-    return report.finish(await generateOnce(options, report));
+    return await runReported(options, report);
   } catch (error) {
     const failure = failureOf(error);
     if (failure !== undefined) return report.fail(failure);
-    report.progress.end();
     throw error;
-  } finally {
-    callOff();
   }
 }
 

@@ -27,18 +27,28 @@ export interface GenerateOptions {
   document: DocumentOptions | undefined;
 }
 
-export const FLAGS = {
+/** Options of a run, for any input. */
+export const RUN_FLAGS = {
   check: { type: "boolean" },
-  "no-docs": { type: "boolean" },
   watch: { type: "boolean" },
-  spec: { type: "string" },
-  out: { type: "string" },
-  lint: { type: "string" },
-  "allow-ref": { type: "string", multiple: true },
-  config: { type: "string" },
   json: { type: "boolean" },
   verbose: { type: "boolean" },
   help: { type: "boolean", short: "h" },
+} as const satisfies ParseArgsConfig["options"];
+
+/** Options of a document other than the contract, besides its path. */
+export const DOCUMENT_FLAGS = {
+  out: { type: "string" },
+  lint: { type: "string" },
+  "allow-ref": { type: "string", multiple: true },
+} as const satisfies ParseArgsConfig["options"];
+
+export const FLAGS = {
+  ...RUN_FLAGS,
+  ...DOCUMENT_FLAGS,
+  "no-docs": { type: "boolean" },
+  spec: { type: "string" },
+  config: { type: "string" },
 } as const satisfies ParseArgsConfig["options"];
 
 /** Options that apply only with --spec. */
@@ -63,20 +73,24 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.en
   if (watch && check) {
     throw new UsageError("--watch and --check cannot be combined.", { hint: "remove one of them" });
   }
-  return { ...options, document: documentOptions(values) };
+  return { ...options, document: ownDocument(values) };
 }
 
-interface DocumentValues {
-  spec?: string | undefined;
+/** The parsed values of {@link DOCUMENT_FLAGS}. */
+export interface DocumentValues {
   out?: string | undefined;
   lint?: string | undefined;
   "allow-ref"?: string[] | undefined;
+}
+
+interface OwnValues extends DocumentValues {
+  spec?: string | undefined;
   config?: string | undefined;
   "no-docs"?: boolean | undefined;
 }
 
-function documentOptions(values: DocumentValues): DocumentOptions | undefined {
-  const { spec, out, lint, config } = values;
+function ownDocument(values: OwnValues): DocumentOptions | undefined {
+  const { spec, out, config } = values;
   if (spec === undefined) {
     if (out !== undefined) throw new UsageError("--out requires --spec.", { hint: "add the document to read: --spec FILE" });
     const foreign = OF_A_DOCUMENT.find((name) => values[name] !== undefined);
@@ -91,6 +105,12 @@ function documentOptions(values: DocumentValues): DocumentOptions | undefined {
       hint: "remove --no-docs",
     });
   }
+  return documentOptions(spec, out, values, config);
+}
+
+/** Returns the options of a document. Throws `UsageError` for an invalid value. */
+export function documentOptions(spec: string, out: string, values: DocumentValues, config?: string): DocumentOptions {
+  const { lint } = values;
   return {
     spec,
     out,

@@ -2,6 +2,7 @@ import { chmod, readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { contentHash } from "../core/files/content-hash.js";
 import { tellWaiting, withLock } from "../core/files/lock.js";
+import { bundleGenerator } from "./bundle-generator.js";
 import { bundleModules } from "./bundle-modules.js";
 import { emitDeclarations } from "./emit-declarations.js";
 import { KeptPackages } from "./kept-packages.js";
@@ -27,6 +28,8 @@ export interface PackageBuild {
   commands?: readonly string[];
   /** Files to copy to `dist/`. */
   copies: readonly { from: string; to: string }[];
+  /** Makes the modules of a package that contains its libraries. Default: one module for each entry; other packages stay imports. */
+  bundle?: (root: string, read: (source: string) => void) => Promise<OutputFile[]>;
 }
 
 export const PACKAGES: readonly PackageBuild[] = [
@@ -62,6 +65,14 @@ export const PACKAGES: readonly PackageBuild[] = [
     commands: ["packages/emulator/src/cli.ts"],
     copies: [],
   },
+  {
+    name: "@hosting-platform/generator",
+    folder: "packages/generator",
+    entries: () => ["packages/generator/src/index.ts"],
+    commands: ["packages/generator/src/cli.ts"],
+    bundle: bundleGenerator,
+    copies: [],
+  },
 ];
 
 /** Cache of built packages. */
@@ -75,7 +86,8 @@ export async function buildPackages(root: string): Promise<string[]> {
   const kept = root === REPOSITORY ? new KeptPackages(root, join(root, KEPT), toolsHash()) : undefined;
   const [operationModules, licence] = await Promise.all([listOperationModules(root), copyFiles(root, [LICENCE])]);
   const changes = await Promise.all(
-    PACKAGES.map(async (build) => {
+    // The sources of the generator are in this repository only, also if the contract is in another folder.
+    PACKAGES.filter(({ bundle }) => bundle === undefined || root === REPOSITORY).map(async (build) => {
       const make = (read?: (source: string) => void): Promise<OutputFile[]> =>
         packageFiles(root, build, build.entries(operationModules), read);
       const files = kept === undefined ? await make() : await kept.files(basename(build.folder), make);
@@ -99,7 +111,8 @@ async function packageFiles(
 ): Promise<OutputFile[]> {
   const sources = [...entries, ...(build.commands ?? [])];
   for (const { from } of build.copies) read(from);
-  const [modules, copies] = await Promise.all([bundleModules(root, build, sources, read), copyFiles(root, build.copies)]);
+  const bundle = build.bundle?.(root, read) ?? bundleModules(root, build, sources, read);
+  const [modules, copies] = await Promise.all([bundle, copyFiles(root, build.copies)]);
   return [...modules, ...emitDeclarations(root, build, entries, read), ...copies];
 }
 

@@ -13,7 +13,7 @@ interface Kept {
 }
 
 /** Folders of the packages' sources. */
-const PLACES = ["generated", "packages"];
+const PLACES = ["generated", "packages", "scripts"];
 const NO_SOURCES = /^(?:generated\/docs|packages\/[^/]+\/(?:dist|node_modules))$/;
 
 /** Files that affect how sources are compiled. */

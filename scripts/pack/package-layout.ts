@@ -8,7 +8,7 @@ export function distPath(folder: string, source: string): string | undefined {
   const own = `${folder}/src/`;
   const stem = source.replace(/\.ts$/, "");
   if (stem.startsWith(own)) return stem.slice(own.length);
-  return stem.startsWith("generated/") ? stem : undefined;
+  return /^(?:generated|scripts)\//.test(stem) ? stem : undefined;
 }
 
 /** Returns the specifier of a generated source that another package publishes; undefined if the package contains it itself. */

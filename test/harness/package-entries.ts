@@ -13,8 +13,8 @@ export interface PackageEntry {
 /** Those that a program calls the API with, in any runtime. */
 export const LIBRARIES = ["types", "client", "auth", "pagination", "sdk"] as const;
 
-/** The emulator is a tool for development, and for Node alone. */
-export const PACKAGES = [...LIBRARIES, "emulator"] as const;
+/** The emulator and the generator are tools for development, and for Node alone. */
+export const PACKAGES = [...LIBRARIES, "emulator", "generator"] as const;
 
 export type PackageName = (typeof PACKAGES)[number];
 

@@ -14,7 +14,8 @@ let made = 0;
 beforeEach(async () => {
   root = await emptyFolder();
   made = 0;
-  for (const path of [OWN, GENERATED, OTHER, "generated/docs/index.html", "packages/client/dist/index.js"]) await write(path, "old\n");
+  for (const path of [OWN, GENERATED, OTHER, "generated/docs/index.html", "packages/client/dist/index.js", "scripts/emit/types.ts"])
+    await write(path, "old\n");
   await write("packages/client/package.json", "{}\n");
 });
 

@@ -33,7 +33,8 @@ it("has one entry per tag in types and client, and a fixed set of others", () =>
   expect(of("client").length).toBeGreaterThan(0);
   expect(of("client")).toEqual(of("types/operations"));
   expect(specifiers.filter((_, index) => tags[index]?.length === 0).map((specifier) => specifier.slice(18))).toEqual([
-    ...["types", "types/components", "client", "client/by-path", "client/core", "auth", "auth/id-token", "pagination", "sdk", "emulator"],
+    ...["types", "types/components", "client", "client/by-path", "client/core", "auth", "auth/id-token", "pagination", "sdk"],
+    ...["emulator", "generator"],
   ]);
 });
 

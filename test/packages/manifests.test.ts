@@ -7,7 +7,7 @@ import { entriesOf, manifestOf, PACKAGES, type PackageName } from "../harness/pa
 const own = (...names: PackageName[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [`@hosting-platform/${name}`, manifestOf(name).version]));
 
-/** What programs call the API with has of other makers one package alone, by an exact version; the emulator takes corrections of its own. */
+/** What programs call the API with has of other makers one package alone, by an exact version; the tools take corrections of their own. */
 const DEPENDENCIES: Record<PackageName, Record<string, unknown>> = {
   types: {},
   client: { ...own("types"), "openapi-fetch": expect.stringMatching(/^\d+\.\d+\.\d+$/) as string },
@@ -18,6 +18,13 @@ const DEPENDENCIES: Record<PackageName, Record<string, unknown>> = {
     ...own("types"),
     ...Object.fromEntries(["@hono/node-server", "ajv", "hono", "jose"].map((name) => [name, expect.stringMatching(/^\^\d/) as string])),
   },
+  // Everything else is in its bundle.
+  generator: Object.fromEntries(["jiti", "typescript"].map((name) => [name, expect.stringMatching(/^\^\d/) as string])),
+};
+
+const COMMANDS: Partial<Record<PackageName, Record<string, string>>> = {
+  emulator: { "hosting-platform-emulator": "./dist/cli.js" },
+  generator: { "hosting-platform-generator": "./dist/cli.js" },
 };
 
 it.each(PACKAGES)("publishes %s with the expected dependencies and fields", (name) => {
@@ -34,7 +41,7 @@ it.each(PACKAGES)("publishes %s with the expected dependencies and fields", (nam
     engines: { node: "^20.19.0 || >=22.12.0" },
     files: name === "sdk" ? ["dist", "RECIPES.md"] : ["dist"],
   });
-  expect(manifest.bin).toEqual(name === "emulator" ? { "hosting-platform-emulator": "./dist/cli.js" } : undefined);
+  expect(manifest.bin).toEqual(COMMANDS[name]);
   const absent = ["private", "optionalDependencies", "bundleDependencies", "bundledDependencies", "devDependencies", "scripts", "gypfile"];
   expect(absent.filter((key) => key in manifest)).toEqual([]);
 });

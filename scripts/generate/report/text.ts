@@ -9,10 +9,18 @@ import { stepTable, totalOf } from "../../core/cli/steps.js";
 import { writtenText } from "../../core/files/written.js";
 import { USAGE } from "../help.js";
 import { detailsOf, detailsText } from "./details.js";
-import { exitCodeOf, StreamReport } from "./report.js";
+import { exitCodeOf, type ReportedOptions, type ReportStreams, StreamReport } from "./report.js";
 
 /** Reports a run as text: results on the standard output, problems on the standard error. */
 export class TextReport extends StreamReport {
+  readonly #usage: string;
+
+  /** @param usage printed for invalid arguments */
+  constructor(options: ReportedOptions, streams: ReportStreams, from = process.cwd(), usage = USAGE) {
+    super(options, streams, from);
+    this.#usage = usage;
+  }
+
   override finish(result: PipelineResult): number {
     this.progress.end();
     const { stdout, stderr } = this.streams;
@@ -32,7 +40,7 @@ export class TextReport extends StreamReport {
   override fail(failure: Failure): number {
     this.progress.end();
     const { done = failure.isUsage || failure.reason !== undefined ? undefined : writtenText(this.from) } = failure;
-    printFailure({ ...failure, ...(done !== undefined && { done }) }, USAGE, this.streams.stderr, {
+    printFailure({ ...failure, ...(done !== undefined && { done }) }, this.#usage, this.streams.stderr, {
       from: this.from,
       all: this.options.verbose,
     });

@@ -83,7 +83,7 @@ function ambiguousParts(pattern: string): string[] {
 
 function speedFault(pattern: string, timeout: number): PatternFault | undefined {
   // Loads in about 100 ms, so only on demand.
-  const { checkSync } = require("recheck") as typeof import("recheck");
+  const { checkSync } = require("#recheck") as typeof import("recheck");
   const result = checkSync(pattern, "u", { timeout });
   if (result.status === "safe") return undefined;
   if (result.status === "unknown") {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { startChild } from "../../runtimes/harness/children.js";
 import { install, scoped } from "../../runtimes/harness/project.js";
-import { tryNpx } from "../../runtimes/harness/try-npx.js";
+import { tryEmulator, tryGenerator } from "../../runtimes/harness/try-npx.js";
 import { cloneRepository, usePackagesOf } from "./harness/clone.js";
 import { INSTALLED, RELEASED, type Rehearsal } from "./rehearsal.js";
 
@@ -20,13 +20,14 @@ export async function installed(rehearsal: Rehearsal, version: string): Promise<
     await checkInstalled(folder, version);
     return folder;
   });
-  await steps.run("npx runs the emulator where nothing is installed", () => tryNpx(npm, join(root, "npx")));
+  await steps.run("npx runs the emulator where nothing is installed", () => tryEmulator(npm, join(root, "npx")));
+  await steps.run("npx runs the generator where nothing is installed", () => tryGenerator(npm, join(root, "npx-generator")));
   await steps.run("every sample of the READMEs and guides compiles, and does what it says", () => runSamples(rehearsal, project), String);
   return project;
 }
 
 export async function checkInstalled(project: string, version: string): Promise<void> {
-  for (const name of RELEASED) {
+  for (const name of RELEASED.filter((each) => each !== scoped("generator"))) {
     const manifest = JSON.parse(await readFile(join(project, "node_modules", name, "package.json"), "utf8")) as { version: string };
     assert.equal(manifest.version, version, `the version of ${name} that is installed`);
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { installRuntimes } from "../../runtimes/harness/install-runtimes.js";
 import { type Npm, npmFor } from "../../runtimes/harness/npm.js";
-import { OF_EMULATOR, OF_LIBRARIES, scoped } from "../../runtimes/harness/project.js";
+import { OF_EMULATOR, OF_GENERATOR, OF_LIBRARIES, scoped } from "../../runtimes/harness/project.js";
 import { publishPackages } from "../../runtimes/harness/publish.js";
 import { startRegistry } from "../../runtimes/harness/registry.js";
 import { PACKAGES } from "../../harness/package-entries.js";
@@ -12,7 +12,8 @@ import type { Steps } from "./harness/steps.js";
 
 export const RELEASED: readonly string[] = PACKAGES.map(scoped);
 
-export const INSTALLED: readonly string[] = [...RELEASED, ...OF_LIBRARIES, ...OF_EMULATOR];
+/** What the SDK and the emulator bring along. */
+export const INSTALLED: readonly string[] = [...RELEASED.filter((name) => name !== scoped("generator")), ...OF_LIBRARIES, ...OF_EMULATOR];
 
 /** What all parts of a rehearsal need: a clone to release from, and a registry to release to. */
 export interface Rehearsal {
@@ -34,7 +35,7 @@ export async function prepare(root: string, steps: Steps, print: (text: string) 
   const { url: registry } = await startRegistry(runtimes, join(root, "registry"));
   const npm = await npmFor(registry, root);
   // What others have made, and is installed with the packages.
-  await publishPackages(npm, [], [...OF_LIBRARIES, ...OF_EMULATOR], join(root, "others"));
+  await publishPackages(npm, [], [...OF_LIBRARIES, ...OF_EMULATOR, ...OF_GENERATOR], join(root, "others"));
   // The registry takes any token.
   const use = (address: string): Promise<void> =>
     writeFile(settings, `registry=${address}\n${address.replace(/^https?:/, "")}:_authToken=any\n`);

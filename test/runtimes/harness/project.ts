@@ -4,12 +4,13 @@ import { build, type BuildOptions, type Metafile } from "esbuild";
 import { LIBRARIES, PACKAGES } from "../../harness/package-entries.js";
 import { type Npm, npmFor } from "./npm.js";
 import { publishPackages } from "./publish.js";
-import { tryNpx } from "./try-npx.js";
+import { tryEmulator, tryGenerator } from "./try-npx.js";
 
 export const scoped = (name: string): string => `@hosting-platform/${name}`;
 
-/** Of other makers: what the libraries depend on and the optional peer, and what else the emulator does. */
+/** Of other makers: what the libraries depend on and the optional peer, what the generator does, and what else the emulator does. */
 export const OF_LIBRARIES = ["openapi-fetch", "openapi-typescript-helpers", "jose"];
+export const OF_GENERATOR = ["jiti", "typescript"];
 export const OF_EMULATOR = "hono @hono/node-server ajv fast-deep-equal fast-uri json-schema-traverse require-from-string".split(" ");
 
 /** A project with the libraries installed, and the suite compiled for each way of running it. */
@@ -29,12 +30,13 @@ export async function makeProjects(
   runtimes: string,
 ): Promise<{ project: Project; emulator: string; jest: string }> {
   const npm = await npmFor(registry, root);
-  await publishPackages(npm, PACKAGES, [...OF_LIBRARIES, ...OF_EMULATOR], join(root, "tarballs"));
+  await publishPackages(npm, PACKAGES, [...OF_LIBRARIES, ...OF_EMULATOR, ...OF_GENERATOR], join(root, "tarballs"));
   const libraries = LIBRARIES.map(scoped);
   const folder = await install(npm, join(root, "project"), [...libraries, "jose"], [...libraries, ...OF_LIBRARIES]);
-  const all = [...PACKAGES.map(scoped), ...OF_LIBRARIES, ...OF_EMULATOR];
+  const all = [...libraries, scoped("emulator"), ...OF_LIBRARIES, ...OF_EMULATOR];
   const emulator = await install(npm, join(root, "emulator"), [scoped("emulator"), scoped("sdk")], all);
-  await tryNpx(npm, join(root, "npx"));
+  await tryEmulator(npm, join(root, "npx"));
+  await tryGenerator(npm, join(root, "npx-generator"));
   await compileFor(emulator, { packages: "external", platform: "node" }, "emulator");
   const jest = await install(npm, join(root, "jest"), [...libraries, "jose"], [...libraries, ...OF_LIBRARIES]);
   await compileForJest(jest, runtimes);

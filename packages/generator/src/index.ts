@@ -1,0 +1,3 @@
+export type { Finding } from "../../../scripts/core/cli/finding.js";
+export { defineConfig, type DocumentConfig, type GeneratorConfig } from "../../../scripts/generate/published/config.js";
+export { generate, type GenerateOptions, type GenerateResult } from "../../../scripts/generate/published/generate.js";

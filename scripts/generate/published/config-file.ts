@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { CommandError } from "../../core/cli/command-error.js";
+import { nearestOf } from "../../core/cli/nearest.js";
+import type { DocumentOptions } from "../options.js";
+import type { DocumentConfig } from "./config.js";
+
+/** The names of configuration files, in order of precedence. */
+export const CONFIG_NAMES: readonly string[] = ["ts", "mts", "js", "mjs", "json"].map((extension) => `generator.config.${extension}`);
+
+/** Returns the path of the configuration file in a folder; undefined if there is none. */
+export function findConfig(folder: string): string | undefined {
+  return CONFIG_NAMES.map((name) => resolve(folder, name)).find((path) => existsSync(path));
+}
+
+/** Loads a configuration file. Throws `CommandError` if it cannot be loaded or is invalid. */
+export async function loadConfig(file: string): Promise<DocumentOptions[]> {
+  const content = await read(file).catch((error: unknown) => {
+    throw new CommandError(`${basename(file)}: cannot be loaded: ${error instanceof Error ? error.message : String(error)}`, {
+      hint: "export one object with spec and out, or a list of them",
+    });
+  });
+  const list: readonly unknown[] = Array.isArray(content) ? content : [content];
+  if (list.length === 0) throw invalid(file, "it lists no document");
+  return list.map((each, index) => documentOf(file, each, Array.isArray(content) ? `[${index}]` : ""));
+}
+
+async function read(file: string): Promise<unknown> {
+  if (file.endsWith(".json")) return JSON.parse(readFileSync(file, "utf8"));
+  if (!existsSync(file)) throw new Error("no such file");
+  // Loads TypeScript, which Node 20 cannot.
+  const { createJiti } = await import("jiti");
+  return createJiti(pathToFileURL(file).href, { moduleCache: false, fsCache: false }).import(file, { default: true });
+}
+
+const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
+
+/** The keys of a document, a check of each value, and what is expected. */
+const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unknown) => boolean, expected: string]>> = {
+  spec: [isText, "a path or URL"],
+  out: [isText, "a path"],
+  lint: [(value) => value === "error" || value === "warn", '"error" or "warn"'],
+  allowRefs: [(value) => Array.isArray(value) && value.every(isText), "a list of paths and URLs"],
+  lintConfig: [isText, "a path"],
+};
+
+function documentOf(file: string, value: unknown, place: string): DocumentOptions {
+  if (!isDocument(file, value, place)) throw invalid(file, `${place === "" ? "the default export" : place} is not an object`);
+  const folder = dirname(file);
+  const { spec, out, lint, allowRefs = [], lintConfig } = value;
+  const located = (path: string): string => (/^https?:/i.test(path) ? path : resolve(folder, path));
+  return {
+    spec: located(spec),
+    out: resolve(folder, out),
+    allowRefs: allowRefs.map(located),
+    ...(lint !== undefined && { lint }),
+    ...(lintConfig !== undefined && { config: resolve(folder, lintConfig) }),
+  };
+}
+
+function isDocument(file: string, value: unknown, place: string): value is DocumentConfig {
+  if (typeof value !== "object" || value === null) return false;
+  const at = (key: string): string => (place === "" ? key : `${place}.${key}`);
+  for (const key of Object.keys(value)) {
+    if (Object.hasOwn(KEYS, key)) continue;
+    const nearest = nearestOf(key, Object.keys(KEYS));
+    throw invalid(file, `unknown key ${at(key)}${nearest === undefined ? "" : `; did you mean ${nearest}?`}`);
+  }
+  for (const [key, [isValid, expected]] of Object.entries(KEYS)) {
+    const own: unknown = Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+    if (own === undefined && key !== "spec" && key !== "out") continue;
+    if (!isValid(own)) throw invalid(file, own === undefined ? `${at(key)} is missing` : `${at(key)} must be ${expected}`);
+  }
+  return true;
+}
+
+function invalid(file: string, problem: string): CommandError {
+  return new CommandError(`${basename(file)}: ${problem}.`, { hint: `the keys of a document are ${Object.keys(KEYS).join(", ")}` });
+}

@@ -1,0 +1,28 @@
+/** A document in a configuration file. Paths are relative to the file. */
+export interface DocumentConfig {
+  /** The root document, JSON or YAML: a file, or an https URL. */
+  spec: string;
+  /** The output folder, created if missing. Must be empty or generated before. */
+  out: string;
+  /** `warn`: lint errors are warnings, unless nothing can be generated. Default: `error`. */
+  lint?: "error" | "warn";
+  /** Folders, files and URLs that may be referenced, besides the document's folder. */
+  allowRefs?: readonly string[];
+  /** Lint rules, as a `redocly.yaml`; its plugins are not loaded. Default: built-in rules. */
+  lintConfig?: string;
+}
+
+/** The default export of `generator.config.ts`: one document, or several. */
+export type GeneratorConfig = DocumentConfig | readonly DocumentConfig[];
+
+/**
+ * Returns the configuration unchanged; an editor then completes and checks it.
+ *
+ * @example
+ * ```ts
+ * export default defineConfig({ spec: "openapi.yaml", out: "src/api" });
+ * ```
+ */
+export function defineConfig(config: GeneratorConfig): GeneratorConfig {
+  return config;
+}

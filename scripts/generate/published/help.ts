@@ -1,0 +1,43 @@
+/** Printed for invalid arguments. */
+export const USAGE = `usage: npx @hosting-platform/generator DOCUMENT --out DIR [OPTION…]
+Run \`npx @hosting-platform/generator --help\` for all options.`;
+
+export const HELP = `usage: npx @hosting-platform/generator DOCUMENT --out DIR [OPTION…]
+       npx @hosting-platform/generator [--config FILE] [OPTION…]
+
+Generates a TypeScript client from an OpenAPI document (YAML or JSON, one file or many): types, a function per operation, and a client
+that depends on openapi-fetch only. Lints the document first. If it has errors, prints them with file, line and column, and writes nothing.
+
+Examples:
+  npx @hosting-platform/generator openapi.yaml --out src/api             generate
+  npx @hosting-platform/generator openapi.yaml --out src/api --check     in CI: fail if the output is stale
+  npx @hosting-platform/generator openapi.yaml --out src/api --watch     after each change
+  npx @hosting-platform/generator                                        the documents of generator.config.ts
+
+Input and output:
+  DOCUMENT           the root document
+  --out DIR          output folder, empty or generated before. Removes generated files that are no longer needed and never overwrites your
+                     own files
+  --config FILE      the documents and their options, instead of DOCUMENT (default: generator.config.ts, .mts, .js, .mjs or .json in the
+                     working directory)
+  --check            write nothing, list stale files, and exit with 1 if there are any
+  --watch            generate again when a source changes; not with --check
+
+Reading a document:
+  --lint LEVEL       error: lint errors stop the run; warn: lint errors are warnings, unless nothing can be generated (default: error)
+  --lint-config FILE lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: built-in rules)
+  --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
+
+Reporting:
+  --json             print one JSON object for each document, one per line: ok, exitCode, findings and warnings (with file, line, column,
+                     rule, severity, message, hint), steps, changes, stale (with --check), and message if the run failed
+  --verbose          list every changed file, show all warnings and the source of all findings, and print inputs, lint rules, tool
+                     versions and memory usage (default: the first 20)
+  -v, --version      print the version
+  -h, --help         print this help
+
+Paths are relative to the working directory, those of a configuration file to the file. Results go to stdout, findings and warnings to
+stderr, each as "file:line:col rule message". Progress is shown on terminals only. NO_COLOR and FORCE_COLOR are supported.
+
+Exit codes: 0 success; 1 findings, or stale files with --check; 2 invalid usage, unreadable input or output that cannot be written.
+`;

@@ -1,0 +1,53 @@
+import { resolve } from "node:path";
+import { parseCommand } from "../../core/cli/parse-command.js";
+import { UsageError } from "../../core/cli/spec-command.js";
+import { DOCUMENT_FLAGS, type DocumentOptions, documentOptions, type GenerateOptions, RUN_FLAGS } from "../options.js";
+import { CONFIG_NAMES, findConfig, loadConfig } from "./config-file.js";
+
+/** The options of a run, besides its document. */
+export type RunOptions = Omit<GenerateOptions, "document">;
+
+export const FLAGS = {
+  ...RUN_FLAGS,
+  ...DOCUMENT_FLAGS,
+  config: { type: "string" },
+  "lint-config": { type: "string" },
+  version: { type: "boolean", short: "v" },
+} as const;
+
+/** The parsed arguments of the published command. */
+export interface Arguments extends RunOptions {
+  version: boolean;
+  /** Returns the documents to generate from; reads the configuration file. */
+  documents: () => Promise<DocumentOptions[]>;
+}
+
+/** Parses the arguments of the published command. Throws `UsageError` for invalid ones. */
+export function parseArguments(args: string[]): Arguments {
+  const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true });
+  const { check = false, watch = false, json = false, verbose = false, help = false, version = false, config } = values;
+  if (watch && check) throw new UsageError("--watch and --check cannot be combined.", { hint: "remove one of them" });
+  const [spec, other] = positionals;
+  if (other !== undefined) throw new UsageError(`Unexpected argument ${other}.`, { hint: "list several documents in generator.config.ts" });
+  const run = { check, docs: false, watch, json, verbose, help, version };
+  if (help || version) return { ...run, documents: () => Promise.resolve([]) };
+  if (spec === undefined) {
+    const lost = Object.keys(values).find((name) => name in DOCUMENT_FLAGS || name === "lint-config");
+    if (lost !== undefined) {
+      throw new UsageError(`--${lost} requires a document.`, { hint: "pass the document, or set the option in the configuration file" });
+    }
+    return { ...run, documents: () => configured(config) };
+  }
+  if (config !== undefined) throw new UsageError("--config and a document cannot be combined.", { hint: "remove one of them" });
+  if (values.out === undefined) throw new UsageError("--out is missing.", { hint: "add the output folder: --out DIR" });
+  const document = documentOptions(spec, values.out, values, values["lint-config"]);
+  return { ...run, documents: () => Promise.resolve([document]) };
+}
+
+async function configured(file: string | undefined): Promise<DocumentOptions[]> {
+  const found = file === undefined ? findConfig(process.cwd()) : resolve(file);
+  if (found === undefined) {
+    throw new UsageError("No document and no configuration file.", { hint: `pass a document, or create ${CONFIG_NAMES[0] ?? ""}` });
+  }
+  return loadConfig(found);
+}

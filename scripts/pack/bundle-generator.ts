@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { build, type Plugin } from "esbuild";
+import { compare } from "../core/cli/finding.js";
+import { entriesBelow } from "../core/files/entries-below.js";
+import type { OutputFile } from "../core/files/output.js";
+
+/** The folder in `dist/` with the files that the generator reads, in the layout of the repository. */
+const ROOT = "repository";
+
+const FOLDERS = ["packages/client/src", "packages/pagination/src", "scripts/emit/templates"];
+
+/** The module that the generator starts as a thread. */
+const THREAD = "scripts/generate/foreign/large-stack-worker.js";
+
+/** CommonJS libraries in the bundle call `require`. */
+const BANNER = `import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);`;
+
+const PUBLISHED: Plugin = {
+  name: "published",
+  setup(build) {
+    const contents = `export const REPOSITORY = require("node:url").fileURLToPath(new URL("./${ROOT}", import.meta.url));`;
+    build.onLoad({ filter: /\/core\/files\/repository\.ts$/ }, () => ({ contents }));
+    // The published command has no contract of its own.
+    build.onResolve({ filter: /\/own\/run\.js$/ }, ({ path }) => ({ path, namespace: "none" }));
+    build.onLoad({ filter: /.*/, namespace: "none" }, () => ({ contents: "" }));
+  },
+};
+
+/**
+ * Bundles the published generator with its libraries, since Node takes longer to read their 700 files than to run.
+ *
+ * @param read called with the path of each source, relative to the root
+ */
+export async function bundleGenerator(root: string, read: (source: string) => void): Promise<OutputFile[]> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: {
+      index: "packages/generator/src/index.ts",
+      cli: "packages/generator/src/cli.ts",
+      thread: "scripts/generate/foreign/large-stack-thread.ts",
+    },
+    outdir: "dist",
+    bundle: true,
+    splitting: true,
+    platform: "node",
+    format: "esm",
+    target: "node20.19",
+    minifyWhitespace: true,
+    lineLimit: 120,
+    banner: { js: BANNER },
+    external: ["typescript", "jiti"],
+    plugins: [PUBLISHED],
+    metafile: true,
+    write: false,
+    logLevel: "silent",
+  });
+  const isLibrary = (path: string): boolean => path.includes("node_modules/");
+  const inputs = Object.keys(metafile.inputs);
+  inputs.filter((path) => !isLibrary(path)).forEach(read);
+  return [
+    ...outputFiles.map((file) => ({ path: relative(`${root}/dist`, file.path).replaceAll("\\", "/"), text: file.text })),
+    { path: "recheck.cjs", text: readFileSync(join(root, "node_modules/recheck/lib/browser.js"), "utf8") },
+    ...filesToRead(root, read),
+    licences(root, [...inputs.filter(isLibrary), "node_modules/recheck/"]),
+  ];
+}
+
+function filesToRead(root: string, read: (source: string) => void): OutputFile[] {
+  const sources = FOLDERS.flatMap((folder) => entriesBelow(join(root, folder)).map(({ path }) => `${folder}/${path}`));
+  const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { devDependencies: unknown };
+  sources.forEach(read);
+  return [
+    ...sources.map((source) => ({ path: source, text: readFileSync(join(root, source), "utf8") })),
+    { path: "package.json", text: `${JSON.stringify({ type: "module", devDependencies })}\n` },
+    { path: THREAD, text: `import "../../../../thread.js";\n` },
+  ].map(({ path, text }) => ({ path: `${ROOT}/${path}`, text }));
+}
+
+/** Returns the licences of the libraries in the bundle. */
+function licences(root: string, inputs: readonly string[]): OutputFile {
+  const folders = inputs.map((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? "");
+  const texts = [...new Set(folders)].sort(compare).map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Record<string, string>;
+    const file = readdirSync(join(root, folder)).find((each) => /^licen[cs]e/i.test(each));
+    const text = file === undefined ? "" : `\n${readFileSync(join(root, folder, file), "utf8").trim()}\n`;
+    return `# ${name ?? folder} ${version ?? ""} (${license ?? "no licence named"})\n${text}`;
+  });
+  return { path: "LICENSES.md", text: texts.join("\n") };
+}

@@ -1,0 +1,126 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { generate } from "../../../scripts/generate/published/generate.js";
+import { main } from "../../../scripts/generate/published/command.js";
+import { runMain } from "../../harness/run-main.js";
+import { document, folderOf, OPERATION } from "../foreign/harness.js";
+import { removeFolder, stateOf } from "../harness/repositories.js";
+
+const THINGS = document({ "/things": { get: { operationId: "listThings", ...OPERATION } } });
+const BROKEN = document({}, { schemas: { A: { $ref: "absent.json" } } });
+
+let folder: string;
+beforeEach(async () => {
+  folder = await folderOf({ "openapi.json": THINGS, "broken.json": BROKEN });
+  vi.spyOn(process, "cwd").mockReturnValue(folder);
+});
+afterEach(() => removeFolder(folder));
+
+const run = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> => runMain(() => main(args, "1.2.3"));
+const at = (path: string): string => join(folder, path);
+const written = async (): Promise<string[]> =>
+  Object.keys(await stateOf(folder)).filter((path) => path.endsWith("index.ts") && !/operations|runtime/.test(path));
+
+describe("a document", () => {
+  test("is generated, and compared with --check", async () => {
+    const args = [at("openapi.json"), "--out", at("api")];
+    expect(await run(...args, "--check")).toMatchObject({ code: 1 });
+    expect(await run(...args)).toMatchObject({ code: 0, stderr: "" });
+    expect(await run(...args, "--check")).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  test.each([
+    [["openapi.json"], "--out is missing.\n  hint: add the output folder: --out DIR\n"],
+    [["a.json", "b.json", "--out", "api"], "Unexpected argument b.json.\n  hint: list several documents in generator.config.ts\n"],
+    [["a.json", "--out", "api", "--config", "c.ts"], "--config and a document cannot be combined.\n"],
+    [["a.json", "--out", "api", "--watch", "--check"], "--watch and --check cannot be combined.\n"],
+    [["--out", "api"], "--out requires a document.\n"],
+    [["--lint-config", "redocly.yaml"], "--lint-config requires a document.\n"],
+    [["a.json", "--out", "api", "--lint", "off"], "Invalid --lint off."],
+    [["--chek"], "Unknown option --chek. Did you mean --check?\n"],
+    [[], "No document and no configuration file.\n  hint: pass a document, or create generator.config.ts\n"],
+  ])("is refused with the arguments %j", async (args, message) => {
+    const { code, stdout, stderr } = await run(...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr.slice(0, message.length)).toBe(message);
+    expect(stderr).toContain("\nusage: npx @hosting-platform/generator DOCUMENT --out DIR");
+  });
+
+  test("--version prints the version", async () => expect(await run("--version")).toEqual({ code: 0, stdout: "1.2.3\n", stderr: "" }));
+});
+
+describe("a configuration file", () => {
+  test.each([
+    ["generator.config.ts", 'const out: string = "api";\nexport default { spec: "openapi.json", out };\n'],
+    ["generator.config.mjs", 'export default { spec: "openapi.json", out: "api" };\n'],
+    ["generator.config.json", '{ "spec": "openapi.json", "out": "api" }\n'],
+    ["other/own.ts", 'export default { spec: "../openapi.json", out: "../api" };\n'],
+  ])("%s is read, with paths relative to it", async (name, text) => {
+    await mkdir(at("other"));
+    await writeFile(at(name), text);
+    expect(await run(...(name.startsWith("other") ? ["--config", at(name)] : []))).toMatchObject({ code: 0, stderr: "" });
+    expect(await written()).toEqual(["api/index.ts"]);
+  });
+
+  test("may list several documents; one with errors does not stop the others", async () => {
+    await writeFile(
+      at("generator.config.json"),
+      JSON.stringify([
+        { spec: "broken.json", out: "one" },
+        { spec: "openapi.json", out: "two" },
+      ]),
+    );
+    const { code, stdout } = await run("--json");
+    const outcomes = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { exitCode: number });
+    expect({ code, codes: outcomes.map(({ exitCode }) => exitCode) }).toEqual({ code: 1, codes: [1, 0] });
+    expect(await written()).toEqual(["two/index.ts"]);
+  });
+
+  test.each([
+    ['export default { spec: "a.yaml" };', "generator.config.ts: out is missing."],
+    ['export default [{ spec: "a.yaml", output: "b" }];', "generator.config.ts: unknown key [0].output."],
+    ['export default { spec: "a.yaml", out: "b", lnt: "warn" };', "generator.config.ts: unknown key lnt; did you mean lint?."],
+    ['export default { spec: "a.yaml", out: "b", lint: "off" };', 'generator.config.ts: lint must be "error" or "warn".'],
+    ["export default [];", "generator.config.ts: it lists no document."],
+    ["export default 5;", "generator.config.ts: the default export is not an object."],
+    ["throw new Error('no token');", "generator.config.ts: cannot be loaded: no token"],
+  ])("with the text %s is refused", async (text, message) => {
+    await writeFile(at("generator.config.ts"), text);
+    const { code, stdout, stderr } = await run();
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr.startsWith(`${message}\n  hint: `), stderr).toBe(true);
+  });
+
+  test("that is absent is named", async () =>
+    expect(await run("--config", at("absent.ts"))).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("absent.ts: cannot be loaded: no such file") as string,
+    }));
+});
+
+describe("generate()", () => {
+  test("returns the stale files, writes them, and then finds none", async () => {
+    const options = { spec: at("openapi.json"), out: at("api") };
+    const stale = await generate({ ...options, check: true });
+    expect(stale.changes).toContain("index.ts");
+    expect(await written()).toEqual([]);
+    expect(await generate(options)).toEqual(stale);
+    expect(await generate({ ...options, check: true })).toEqual({ findings: [], warnings: [], changes: [] });
+  });
+
+  test.each([
+    ["broken.json", { file: "broken.json", rule: "no-unresolved-refs" }],
+    ["absent.json", { file: "absent.json", rule: "unreadable" }],
+  ])("returns the findings of %s and writes nothing", async (spec, { file, rule }) => {
+    const { findings, changes } = await generate({ spec: at(spec), out: at("api") });
+    expect({ findings, changes }).toMatchObject({ findings: [{ file: at(file), rule }], changes: [] });
+    expect(await written()).toEqual([]);
+  });
+
+  test("rejects if the output belongs to someone else", async () =>
+    expect(generate({ spec: at("openapi.json"), out: folder })).rejects.toMatchObject({ hint: expect.any(String) as string }));
+});
