@@ -3,7 +3,7 @@ import { mayBeText } from "../model/body-kinds.js";
 import { type Layout, objectOf } from "./layout.js";
 import { isFormType, isJsonType, isMultipart } from "../model/media-types.js";
 import type { Encoding, MediaType, OpenApiDocument, Schema } from "../read/openapi.js";
-import { acceptedTypes, contentTypes, hasOpenResult, mayHaveNothing } from "../model/operation-facts.js";
+import { acceptedTypes, contentTypes, hasOpenResult, isPaginated, mayHaveNothing, offeredTypes } from "../model/operation-facts.js";
 import { listOperations } from "../model/operations.js";
 import type { OperationModel } from "../model/operation.js";
 import { isStyled } from "../model/parameters.js";
@@ -57,7 +57,7 @@ function isText(document: OpenApiDocument, field: Schema): boolean {
 /** Returns the function that decodes the response; undefined if the client's default (JSON, or nothing for bodiless statuses) suffices. */
 export function decoderOf(operation: OperationModel): string | undefined {
   if (hasOpenResult(operation)) return "decodeBody";
-  const accepted = acceptedTypes(operation);
+  const accepted = isPaginated(operation) ? acceptedTypes(operation) : offeredTypes(operation);
   if (accepted.length === 0) return undefined;
   if (mayHaveNothing(operation)) return "decodeMediaOrNothing";
   return accepted.every(isJsonType) ? undefined : "decodeMedia";

@@ -2,7 +2,7 @@
 import { type BodyKind, bodyKind } from "../model/body-kinds.js";
 import { isJsonType, isMultipart } from "../model/media-types.js";
 import type { OperationModel } from "../model/operation.js";
-import { contentTypes, hasContent, hasResultName, successResponses } from "../model/operation-facts.js";
+import { contentTypes, hasContent, hasResultName, successResponses, usualTypes } from "../model/operation-facts.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import { group, indented, type Layout, SOFT_LINE } from "./layout.js";
 import { quote } from "./text.js";
@@ -12,14 +12,19 @@ export function operationType(operation: OperationModel, operationsInterface: st
   return `${operationsInterface}[${quote(operation.name)}]`;
 }
 
-/** Returns the members of the union that a call resolves to. */
-export function resultType(document: OpenApiDocument, operation: OperationModel, own: string): string[] {
+/**
+ * Returns the members of the union that a call resolves to.
+ *
+ * @param accept the media type that the call picks. Responses that do not offer it have their usual types
+ */
+export function resultType(document: OpenApiDocument, operation: OperationModel, own: string, accept?: string): string[] {
   const types = new Set<string>();
   for (const [status, response] of successResponses(operation)) {
+    const { content = {} } = response;
     if (!hasContent(response)) types.add("undefined");
-    for (const [type, media] of Object.entries(response.content ?? {})) {
+    for (const type of accept !== undefined && accept in content ? [accept] : usualTypes(Object.keys(content))) {
       const typed = `${own}["responses"][${statusKey(status)}]["content"][${quote(type)}]`;
-      types.add(RESULTS[bodyKind(document, type, media)] ?? typed);
+      types.add(RESULTS[bodyKind(document, type, content[type])] ?? typed);
     }
   }
   return types.size === 0 ? ["unknown"] : [...types];

@@ -4,13 +4,23 @@ import { compare } from "../core/cli/finding.js";
 import { identifiersIn } from "./identifiers-in.js";
 import { operationDoc } from "../model/operation-doc.js";
 import { group, HARD_LINE, ifBroken, indented, type Layout, LINE, linesOf, listOf, render, SOFT_LINE } from "./layout.js";
-import { hasResultName, isPaginated, isRequired } from "../model/operation-facts.js";
+import { hasResultName, isPaginated } from "../model/operation-facts.js";
 import { operationType } from "./operation-types.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import { groupByTag, listOperations } from "../model/operations.js";
 import { type OperationModel, operationsInterface } from "../model/operation.js";
 import type { OutputFile } from "../core/files/output.js";
-import { descriptor, requestInterface, requestName, resultAlias, resultName, typeParameters, isRead } from "./request-types.js";
+import {
+  descriptor,
+  isRead,
+  requestInterface,
+  requestIsOptional,
+  requestName,
+  resultAlias,
+  resultName,
+  typeArguments,
+  typeParameters,
+} from "./request-types.js";
 import { docComment, HEADER, importLine, LINE_WIDTH } from "./text.js";
 import { pascalCase } from "../model/case.js";
 
@@ -105,8 +115,7 @@ function paginatedFunction(document: OpenApiDocument, operation: OperationModel,
 
 /** Returns the parameters and the result of an operation's function. */
 function signature(document: OpenApiDocument, operation: OperationModel): Layout {
-  const typeArguments = isRead(document, operation) ? "<As, Output>" : "";
-  const request = `request${requestIsOptional(operation) ? "?" : ""}: ${requestName(operation)}${typeArguments}`;
+  const request = `request${requestIsOptional(operation) ? "?" : ""}: ${requestName(operation)}${typeArguments(document, operation)}`;
   return [listOf("(", ["client: OperationClient", request], ")"), ": Promise<", promised(document, operation), ">"];
 }
 
@@ -114,11 +123,4 @@ function promised(document: OpenApiDocument, operation: OperationModel): string 
   // Without `NoInfer`, the type of the assignment's target would be inferred.
   if (isRead(document, operation)) return "NoInfer<Output>";
   return hasResultName(operation) ? resultName(operation) : "undefined";
-}
-
-const PLACES = ["path", "query", "header", "cookie"] as const;
-
-function requestIsOptional(operation: OperationModel): boolean {
-  const { parameters, requestBody } = operation;
-  return !PLACES.some((place) => isRequired(parameters, place)) && requestBody?.required !== true;
 }

@@ -4,13 +4,23 @@ import { decoderOf, encoderOf, fieldEncodings } from "./codecs.js";
 import { group, HARD_LINE, indented, type Layout, LINE, linesOf, listOf, render, rowsOf, SOFT_LINE, unionOf } from "./layout.js";
 import { resultKind } from "../model/json-kind.js";
 import { isRange } from "../model/media-types.js";
-import { acceptedTypes, contentTypes, hasOpenResult, hasResultName, isRequired } from "../model/operation-facts.js";
+import {
+  acceptedTypes,
+  contentTypes,
+  hasOpenResult,
+  hasResultName,
+  isPaginated,
+  isRequired,
+  offeredTypes,
+} from "../model/operation-facts.js";
 import { bodyType, hasReadings, resultType } from "./operation-types.js";
 import { styledParameters } from "./styled-parameters.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import type { OperationModel } from "../model/operation.js";
 import { docComment, quote } from "./text.js";
 import { pascalCase } from "../model/case.js";
+
+const PLACES = ["path", "query", "header", "cookie"] as const;
 
 const ANY_BODY = "Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON.";
 const PARSE_AS = "The format to read the response as. Default: `auto`, by its content type.";
@@ -27,7 +37,27 @@ export function requestInterface(document: OpenApiDocument, operation: Operation
 /** Returns the type parameters of a call that chooses how to read the response and the type of the result. */
 export function typeParameters(document: OpenApiDocument, operation: OperationModel): Layout {
   const output = outputOf(document, operation);
-  return output === undefined ? "" : listOf("<", ['As extends ParseAs = "auto"', `Output = ${output}`], ">");
+  if (output === undefined) return "";
+  const accept = mediaChoice(operation);
+  return listOf("<", [...(accept === undefined ? [] : [accept]), 'As extends ParseAs = "auto"', `Output = ${output}`], ">");
+}
+
+/** Returns the names of the type parameters, as arguments. */
+export function typeArguments(document: OpenApiDocument, operation: OperationModel): string {
+  if (!isRead(document, operation)) return "";
+  return hasMediaChoice(operation) ? "<Accept, As, Output>" : "<As, Output>";
+}
+
+/** Returns the type parameter of the media type that a call picks; undefined if there is nothing to pick. */
+function mediaChoice(operation: OperationModel): Layout | undefined {
+  if (!hasMediaChoice(operation)) return undefined;
+  const union = (types: readonly string[]): string => types.map(quote).join(" | ");
+  return `Accept extends ${union(offeredTypes(operation))} = ${union(acceptedTypes(operation))}`;
+}
+
+/** Checks if a response offers media types besides those that are accepted by default. */
+function hasMediaChoice(operation: OperationModel): boolean {
+  return hasResultName(operation) && !isPaginated(operation) && offeredTypes(operation).length > acceptedTypes(operation).length;
 }
 
 /** Checks if callers may choose how to read the response. */
@@ -37,7 +67,8 @@ export function isRead(document: OpenApiDocument, operation: OperationModel): bo
 
 function outputOf(document: OpenApiDocument, operation: OperationModel): string | undefined {
   if (hasOpenResult(operation)) return "ParsedBody[As]";
-  return hasReadings(document, operation) ? `As extends "auto" ? ${resultName(operation)} : ParsedBody[As]` : undefined;
+  const result = `${resultName(operation)}${hasMediaChoice(operation) ? "<Accept>" : ""}`;
+  return !isPaginated(operation) && hasReadings(document, operation) ? `As extends "auto" ? ${result} : ParsedBody[As]` : undefined;
 }
 
 /** Returns the type of further options. Uses the result's name, to keep it in compiler messages. */
@@ -49,7 +80,7 @@ function baseOf(document: OpenApiDocument, operation: OperationModel): string {
 function requestMembers(document: OpenApiDocument, operation: OperationModel, own: string): Layout[] {
   const { parameters, requestBody, detail } = operation;
   const members: Layout[] = [];
-  for (const place of ["path", "query", "header", "cookie"] as const) {
+  for (const place of PLACES) {
     if (!parameters.some((parameter) => parameter.in === place)) continue;
     members.push(member(place, isRequired(parameters, place), [`${own}["parameters"]["${place}"]`]));
   }
@@ -65,6 +96,7 @@ function requestMembers(document: OpenApiDocument, operation: OperationModel, ow
       members.push(member("contentType", false, [...known, ...open, "undefined"], doc));
     } else if (detail !== "documented") members.push(member("contentType", false, ["string", "undefined"], "The media type of the body."));
   }
+  if (hasMediaChoice(operation)) members.push(member("accept", false, ["Accept", "undefined"], acceptDoc(operation)));
   if (isRead(document, operation)) members.push(member("parseAs", false, ["As", "undefined"], PARSE_AS));
   return members;
 }
@@ -77,8 +109,11 @@ function member(name: string, required: boolean, types: readonly Layout[], doc =
 
 /** Generates the type of an operation's result. */
 export function resultAlias(document: OpenApiDocument, operation: OperationModel, own: string): string {
-  const type = group(indented([LINE, unionOf(resultType(document, operation, own))]));
-  const alias = render(["export type ", resultName(operation), " =", type, ";"]);
+  const accept = mediaChoice(operation);
+  const union = (choice?: string): Layout => group(indented([LINE, unionOf(resultType(document, operation, own, choice))]));
+  const choices = offeredTypes(operation).map((type): Layout => [HARD_LINE, quote(type), ":", union(type), ";"]);
+  const type = accept === undefined ? union() : [" {", indented(choices), HARD_LINE, "}[Accept]"];
+  const alias = render(["export type ", resultName(operation), accept === undefined ? "" : listOf("<", [accept], ">"), " =", type, ";"]);
   return `/** The result of {@link ${operation.name}}. */\n${alias}\n`;
 }
 
@@ -102,13 +137,28 @@ export function descriptor(document: OpenApiDocument, operation: OperationModel)
     const fields = fieldEncodings(operation);
     if (fields.length > 0) lines.push(["encoding: ", rowsOf(fields)]);
   }
-  if (accepted.length > 0) lines.push(["accept: ", listOf("[", accepted.map(quote), "]")]);
+  const types = listOf("[", accepted.map(quote), "]");
+  if (hasMediaChoice(operation)) {
+    // Plain JavaScript may leave out a required request, which the client reports.
+    lines.push(["accept: request?.accept === undefined ? ", types, " : [request.accept]"]);
+  } else if (accepted.length > 0) lines.push(["accept: ", types]);
   const kind = resultKind(document, operation);
   if (kind !== undefined) lines.push(`result: ${quote(kind)}`);
   const decoder = decoderOf(operation);
   if (decoder !== undefined) lines.push(`decode: ${decoder}`);
   if (isRead(document, operation)) lines.push("stream: streamBody");
   return ["{", indented(lines.map((line) => [HARD_LINE, line, ","])), HARD_LINE, "}"];
+}
+
+function acceptDoc(operation: OperationModel): string {
+  return `The media type of the response. Default: ${acceptedTypes(operation)
+    .map((type) => `\`${type}\``)
+    .join(", ")}.`;
+}
+
+/** Checks if a call may leave out the request. */
+export function requestIsOptional({ parameters, requestBody }: OperationModel): boolean {
+  return !PLACES.some((place) => isRequired(parameters, place)) && requestBody?.required !== true;
 }
 
 export function requestName(operation: OperationModel): string {

@@ -1,4 +1,5 @@
 import type { MediaType, Parameter, Response } from "../read/openapi.js";
+import { isJsonType } from "./media-types.js";
 import type { OperationModel } from "./operation.js";
 
 /** Checks if the response is undocumented, so that callers choose how to read it. */
@@ -29,19 +30,36 @@ export function errorResponses(operation: OperationModel): [string, Response][] 
   return [...operation.responses].filter(([status]) => !successes.has(status) && !/^[13]/.test(status));
 }
 
-/** Returns the media type object of the first success response with a body. */
+/** Returns the media type object of the first success response with a body, JSON first. */
 export function successMedia(operation: OperationModel): MediaType | undefined {
-  for (const [, response] of successResponses(operation)) {
-    const media = Object.values(response.content ?? {})[0];
-    if (media !== undefined) return media;
+  for (const [, { content = {} }] of successResponses(operation)) {
+    const [type] = usualTypes(Object.keys(content));
+    if (type !== undefined) return content[type];
   }
   return undefined;
 }
 
-/** Returns the media types of all success responses. Responses to HEAD have no body. */
-export function acceptedTypes(operation: OperationModel): string[] {
+/** Returns the media types that a call accepts unless it picks another one: JSON if a response offers it, otherwise all of the response. */
+export function acceptedTypes(operation: OperationModel): readonly string[] {
+  return typesOf(operation, usualTypes);
+}
+
+/** Returns the media types of all success responses. */
+export function offeredTypes(operation: OperationModel): readonly string[] {
+  return typesOf(operation, (types) => types);
+}
+
+/** Responses to HEAD have no body. */
+function typesOf(operation: OperationModel, choose: typeof usualTypes): readonly string[] {
   if (operation.method === "head") return [];
-  return [...new Set(successResponses(operation).flatMap(([, response]) => Object.keys(response.content ?? {})))];
+  return [...new Set(successResponses(operation).flatMap(([, response]) => choose(Object.keys(response.content ?? {}))))];
+}
+
+/** Returns the media types of a response that are accepted by default: plain JSON, otherwise any JSON, otherwise all. */
+export function usualTypes(types: readonly string[]): readonly string[] {
+  const json = types.filter(isJsonType);
+  const plain = json.filter((type) => type === "application/json");
+  return [plain, json, types].find((each) => each.length > 0) ?? [];
 }
 
 /** Returns the media types of the request body, JSON first. */

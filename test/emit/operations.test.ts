@@ -164,7 +164,20 @@ const RESPONSES: Record<string, Case> = {
   bytes: { document: responding(media("application/pdf", file)), uses: reads("ArrayBuffer") },
   "JSON or a file": {
     document: responding({ 200: { description: "", content: { ...json(), "application/zip": { schema: file } } } }),
-    uses: reads("string | ArrayBuffer"),
+    uses: `${reads("string")}const file = api.call(client, { accept: "application/zip" });
+same<Equals<Awaited<typeof file>, ArrayBuffer>>();
+// @ts-expect-error: no such type
+export const wrong = api.call(client, { accept: "image/png" });
+`,
+  },
+  "JSON in two variants, and text at one status": {
+    document: responding({
+      200: { description: "", content: { "application/vnd.a+json": { schema: { type: "integer" } }, ...json() } },
+      202: { description: "", content: { "text/plain": { schema: text } } },
+    }),
+    uses: `same<Equals<api.CallResult, string>>();
+same<Equals<api.CallResult<"application/vnd.a+json">, number | string>>();
+`,
   },
   "to HEAD": { document: responding(ok(), "head"), uses: resolves("undefined") },
   "without content": {
@@ -246,6 +259,13 @@ test.each<[string, { given: object; want: string[]; not?: string[] }]>([
   [
     "202 without a body beside JSON",
     { given: responding({ ...ok(), 202: { description: "" } }), want: ["decode: decodeMediaOrNothing,"], not: ["stream"] },
+  ],
+  [
+    "JSON or a file",
+    {
+      given: responding({ 200: { description: "", content: { "application/zip": {}, ...json() } } }),
+      want: ['accept: request?.accept === undefined ? ["application/json"] : [request.accept], decode: decodeMedia, stream: streamBody,'],
+    },
   ],
   ["a file", { given: responding(media("image/png")), want: ["decode: decodeMedia, stream: streamBody,"] }],
   [
