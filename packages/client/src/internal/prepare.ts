@@ -36,7 +36,7 @@ export function createPrepare(given: ClientOptions): Prepare {
   const { baseUrl, allowInsecure, headers: always } = options;
   const base = checkBaseUrl(baseUrl, allowInsecure);
   checkLimits(options);
-  const common = addHeaders(new Headers(defaultHeaders() as HeadersInit), always);
+  const common = addHeaders(new Headers(defaultHeaders() as ConstructorParameters<typeof Headers>[0]), always);
   // Checks the query of the client once, so that no call fails because of it.
   serializeQuery(queryOf(undefined, options, undefined));
 

@@ -19,17 +19,19 @@ export function encodeBody({ body: given, contentType }: OperationRequest, conte
 export function streamed(body: unknown): unknown {
   if (isRaw(body) || typeof (Object(body) as Partial<AsyncIterable<unknown>>)[Symbol.asyncIterator] !== "function") return body;
   const chunks = (body as AsyncIterable<string | Bytes>)[Symbol.asyncIterator]();
-  const source: UnderlyingDefaultSource<Bytes> = {
-    async pull(controller) {
-      const next = await chunks.next();
-      if (next.done) controller.close();
-      else controller.enqueue(typeof next.value === "string" ? new TextEncoder().encode(next.value) : next.value);
+  return new ReadableStream<Bytes>(
+    {
+      async pull(controller) {
+        const next = await chunks.next();
+        if (next.done) controller.close();
+        else controller.enqueue(typeof next.value === "string" ? new TextEncoder().encode(next.value) : next.value);
+      },
+      async cancel() {
+        await chunks.return?.();
+      },
     },
-    async cancel() {
-      await chunks.return?.();
-    },
-  };
-  return new ReadableStream(source, { highWaterMark: 0 });
+    { highWaterMark: 0 },
+  );
 }
 
 /** Returns JSON; `undefined` for a function or a symbol. Throws for an object whose JSON would lose its content, such as a `Map`. */
@@ -44,12 +46,12 @@ export function toJson(value: unknown): string {
 /** Reads a response body of any type: as `parseAs` says, by default by its content type. */
 export async function decodeBody(
   response: Response,
-  parseAs: ParseAs = "auto",
+  parseAs: ParseAs | undefined = "auto",
   accept: readonly string[],
   readJson: ReadJson,
 ): Promise<unknown> {
   // The caller asked for a stream, so an empty body is an empty stream.
-  if (parseAs === "stream") return response.body ?? new Blob().stream();
+  if (parseAs === "stream") return response.body ?? new Blob([]).stream();
   if (parseAs === "json") return readJson(true);
   if (parseAs !== "auto") return response[parseAs]();
   if (!accept.includes("*/*")) return readJson();
@@ -63,21 +65,22 @@ export async function decodeBody(
 export const streamBody: StreamBody = (body, signal, pieces) => {
   // A pipe removes its listener from the signal when the body ends.
   const reader = body
-    .pipeThrough(new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>(), {
-      __proto__: null,
-      ...(signal && { signal }),
-    } as StreamPipeOptions)
+    .pipeThrough(new TransformStream<Bytes, Bytes>(), { __proto__: null, ...(signal && { signal }) } as Parameters<
+      ReadableStream["pipeThrough"]
+    >[1])
     .getReader();
   const read = pieces(reader);
-  const source: UnderlyingDefaultSource<Uint8Array<ArrayBuffer>> = {
-    async pull(controller) {
-      const piece = await read();
-      if (piece) controller.enqueue(piece);
-      else controller.close();
+  return new ReadableStream<Bytes>(
+    {
+      async pull(controller) {
+        const piece = await read();
+        if (piece) controller.enqueue(piece);
+        else controller.close();
+      },
+      cancel: (reason) => reader.cancel(reason),
     },
-    cancel: (reason) => reader.cancel(reason),
-  };
-  return new ReadableStream(source, { highWaterMark: 0 });
+    { highWaterMark: 0 },
+  );
 };
 
 /** Checks whether a response has a JSON content type, with or without parameters, structured suffixes (RFC 6839) included. */

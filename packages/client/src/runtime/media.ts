@@ -1,5 +1,5 @@
 import { encodeBody, isJson, isRaw, toJson } from "./body.js";
-import type { DecodeBody, EncodeBody, EncodedBody, EncodedOperation, FieldEncoding, ReadJson } from "./operation.js";
+import type { Bytes, DecodeBody, EncodeBody, EncodedBody, EncodedOperation, FieldEncoding, ReadJson } from "./operation.js";
 import { expandStyle } from "./style.js";
 
 /** A form field: its name, value and encoding. */
@@ -60,7 +60,7 @@ async function decode(
   mayBeEmpty: boolean,
 ): Promise<unknown> {
   // The caller asked for a stream, so an empty body is an empty stream.
-  if (parseAs === "stream") return response.body ?? new Blob().stream();
+  if (parseAs === "stream") return response.body ?? new Blob([]).stream();
   if (parseAs === "json") return readJson(true, mayBeEmpty);
   if (parseAs !== undefined && parseAs !== "auto") return response[parseAs]();
   if (/^20[45]$/.test(`${response.status}`)) return undefined;
@@ -133,7 +133,7 @@ function hasStyle({ style, explode }: Field[2]): boolean {
 }
 
 /** Returns the header and the content of a part. */
-function part([name, value, { contentType }]: Field): BlobPart[] {
+function part([name, value, { contentType }]: Field): (string | Blob | Bytes)[] {
   const isFile = value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
   const isPlain = !isFile && (typeof value !== "object" || value instanceof Date);
   const own = value instanceof Blob ? value.type : "";
@@ -142,7 +142,7 @@ function part([name, value, { contentType }]: Field): BlobPart[] {
   const file = isFile ? `; filename="${quoted((value as Partial<File>).name ?? "blob")}"` : "";
   const head = `content-disposition: form-data; name="${quoted(name)}"${file}\r\n${type && `content-type: ${type}\r\n`}\r\n`;
   const isText = isPlain && !/[/+]json\s*(;|$)/i.test(type);
-  return [head, isFile ? (value as BlobPart) : isText ? textOf(value) : jsonOf(value)];
+  return [head, isFile ? (value as Blob | Bytes) : isText ? textOf(value) : jsonOf(value)];
 }
 
 /** Escapes a name as [HTML forms](https://html.spec.whatwg.org/#multipart-form-data) do. */

@@ -2,6 +2,10 @@ import type { OperationClient, OperationRequest } from "@hosting-platform/client
 import type { Page, PaginateOptions } from "../types.js";
 import { createPageReader, type ListOperation } from "./page-reader.js";
 
+/** TypeScript 5.4 does not declare it. */
+const anySignal = (signals: AbortSignal[]): AbortSignal =>
+  (AbortSignal as unknown as { any: (of: typeof signals) => AbortSignal }).any(signals);
+
 /** Yields the pages of a list. The loop owns `request` and `options`, which have no prototype. */
 export async function* pages<Data, Item>(
   operation: ListOperation<Data, Item>,
@@ -14,8 +18,8 @@ export async function* pages<Data, Item>(
   const own = prefetch ? new AbortController() : undefined;
   const read = createPageReader(operation, client, request, options);
   signal?.throwIfAborted();
-  // `any` adds no listener to the caller's signal, which many loops may share.
-  request.signal = own && signal ? AbortSignal.any([own.signal, signal]) : (own?.signal ?? signal);
+  // It adds no listener to the caller's signal, which many loops may share.
+  request.signal = own && signal ? anySignal([own.signal, signal]) : (own?.signal ?? signal);
   try {
     for (let page, ahead; (page = await (ahead ?? read()));) {
       // If the loop is left, nobody waits for that page, and its failure is ignored.

@@ -59,9 +59,12 @@ export type Attempt = () => Promise<Outcome>;
 /** Sends a call. */
 export type Send = (call: Call) => Promise<ClientResponse>;
 
+/** The type has a name in the DOM library only. */
+type ResponseBody = ConstructorParameters<typeof Response>[0];
+
 /** Returns a response with a body that nobody has read, in place of its own. */
 export function withBody(response: Response, body: RawBody | undefined): Response {
   return body === undefined
     ? response
-    : Object.defineProperty(new Response(body, response), "url", { value: response.url, configurable: true });
+    : Object.defineProperty(new Response(body as ResponseBody, response), "url", { value: response.url, configurable: true });
 }

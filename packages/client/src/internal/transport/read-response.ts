@@ -1,5 +1,5 @@
 import { ResponseError } from "../../errors/response-error.js";
-import type { BodyReader, ReadPiece } from "../../runtime/operation.js";
+import type { BodyReader, Bytes, ReadPiece } from "../../runtime/operation.js";
 import { type Call, type CallState, type ClientResponse, type Received, withBody } from "./call.js";
 import { failure } from "./failure.js";
 
@@ -40,7 +40,7 @@ function piecesOf(call: Call, details: CallState, { headers, type }: Response, r
 }
 
 /** Returns the whole body, or its start and at least one byte more than the limit. Unless `strict`, an error ends the body. */
-async function gather(pieces: ReadPiece, limit: number, strict: boolean): Promise<Uint8Array<ArrayBuffer>> {
+async function gather(pieces: ReadPiece, limit: number, strict: boolean): Promise<Bytes> {
   let bytes = new Uint8Array();
   let length = 0;
   try {

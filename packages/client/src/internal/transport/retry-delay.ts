@@ -1,5 +1,5 @@
 /** Returns the `Retry-After` of a response in seconds (RFC 9110, 10.2.3); `undefined` if it is missing, invalid or over. */
-export function retryAfterOf({ headers }: Response, now = Date.now()): number | undefined {
+export function retryAfterOf({ headers }: Response, now: number = Date.now()): number | undefined {
   const value = headers.get("retry-after") ?? "";
   // `Date.parse` accepts nearly anything; an HTTP date ends in GMT.
   const seconds = /^\d+$/.test(value) ? Number(value) : value.endsWith("GMT") ? Math.ceil((Date.parse(value) - now) / 1000) : 0;

@@ -9,9 +9,10 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Sends the request of a call once, and follows the redirects that the call allows. */
 export async function sendRequest(call: Call, details: CallState, tell: Tell, fetch: Fetch, signal: AbortSignal): Promise<Received> {
-  const { method, body = null } = call;
+  const { method } = call;
+  const body = (call.body ?? null) as Exclude<RequestInit["body"], undefined>;
   const started = performance.now();
-  const duplex = body instanceof ReadableStream && { duplex: "half" };
+  const duplex = body instanceof ReadableStream && { duplex: "half" as const };
   let { url, headers }: Pick<Request, "url" | "headers"> = call;
   details.attempts++;
   void tell("request");

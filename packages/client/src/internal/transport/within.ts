@@ -35,7 +35,7 @@ export async function sleep(ms: number, signal: AbortSignal | undefined): Promis
   await within(signal, ms, Error, () => new Promise(() => undefined)).catch(() => undefined);
 }
 
-type Followers = Set<Abort> & EventListenerObject;
+type Followers = Set<Abort> & { handleEvent: () => void };
 
 const followers = new WeakMap<AbortSignal, Followers>();
 
