@@ -34,6 +34,11 @@ Reading a document, with --spec:
                      redocly.yaml beside the document is not used)
   --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
 
+Output, with --spec:
+  --import-extension EXT
+                     js, ts or none: the extension in the imports of the output (default: js)
+  --openapi-json     also write openapi.json, the document bundled into one file
+
 Reporting:
   --json             print one JSON object: ok, exitCode, findings and warnings (with file, line, column, rule, severity, message, hint),
                      steps (name, milliseconds, result), changes, stale (with --check), and message if the run failed; with --watch, one

@@ -1,6 +1,7 @@
 import type { ParseArgsConfig } from "node:util";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { UsageError } from "../core/cli/spec-command.js";
+import { IMPORT_EXTENSIONS, type ImportExtension } from "./foreign/import-extension.js";
 
 /** Options for a document other than this repository's contract. */
 export interface DocumentOptions {
@@ -13,6 +14,10 @@ export interface DocumentOptions {
   allowRefs: readonly string[];
   /** A Redocly configuration. */
   config?: string;
+  /** The extension in the imports of the output. */
+  importExtension?: ImportExtension;
+  /** Whether to write the bundled document. */
+  openapiJson?: boolean;
 }
 
 /** The parsed options of the command. */
@@ -41,6 +46,8 @@ export const DOCUMENT_FLAGS = {
   out: { type: "string" },
   lint: { type: "string" },
   "allow-ref": { type: "string", multiple: true },
+  "import-extension": { type: "string" },
+  "openapi-json": { type: "boolean" },
 } as const satisfies ParseArgsConfig["options"];
 
 export const FLAGS = {
@@ -52,7 +59,7 @@ export const FLAGS = {
 } as const satisfies ParseArgsConfig["options"];
 
 /** Options that apply only with --spec. */
-const OF_A_DOCUMENT = ["lint", "allow-ref", "config"] as const;
+const OF_A_DOCUMENT = ["lint", "allow-ref", "config", "import-extension", "openapi-json"] as const;
 
 /** Options that npm consumes if the `--` before them is missing. npm has other options of its own. */
 const KEPT_BY_NPM = ["check", "watch", "spec", "out", "lint", "allow-ref"] as const;
@@ -81,6 +88,8 @@ export interface DocumentValues {
   out?: string | undefined;
   lint?: string | undefined;
   "allow-ref"?: string[] | undefined;
+  "import-extension"?: string | undefined;
+  "openapi-json"?: boolean | undefined;
 }
 
 interface OwnValues extends DocumentValues {
@@ -110,14 +119,22 @@ function ownDocument(values: OwnValues): DocumentOptions | undefined {
 
 /** Returns the options of a document. Throws `UsageError` for an invalid value. */
 export function documentOptions(spec: string, out: string, values: DocumentValues, config?: string): DocumentOptions {
-  const { lint } = values;
+  const { lint, "import-extension": importExtension, "openapi-json": openapiJson } = values;
   return {
     spec,
     out,
     allowRefs: values["allow-ref"] ?? [],
     ...(lint !== undefined && { lint: lintLevel(lint) }),
     ...(config !== undefined && { config }),
+    ...(importExtension !== undefined && { importExtension: extensionOf(importExtension) }),
+    ...(openapiJson !== undefined && { openapiJson }),
   };
+}
+
+function extensionOf(text: string): ImportExtension {
+  const known = IMPORT_EXTENSIONS.find((each) => each === text);
+  if (known === undefined) throw new UsageError(`Invalid --import-extension ${text}. Use js, ts or none.`);
+  return known;
 }
 
 function lintLevel(text: string): "error" | "warn" {

@@ -10,6 +10,8 @@ export interface PipelineResult {
   steps: StepReport[];
   /** Written files, or stale files with `check`; relative to the root or the output folder. */
   changes: string[];
+  /** The bundled document as JSON, if there is one besides that of the contract. */
+  bundle?: string;
   /** Absolute paths and URLs of the inputs, if known. */
   inputs?: readonly string[];
   /** Description of the lint rules. */

@@ -1,4 +1,6 @@
 // Runs each generator on public documents. A result is a failure, missing operations, compile errors or success.
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { DOCUMENTS } from "../../../test/generate/specifications/harness/documents.js";
 import { NO_ALLOWED_REFS } from "../../read/allowed-refs.js";
 import { operationsOf } from "../../read/source-operations.js";
@@ -47,8 +49,20 @@ async function resultOf(generator: Generator, document: string, operations: numb
     );
     const kept = await operationsIn(generator, folder);
     if (refused || kept === undefined) return "refused";
+    await checkAll(folder);
     const { errors } = await compile(folder, `import * as all from ${JSON.stringify(generator.entry)};\nexport { all };`);
     if (kept !== operations) return `${kept} operations, ${errors.length} errors`;
     return errors.length === 0 ? GOOD : `${errors.length} errors`;
   });
+}
+
+/** Takes out what keeps the compiler from checking a generator's output. */
+async function checkAll(folder: string): Promise<void> {
+  const paths = await readdir(join(folder, "out"), { recursive: true });
+  for (const path of paths.filter((each) => each.endsWith(".ts"))) {
+    const file = join(folder, "out", path);
+    const text = await readFile(file, "utf8");
+    const checked = text.replaceAll(/^\/\/ @ts-nocheck$/gm, "//");
+    if (checked !== text) await writeFile(file, checked);
+  }
 }

@@ -6,7 +6,10 @@ export function documentName(path: string): string {
   return printable(basename(path)).replaceAll("`", "'");
 }
 
-/** Returns the first line of each generated code file. Later runs recognize generated files by it. */
+/**
+ * Returns the first lines of each generated code file. Later runs recognize generated files by the first one. The others keep the linter
+ * and the compiler of a project from checking code that nobody edits there. Its types, and so all calls, are checked as before.
+ */
 export function headerOf(name: string): string {
-  return `// Generated from ${name} by \`npm run generate\`; edits are lost.\n`;
+  return `// Generated from ${name} by @hosting-platform/generator; edits are lost.\n/* eslint-disable */\n// @ts-nocheck\n`;
 }

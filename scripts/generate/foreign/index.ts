@@ -30,13 +30,14 @@ async function runOnce(options: DocumentPipelineOptions, sources: Sources): Prom
     return { findings, warnings, steps: [...made.steps, ...steps.reports], changes: [] };
   }
   const output = ownedOutput(how.out, made.files);
+  const bundle = made.bundle ?? "";
   if (check) {
     const stale = await steps.run("compare", () => compareOutputs([output]), describeChanges);
     sources.verify();
-    return { findings, warnings, steps: [...made.steps, ...steps.reports], changes: pathsOf(stale) };
+    return { findings, warnings, steps: [...made.steps, ...steps.reports], changes: pathsOf(stale), bundle };
   }
   const written = await steps.run("write", () => writeOutputs([output], DISK, () => sources.verify()), describeChanges);
-  return { findings, warnings, steps: [...made.steps, ...steps.reports], changes: pathsOf(written) };
+  return { findings, warnings, steps: [...made.steps, ...steps.reports], changes: pathsOf(written), bundle };
 }
 
 /** Makes the output; on a stack overflow, tries again in a thread with a larger stack. */

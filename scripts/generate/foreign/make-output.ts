@@ -17,6 +17,7 @@ import { acceptDocument, documentPath } from "./accept-document.js";
 import { bundleDocument } from "./bundle-document.js";
 import { documentName, headerOf } from "./header.js";
 import { holdOperations } from "./held-operations.js";
+import { type ImportExtension, withImportExtension } from "./import-extension.js";
 import { indexModule } from "./index-module.js";
 import { documentLintConfig } from "./lint-config.js";
 import { type Judged, lintDocument } from "./lint-document.js";
@@ -39,6 +40,10 @@ export interface MakeOptions {
   allowRefs?: readonly string[];
   /** A `redocly.yaml` that replaces the built-in rules. Its plugins are not loaded. */
   config?: string;
+  /** The extension in the imports of the output. Default: `js`. */
+  importExtension?: ImportExtension;
+  /** Also writes `openapi.json`, the document bundled into one file. Default: `false`. */
+  openapiJson?: boolean;
   /** Called with the name of each step as it begins. */
   announce?: Announce;
 }
@@ -51,6 +56,8 @@ export interface Made {
   steps: StepReport[];
   /** The complete content of the folder. */
   files: OutputFile[];
+  /** The bundled document as JSON; undefined if there are findings. */
+  bundle?: string;
   /** Absolute path and text of each file that was read. */
   sources: { path: string; text: string }[];
 }
@@ -99,7 +106,9 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   warnings.push(...prepared.warnings);
   if ("findings" in prepared) return stopped(prepared.findings, warnings);
   const generated = await generateFiles(prepared.document, steps);
-  return { findings: [], warnings, steps: steps.reports, files: finished(prepared.document, basename(entry), generated), sources };
+  const bundle = `${JSON.stringify(prepared.document, null, 2)}\n`;
+  const files = finished(prepared.document, bundle, basename(entry), generated, options);
+  return { findings: [], warnings, steps: steps.reports, files, bundle, sources };
 }
 
 /** Bundles the document and checks its names and paths; returns findings if code cannot be generated from it. */
@@ -135,12 +144,17 @@ async function generateFiles(document: OpenApiDocument, steps: Steps): Promise<O
   return files;
 }
 
-/** Returns the complete content of the folder: the generated code, index, bundle, README and manifest. */
-function finished(document: OpenApiDocument, file: string, generated: readonly OutputFile[]): OutputFile[] {
+/** Returns the complete content of the folder: the generated code, index, README and manifest, and the bundle if asked for. */
+function finished(
+  document: OpenApiDocument,
+  bundle: string,
+  file: string,
+  generated: readonly OutputFile[],
+  { importExtension = "js", openapiJson = false }: MakeOptions,
+): OutputFile[] {
   const name = documentName(file);
-  const bundle = `${JSON.stringify(document, null, 2)}\n`;
-  const code = [...generated, indexModule(generated)];
-  const files = [...withHeader(code, headerOf(name)), { path: "openapi.json", text: bundle }];
+  const code = withImportExtension([...generated, indexModule(generated)], importExtension);
+  const files = [...withHeader(code, headerOf(name)), ...(openapiJson ? [{ path: "openapi.json", text: bundle }] : [])];
   files.push(documentReadme(document, name, listOperations(document), files));
   return [...files, manifestOf(name, bundle, files)];
 }

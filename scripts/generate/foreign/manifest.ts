@@ -15,7 +15,7 @@ interface Manifest {
 }
 
 /**
- * Generates `stamp.json`: the document, tool versions and generated files. It contains the hash of `openapi.json`, which does not depend on
+ * Generates `stamp.json`: the document, tool versions and generated files. It contains the hash of the bundled document, which does not depend on
  * the folder or the key order of the sources.
  */
 export function manifestOf(name: string, bundle: string, files: readonly OutputFile[]): OutputFile {

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { CommandError } from "../../core/cli/command-error.js";
 import { nearestOf } from "../../core/cli/nearest.js";
 import type { DocumentOptions } from "../options.js";
+import { IMPORT_EXTENSIONS } from "../foreign/import-extension.js";
 import type { DocumentConfig } from "./config.js";
 
 /** The names of configuration files, in order of precedence. */
@@ -43,18 +44,20 @@ const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unk
   lint: [(value) => value === "error" || value === "warn", '"error" or "warn"'],
   allowRefs: [(value) => Array.isArray(value) && value.every(isText), "a list of paths and URLs"],
   lintConfig: [isText, "a path"],
+  importExtension: [(value) => IMPORT_EXTENSIONS.some((each) => each === value), IMPORT_EXTENSIONS.map((each) => `"${each}"`).join(" or ")],
+  openapiJson: [(value) => typeof value === "boolean", "true or false"],
 };
 
 function documentOf(file: string, value: unknown, place: string): DocumentOptions {
   if (!isDocument(file, value, place)) throw invalid(file, `${place === "" ? "the default export" : place} is not an object`);
   const folder = dirname(file);
-  const { spec, out, lint, allowRefs = [], lintConfig } = value;
+  const { spec, out, allowRefs = [], lintConfig, ...others } = value;
   const located = (path: string): string => (/^https?:/i.test(path) ? path : resolve(folder, path));
   return {
     spec: located(spec),
     out: resolve(folder, out),
     allowRefs: allowRefs.map(located),
-    ...(lint !== undefined && { lint }),
+    ...others,
     ...(lintConfig !== undefined && { config: resolve(folder, lintConfig) }),
   };
 }

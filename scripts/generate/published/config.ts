@@ -10,6 +10,10 @@ export interface DocumentConfig {
   allowRefs?: readonly string[];
   /** Lint rules, as a `redocly.yaml`; its plugins are not loaded. Default: built-in rules. */
   lintConfig?: string;
+  /** The extension in the imports of the output. Default: `js`. */
+  importExtension?: "js" | "ts" | "none";
+  /** Also writes `openapi.json`, the document bundled into one file. Default: `false`. */
+  openapiJson?: boolean;
 }
 
 /** The default export of `generator.config.ts`: one document, or several. */

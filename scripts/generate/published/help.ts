@@ -22,6 +22,9 @@ Input and output:
                      working directory)
   --check            write nothing, list stale files, and exit with 1 if there are any
   --watch            generate again when a source changes; not with --check
+  --import-extension EXT
+                     js, ts or none: the extension in the imports of the output (default: js)
+  --openapi-json     also write openapi.json, the document bundled into one file
 
 Reading a document:
   --lint LEVEL       error: lint errors stop the run; warn: lint errors are warnings, unless nothing can be generated (default: error)

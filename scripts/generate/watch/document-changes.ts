@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { compare } from "../../core/cli/finding.js";
 import { METHODS, type OpenApiDocument } from "../../read/openapi.js";
 
@@ -8,14 +7,9 @@ export type NamedParts = ReadonlyMap<string, string>;
 /** Maximum number of changed parts to list. */
 const NAMED = 6;
 
-/** Returns the named parts of a bundled document; empty if it cannot be read. */
-export function namedParts(file: string): NamedParts {
-  let document: OpenApiDocument;
-  try {
-    document = JSON.parse(readFileSync(file, "utf8")) as OpenApiDocument;
-  } catch {
-    return new Map();
-  }
+/** Returns the named parts of a bundled document. */
+export function namedParts(bundle: string): NamedParts {
+  const document = JSON.parse(bundle) as OpenApiDocument;
   const parts = new Map<string, string>();
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const method of METHODS) {

@@ -1,4 +1,5 @@
-import { join, relative, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { keepDocuments } from "../../read/kept-documents.js";
 import type { PipelineResult } from "../pipeline-result.js";
 import { REPOSITORY } from "../../core/files/repository.js";
@@ -46,7 +47,6 @@ export async function watchAndGenerate(options: GenerateOptions, newReport: () =
 export class WatchedGenerator {
   readonly #options: GenerateOptions;
   readonly #newReport: () => RunReport;
-  readonly #bundle: string;
   #parts: NamedParts = new Map();
 
   /** True if the last round failed. */
@@ -55,8 +55,6 @@ export class WatchedGenerator {
   constructor(options: GenerateOptions, newReport: () => RunReport) {
     this.#options = { ...options, docs: false, check: false };
     this.#newReport = newReport;
-    const { document } = options;
-    this.#bundle = document === undefined ? join(REPOSITORY, "generated/openapi.json") : join(resolve(document.out), "openapi.json");
   }
 
   /** @param then printed after the first run, even if it failed */
@@ -64,7 +62,7 @@ export class WatchedGenerator {
     const report = this.#newReport();
     const result = await this.#generate(report, report.progress.announce);
     if (result !== undefined) report.finish(result);
-    this.#parts = namedParts(this.#bundle);
+    if (result !== undefined && result.findings.length === 0) this.#parts = partsOf(result);
     report.say(then);
   }
 
@@ -118,13 +116,18 @@ export class WatchedGenerator {
     }
   }
 
-  /** Skips reading the bundle if it is unchanged. */
-  #changed({ changes }: PipelineResult): string | undefined {
-    if (!changes.some((path) => path.endsWith("openapi.json"))) return undefined;
+  /** Skips reading the bundle if nothing changed. */
+  #changed(result: PipelineResult): string | undefined {
+    if (result.changes.length === 0) return undefined;
     const before = this.#parts;
-    this.#parts = namedParts(this.#bundle);
+    this.#parts = partsOf(result);
     return changedParts(before, this.#parts);
   }
+}
+
+/** Returns the named parts of the document, or of the contract as it was written. */
+function partsOf({ bundle = readFileSync(join(REPOSITORY, "generated/openapi.json"), "utf8") }: PipelineResult): NamedParts {
+  return namedParts(bundle);
 }
 
 function shown(path: string): string {

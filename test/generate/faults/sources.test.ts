@@ -85,7 +85,7 @@ describe("a document that changes during a run", () => {
 
   /** Runs once, and does something as a step begins for the first time. */
   function runWhile(step: string, happens: () => void, check = false) {
-    return runDocumentPipeline({ spec, out, check, announce: onceIn(step, happens) });
+    return runDocumentPipeline({ spec, out, check, openapiJson: true, announce: onceIn(step, happens) });
   }
 
   test.each(["lint", "bundle", "types", "write"])("during the step %s: writes the new state only", async (step) => {

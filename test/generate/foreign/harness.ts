@@ -33,7 +33,7 @@ export async function generateFrom(
 ): Promise<PipelineResult & { folder: string }> {
   const folder = await folderWith(files);
   const [spec = ""] = Object.keys(files);
-  return { folder, ...(await runDocumentPipeline({ spec: join(folder, spec), out: join(folder, "out"), ...options })) };
+  return { folder, ...(await runDocumentPipeline({ spec: join(folder, spec), out: join(folder, "out"), openapiJson: true, ...options })) };
 }
 
 /** A document with the given paths and components, as JSON. */

@@ -20,7 +20,7 @@ beforeEach(async () => {
     "Size.yaml": "type: string\n",
   });
   told = collector();
-  const options = parseOptions(["--spec", join(folder, "openapi.json"), "--out", join(folder, "out"), "--watch"], {});
+  const options = parseOptions(["--spec", join(folder, "openapi.json"), "--out", join(folder, "out"), "--openapi-json", "--watch"], {});
   generator = new WatchedGenerator(options, () => new TextReport(options, { stdout: told, stderr: told }, folder));
   await generator.first("watching");
 });

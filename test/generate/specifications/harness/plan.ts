@@ -5,6 +5,8 @@ import { BYTES, flatten, NoSample, sample } from "./sample.js";
 /** The part of a generated operation that a call depends on. */
 export interface Described {
   contentTypes?: readonly string[];
+  /** The media types that a call accepts unless it picks another one. */
+  accept?: readonly string[];
   result?: "object" | "array";
 }
 
@@ -25,7 +27,7 @@ const isForm = (type: string): boolean => /^application\/x-www-form-urlencoded\b
 export function planCall(
   document: SpecDocument,
   operation: DocumentOperation,
-  { contentTypes = [], result }: Described,
+  { contentTypes = [], accept = [], result }: Described,
   minimal: boolean,
 ): PlannedCall {
   const types = contentTypes.filter((type) => !type.includes("*"));
@@ -43,8 +45,13 @@ export function planCall(
     const own = parameters.filter(([parameter]) => parameter.in === place);
     return own.length === 0 ? [] : [`${place}: ${sourceOf(Object.fromEntries(own.map(([{ name }, value]) => [name, value])))}`];
   });
-  const request = `{ ${[...places, ...(body === undefined ? [] : [`body: ${sourceOf(body.value)}`])].join(", ")} }`;
-  return { operation, request, body, ...plannedResponse(operation, minimal, result) };
+  const { range, ...response } = plannedResponse(operation, minimal, result);
+  const parts = [
+    ...places,
+    ...(body === undefined ? [] : [`body: ${sourceOf(body.value)}`]),
+    ...(range === undefined || accept.includes(range) ? [] : [`accept: ${JSON.stringify(range)}`]),
+  ];
+  return { operation, request: `{ ${parts.join(", ")} }`, body, ...response };
 }
 
 /** Returns undefined for what is empty, or is a value in a value, which no style but `deepObject` writes. */
@@ -84,7 +91,7 @@ function plannedResponse(
   { method, responses }: DocumentOperation,
   minimal: boolean,
   kind: Described["result"],
-): Pick<PlannedCall, "response" | "result"> {
+): Pick<PlannedCall, "response" | "result"> & { range?: string } {
   const [chosen] = responses.filter(([status]) => /^(2(\d\d|XX)|default)$/i.test(status)).sort(([a], [b]) => (a < b ? -1 : 1));
   const status = /^\d+$/.test(chosen?.[0] ?? "") ? Number(chosen?.[0]) : 200;
   // So that both the first and the last media type come.
@@ -98,7 +105,7 @@ function plannedResponse(
     : isText(range)
       ? ["<text>é</text>", "<text>é</text>"]
       : [Uint8Array.of(0, 1, 254), Uint8Array.of(0, 1, 254).buffer];
-  return { response: { status, headers: { "content-type": type }, body }, result };
+  return { range, response: { status, headers: { "content-type": type }, body }, result };
 }
 
 function sourceOf(value: unknown): string {
