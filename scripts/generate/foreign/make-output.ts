@@ -155,7 +155,7 @@ function finished(
   const name = documentName(file);
   const code = withImportExtension([...generated, indexModule(generated)], importExtension);
   const files = [...withHeader(code, headerOf(name)), ...(openapiJson ? [{ path: "openapi.json", text: bundle }] : [])];
-  files.push(documentReadme(document, name, listOperations(document), files));
+  files.push(...withImportExtension([documentReadme(document, name, listOperations(document), files)], importExtension));
   return [...files, manifestOf(name, bundle, files)];
 }
 

@@ -1,0 +1,121 @@
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ESLint } from "eslint";
+import tseslint from "typescript-eslint";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
+import { COMPILERS } from "../../harness/compilers.js";
+import { run } from "../../harness/processes.js";
+import { filesBelow } from "../harness/repositories.js";
+
+const DOCUMENT = join(REPOSITORY, "test/fixtures/specifications/own/everything-3.1.yaml");
+
+/** The settings of projects, without and with the DOM library. Those of Node.js 20 are `@tsconfig/node20`'s. */
+const NODE = { lib: ["es2023"], module: "nodenext", target: "es2022", types: ["node"] };
+const SETTINGS = {
+  node: NODE,
+  strictest: {
+    ...NODE,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    isolatedModules: true,
+    verbatimModuleSyntax: true,
+  },
+  bundler: { lib: ["es2023", "dom", "dom.iterable"], module: "esnext", moduleResolution: "bundler", target: "es2022", types: [] },
+};
+
+/** Those of TypeScript 5.8 and later. */
+const NEWER = { ...SETTINGS.strictest, erasableSyntaxOnly: true, isolatedDeclarations: true, declaration: true };
+
+const USES = `import { createClient } from "./out/index.js";
+const client = createClient({ baseUrl: "https://api.example.com" });
+// @ts-expect-error: no such method
+client.none();
+`;
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "consumers-"));
+  await writeFile(join(root, "package.json"), '{ "private": true, "type": "module" }\n');
+  await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
+  await writeFile(join(root, "uses.ts"), USES);
+  for (const extension of ["js", "ts", "none"] as const) {
+    const out = join(root, extension === "js" ? "out" : extension);
+    const { findings } = await runDocumentPipeline({ spec: DOCUMENT, out, lint: "warn", importExtension: extension });
+    expect(findings).toEqual([]);
+  }
+}, 60_000);
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** Compiles with a version of TypeScript; `checked` takes out what keeps the compiler from checking the output. */
+async function compile(version: keyof typeof COMPILERS, options: object, files: readonly string[]): Promise<string> {
+  const name = `${version}-${Math.random()}.json`;
+  await writeFile(
+    join(root, name),
+    JSON.stringify({ compilerOptions: { noEmit: true, strict: true, skipLibCheck: true, ...options }, files }),
+  );
+  const tsc = join(REPOSITORY, "node_modules", COMPILERS[version], "bin/tsc");
+  return (await run(process.execPath, [tsc, "-p", name, "--pretty", "false", "--extendedDiagnostics"], root)).stdout;
+}
+
+const errorsIn = (output: string): string[] => output.split("\n").filter((line) => line.includes("error TS"));
+const instantiationsIn = (output: string): number => Number(/^Instantiations: +(\d+)/m.exec(output)?.[1]);
+
+test("costs a project next to nothing, and still refuses wrong calls", async () => {
+  const output = await compile("5.9", SETTINGS.strictest, ["uses.ts"]);
+  expect(errorsIn(output)).toEqual([]);
+  expect(instantiationsIn(output)).toBeLessThan(1_000);
+}, 60_000);
+
+test("has no finding of typescript-eslint's recommended rules", async () => {
+  const eslint = new ESLint({
+    cwd: root,
+    overrideConfigFile: true,
+    overrideConfig: [...tseslint.configs.recommended, { linterOptions: { reportUnusedDisableDirectives: "error" } }] as never,
+  });
+  const results = await eslint.lintFiles(["out/**/*.ts"]);
+  expect(results.length).toBeGreaterThan(20);
+  expect(results.flatMap(({ filePath, messages }) => messages.map(({ ruleId, message }) => `${filePath}: ${ruleId} ${message}`))).toEqual(
+    [],
+  );
+}, 60_000);
+
+describe("without the line that keeps it from being checked", () => {
+  beforeAll(async () => {
+    for (const folder of ["out", "ts", "none"]) {
+      for (const path of (await filesBelow(join(root, folder))).filter((file) => file.endsWith(".ts"))) {
+        const file = join(root, folder, path);
+        await writeFile(file, (await readFile(file, "utf8")).replace("\n// @ts-nocheck\n", "\n\n"));
+      }
+    }
+  });
+
+  test.each(
+    (Object.keys(COMPILERS) as (keyof typeof COMPILERS)[]).flatMap((version) => {
+      const more = version === "5.4" ? {} : { newer: NEWER };
+      return Object.entries({ ...SETTINGS, ...more }).map(([name, options]) => [version, name, options] as const);
+    }),
+  )(
+    "compiles with TypeScript %s and the settings %s",
+    async (version, _, options) => {
+      expect(errorsIn(await compile(version, options, ["uses.ts"]))).toEqual([]);
+    },
+    120_000,
+  );
+
+  test.each([
+    ["ts", { ...NODE, allowImportingTsExtensions: true }],
+    ["none", SETTINGS.bundler],
+  ])(
+    "compiles with the import extension %s",
+    async (folder, options) => {
+      const texts = await Promise.all((await filesBelow(join(root, folder))).map((path) => readFile(join(root, folder, path), "utf8")));
+      expect(texts.filter((text) => /^(?:import|export|\}) .*\.js";$/m.test(text))).toEqual([]);
+      expect(errorsIn(await compile("5.9", options, [`${folder}/index.ts`]))).toEqual([]);
+    },
+    60_000,
+  );
+});
