@@ -62,7 +62,7 @@ export class WatchedGenerator {
     const report = this.#newReport();
     const result = await this.#generate(report, report.progress.announce);
     if (result !== undefined) report.finish(result);
-    if (result !== undefined && result.findings.length === 0) this.#parts = partsOf(result);
+    if (result?.findings.length === 0) this.#parts = partsOf(result);
     report.say(then);
   }
 
