@@ -2,6 +2,7 @@ import { generateClient } from "./client.js";
 import { generateFacts } from "./facts.js";
 import { generateOperations } from "./operations.js";
 import { generatePagination } from "./pagination.js";
+import { generateSecurity } from "./security.js";
 import { generateServers } from "./servers.js";
 import { generateSchemas, schemaFaults } from "./schemas.js";
 import { generateTypes } from "./types.js";
@@ -34,7 +35,7 @@ export const GENERATORS = generators("../packages/client/src/runtime");
 export const DOCUMENT_GENERATORS: Generators = {
   ...generators("./runtime"),
   operations: (document) => generateOperations(document, "./runtime", (operation) => documentOperationDoc(document, operation)),
-  servers: (document) => [generateServers(document, "./runtime")],
+  servers: (document) => [generateServers(document, "./runtime"), ...generateSecurity(document, "./runtime")],
 };
 
 /** Replaces the header in the first line of files. The new header ends with a line break. */

@@ -14,6 +14,9 @@ import {
   offeredTypes,
 } from "../model/operation-facts.js";
 import { bodyType, hasReadings, resultType } from "./operation-types.js";
+import { ownRequirements } from "../model/security.js";
+import { requirementsLayout } from "./security.js";
+import { ownServer } from "./servers.js";
 import { styledParameters } from "./styled-parameters.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import type { OperationModel } from "../model/operation.js";
@@ -127,6 +130,10 @@ export function descriptor(document: OpenApiDocument, operation: OperationModel)
   // Without security requirements in the document, the API may still require credentials.
   const isSaid = (operation.operation.security ?? document.security) !== undefined;
   if (isSaid && !operation.authenticated) lines.push("authenticated: false");
+  const security = ownRequirements(document, operation);
+  if (security !== undefined) lines.push(["security: ", requirementsLayout(security)]);
+  const server = ownServer(document, operation);
+  if (server !== undefined) lines.push(["server: ", server]);
   const integers = integerBounds(document, operation);
   if (integers !== undefined) lines.push(["integers: ", integers]);
   const styles = styledParameters(document, operation.parameters);

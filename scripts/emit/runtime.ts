@@ -5,6 +5,7 @@ import type { OutputFile } from "../core/files/output.js";
 import { REPOSITORY } from "../core/files/repository.js";
 import ts from "../core/modules/typescript.js";
 import type { OpenApiDocument } from "../read/openapi.js";
+import { sentSchemes } from "../model/security.js";
 import { codecModules } from "./codecs.js";
 import { HEADER } from "./text.js";
 
@@ -17,6 +18,7 @@ const PLACES: readonly (readonly [folder: string, place: string])[] = [
   ["packages/client/src/runtime", ""],
   ["packages/client/src", ""],
   ["packages/pagination/src", "pagination"],
+  ["packages/auth/src", "auth"],
 ];
 
 /** The pager's import of the client, and its source. */
@@ -30,7 +32,13 @@ const FILES: ReadonlyMap<string, string> = new Map([["hosting-platform-error", "
 
 /** Generates `runtime/`: the client and the pager. It has no further dependencies. */
 export function generateRuntime(document: OpenApiDocument): OutputFile[] {
-  return modulesFrom([`${OWN}/index.ts`, ...modulesOf(document)]);
+  const schemes = sentSchemes(document);
+  const own = [
+    "index.ts",
+    ...(schemes.length > 0 ? ["credentials.ts"] : []),
+    ...(schemes.some(({ tokenUrl }) => tokenUrl !== undefined) ? ["client-credentials.ts"] : []),
+  ];
+  return modulesFrom([...own.map((name) => `${OWN}/${name}`), ...modulesOf(document)]);
 }
 
 /** Generates the part of `runtime/` that operations and servers import. */

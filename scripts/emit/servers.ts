@@ -1,6 +1,7 @@
 import { group, HARD_LINE, ifBroken, indented, joined, type Layout, LINE, linesOf, listOf, objectOf, render, rowsOf } from "./layout.js";
 import type { OpenApiDocument, PathItem, Server, ServerVariable } from "../read/openapi.js";
 import { listOperations } from "../model/operations.js";
+import type { OperationModel } from "../model/operation.js";
 import type { OutputFile } from "../core/files/output.js";
 import { resolveReference } from "../model/schemas.js";
 import { HEADER, propertyKey, quote } from "./text.js";
@@ -44,11 +45,32 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === "object";
 }
 
+/** Returns the first server of an operation or its path as code, with the default servers that it replaces; undefined if it has none. */
+export function ownServer(document: OpenApiDocument, operation: OperationModel): Layout | undefined {
+  const [server] = serversOfOperation(document, operation);
+  if (server === undefined) return undefined;
+  const usual = serversOf(document.servers).map(filled);
+  const url = filled(server);
+  if (url === (usual[0] ?? "/")) return undefined;
+  return objectOf([`url: ${quote(url)}`, ["insteadOf: ", listOf("[", usual.map(quote), "]")]]);
+}
+
+/** Returns the URL of a server with the defaults of its variables. */
+function filled({ url, variables }: Server): string {
+  const defaults = new Map(variablesOf(variables).map(([name, variable]) => [name, defaultOf(variable)]));
+  return url.replace(/\{([^{}]+)\}/g, (whole, name: string) => defaults.get(name) ?? whole);
+}
+
+function serversOfOperation(document: OpenApiDocument, { operation, path }: OperationModel): Server[] {
+  const item = resolveReference<PathItem>(document, document.paths?.[path]);
+  return serversOf(operation.servers ?? item?.servers);
+}
+
 /** Returns the servers of operations and paths. */
 function ownServers(document: OpenApiDocument): Layout {
-  const rows = listOperations(document).flatMap(({ operation, method, path }) => {
-    const item = resolveReference<PathItem>(document, document.paths?.[path]);
-    const servers = serversOf(operation.servers ?? item?.servers);
+  const rows = listOperations(document).flatMap((model) => {
+    const { method, path } = model;
+    const servers = serversOfOperation(document, model);
     return servers.length === 0 ? [] : [[quote(`${method.toUpperCase()} ${path}`), ": ", rowsOf(servers.map(serverLayout))]];
   });
   return rows.length === 0 ? "{}" : ["{", indented(rows.map((row) => [HARD_LINE, row, ","])), HARD_LINE, "}"];

@@ -9,6 +9,7 @@ const MODULES = [
   "operations/index.ts",
   "types.ts",
   "servers.ts",
+  "security.ts",
   "client.ts",
   "schemas.ts",
   "pagination.ts",

@@ -9,6 +9,10 @@ export interface OperationDescriptor {
   readonly path: string;
   /** `false` if the operation takes no credential. */
   readonly authenticated?: false;
+  /** The names of the security schemes of each alternative, if they are not the usual ones. */
+  readonly security?: readonly (readonly string[])[];
+  /** The operation's own server, and the URLs of the servers that it replaces. */
+  readonly server?: OperationServer;
   /** The query parameters that are integers, with their bounds. */
   readonly integers?: IntegerBounds;
   /** The parameters that `serialize` writes, including all header and cookie parameters. The client writes other path and query parameters. */
@@ -29,6 +33,14 @@ export interface OperationDescriptor {
   readonly decode?: DecodeBody;
   /** Streams the body of a success; set together with `decode`. */
   readonly stream?: StreamBody;
+}
+
+/** A server of an operation. */
+export interface OperationServer {
+  /** An https URL, or a URL without a host that is relative to the client's `baseUrl`. */
+  readonly url: string;
+  /** Clients with one of these as their `baseUrl` use `url`. All clients do if it is empty. */
+  readonly insteadOf: readonly string[];
 }
 
 /** Names of integer parameters with their bounds. */

@@ -2,14 +2,16 @@ import type { OperationClient } from "../../../../packages/client/src/runtime/op
 import { operationClient } from "../../../../packages/client/src/internal/operation-client.js";
 import { own } from "../../../../packages/client/src/internal/own.js";
 import { createPrepare } from "../../../../packages/client/src/internal/prepare.js";
+import type { Authentication } from "../../../../packages/client/src/authentication.js";
 import { createExchange } from "../../../../packages/client/src/internal/transport/create-exchange.js";
+import type { Send } from "../../../../packages/client/src/internal/transport/call.js";
 import { withRequestFields } from "./internal/request-fields.js";
 import type { ClientOptions } from "./options.js";
-import { authenticationOf } from "./token-source.js";
+import { authenticationOf, type TokenSource } from "./token-source.js";
 
 /**
- * Creates a client, the first argument of the operation functions. Pass a bearer token as `auth`; an API key header, HTTP Basic or a
- * cookie in `headers`; and an API key parameter in `query`.
+ * Creates a client, the first argument of the operation functions. Pass a bearer token as `auth`, or the credentials of the document's
+ * security schemes with `credentials()`.
  *
  * @throws {RequestError} For an invalid option.
  *
@@ -22,5 +24,7 @@ import { authenticationOf } from "./token-source.js";
 export function createClient(options: ClientOptions): OperationClient {
   const { baseUrl = "", auth, ...others } = own(options);
   const prepare = createPrepare({ ...others, baseUrl });
-  return operationClient(withRequestFields(prepare, others.headers), createExchange({ ...others, auth: authenticationOf(auth) }));
+  const exchange = (source?: TokenSource | Authentication): Send => createExchange({ ...others, auth: authenticationOf(source) });
+  const send = typeof auth === "object" && "connect" in auth ? auth.connect(exchange) : exchange(auth);
+  return operationClient(withRequestFields(prepare, { ...others, baseUrl }), send);
 }

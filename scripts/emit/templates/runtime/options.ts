@@ -1,5 +1,6 @@
 import type { Authentication } from "../../../../packages/client/src/authentication.js";
 import type { TransportOptions } from "../../../../packages/client/src/transport-options.js";
+import type { Credentials } from "./credentials.js";
 import type { TokenSource } from "./token-source.js";
 
 /** The options of `createClient`. Invalid options, such as `timeout: 0`, throw a `RequestError`. */
@@ -12,9 +13,9 @@ export interface ClientOptions extends TransportOptions {
   baseUrl: string;
   /**
    * The bearer token for requests that take a credential: a token, a function that returns one (called before each request, and once more
-   * after a 401), or an `Authentication` object. Pass other credentials in `headers` or `query`.
+   * after a 401), or an `Authentication` object. Or the credentials of the document's security schemes, from `credentials()`.
    */
-  auth?: TokenSource | Authentication | undefined;
+  auth?: TokenSource | Authentication | Credentials | undefined;
   /** Query parameters of every request, such as an API key. Those of a call override them; `null` removes one. */
   query?: Readonly<Record<string, unknown>> | undefined;
 }

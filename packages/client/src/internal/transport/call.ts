@@ -18,6 +18,8 @@ export interface Call extends Omit<RequestOptions, "headers"> {
   operationId?: string | undefined;
   /** `false` where the operation takes no credential. */
   authenticated?: boolean | undefined;
+  /** The names of the security schemes of each alternative. */
+  security?: readonly (readonly string[])[] | undefined;
   /** Sends the request a single time, whatever `retry` says: for a stream as the body, and for an operation that nobody may repeat. */
   once?: boolean | undefined;
   /** Hands the body of a success on as it is read: `timeout` then covers the header alone, and the length has no bound. */

@@ -1,7 +1,9 @@
-import type { RequestHeaders } from "../../../../../packages/client/src/runtime/operation.js";
+import type { OperationDescriptor, OperationServer, RequestHeaders } from "../../../../../packages/client/src/runtime/operation.js";
 import { RequestError } from "../../../../../packages/client/src/errors/request-error.js";
 import { addHeaders } from "../../../../../packages/client/src/internal/add-headers.js";
+import { checkBaseUrl } from "../../../../../packages/client/src/internal/check-base-url.js";
 import type { Prepare } from "../../../../../packages/client/src/internal/prepare.js";
+import type { ClientOptions } from "../options.js";
 import { splitPath } from "./split-path.js";
 
 /**
@@ -10,10 +12,12 @@ import { splitPath } from "./split-path.js";
  * - a path may contain a query, which the query of the call overrides;
  * - `accept` defaults to the media types of a success;
  * - the client's cookies are merged with those of the operation;
- * - operations without a credential are retried like all others.
+ * - operations without a credential are retried like all others;
+ * - an operation with a server of its own is sent there, unless `baseUrl` is none of the servers that it replaces.
  */
-export function withRequestFields(prepare: Prepare, always: RequestHeaders | undefined): Prepare {
+export function withRequestFields(prepare: Prepare, { headers: always, baseUrl, allowInsecure }: ClientOptions): Prepare {
   const cookies = addHeaders(new Headers(), always).get("cookie");
+  const base = checkBaseUrl(baseUrl, allowInsecure);
   return (target, parts, limits) => {
     const [fields, ...given] = parts.headers;
     const own = (fields as RequestHeaders | undefined)?.["cookie"];
@@ -31,8 +35,18 @@ export function withRequestFields(prepare: Prepare, always: RequestHeaders | und
     const accept = target.accept?.filter((type) => /^[!-~][ -~]*$/.test(type)).join(", ");
     if (accept && !call.headers.has("accept") && !names.includes("accept")) call.headers.set("accept", accept);
     call.once = call.body instanceof ReadableStream;
+    const { security, server } = target as Pick<OperationDescriptor, "security" | "server">;
+    call.security = security;
+    if (server) call.url = checkBaseUrl(serverFor(base, server), allowInsecure) + call.url.slice(base.length);
     return call;
   };
+}
+
+/** Returns the base URL of an operation with a server of its own. A client of a proxy or a test server sends everything there. */
+function serverFor(base: string, { url, insteadOf }: OperationServer): string {
+  const isReplaced =
+    insteadOf.length === 0 || insteadOf.some((each) => URL.canParse(each) && new URL(each).href.replace(/\/$/, "") === base);
+  return isReplaced || !/^(?:https?:)?\/\//i.test(url) ? new URL(url, `${base}/`).href : base;
 }
 
 /** Merges cookies; those of the operation override cookies of the same name. */
