@@ -21,7 +21,10 @@ export function generateSecurity(document: OpenApiDocument, runtime: string): Ou
   const schemes = sentSchemes(document);
   if (schemes.length === 0) return [];
   const tokenUrl = schemes.find(({ tokenUrl: url }) => url !== undefined)?.tokenUrl;
-  const types = ["BearerSource", "BasicCredential", "Credentials", "CredentialSource"];
+  const [types, sources] = [
+    ["BasicCredential", "CredentialSource"],
+    ["BearerSource", "Credentials"],
+  ];
   const body = render([
     ["const SCHEMES = ", rowsOf(schemes.map(schemeRow)), " as const;", HARD_LINE, HARD_LINE],
     "/** The requirements of operations that have none of their own. */",
@@ -30,12 +33,13 @@ export function generateSecurity(document: OpenApiDocument, runtime: string): Ou
     [HARD_LINE, "export interface CredentialValues {", indented(schemes.map(valueMember)), HARD_LINE, "}", HARD_LINE, HARD_LINE],
     [linesOf(FUNCTION), HARD_LINE],
   ]);
-  const used = types.filter((name) => body.includes(name));
+  const used = (names: readonly string[]): string[] => names.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
   const module = (name: string): string => posix.join(".", runtime, name).replace(/^(?!\.)/, "./");
   const lines = [
-    importLine("import type", used, module("credentials.js")),
-    importLine("import", ["credentialsOf"], module("credentials.js")),
-    `export type { ${[...used].sort().join(", ")} } from ${quote(module("credentials.js"))};\n`,
+    importLine("import", [...used(types).map((name) => `type ${name}`), "credentialsOf"], module("credentials.js")),
+    importLine("import type", used(sources), module("token-source.js")),
+    importLine("export type", used(sources), module("token-source.js")),
+    ...(used(types).length === 0 ? [] : [importLine("export type", used(types), module("credentials.js"))]),
     ...(tokenUrl === undefined
       ? []
       : [`export { clientCredentials, type ClientCredentialsOptions } from ${quote(module("client-credentials.js"))};\n`]),

@@ -25,8 +25,8 @@ export function propertyKey(name: string): string {
   return isIdentifier(name) || INDEX.test(name) ? name : quote(name);
 }
 
-/** Returns an import on one line, or with one name per line if it does not fit. */
-export function importLine(keyword: "import" | "import type", names: readonly string[], from: string): string {
+/** Returns an import or export on one line, or with one name per line if it does not fit. */
+export function importLine(keyword: "import" | "import type" | "export type", names: readonly string[], from: string): string {
   const line = `${keyword} { ${names.join(", ")} } from ${quote(from)};\n`;
   if (line.length <= LINE_WIDTH + 1 || names.length < 2) return line;
   return `${keyword} {\n${names.map((name) => `  ${name},\n`).join("")}} from ${quote(from)};\n`;

@@ -42,7 +42,7 @@ export interface BearerOptions {
 const INTERVAL = 1_000;
 
 /**
- * Authenticates requests with a bearer token (RFC 6750, section 2.1): a fixed one, or one from a provider.
+ * Authenticates requests with a bearer token (RFC 6750, 2.1): a fixed one, or one from a provider.
  *
  * A provider is called:
  *

@@ -2,6 +2,7 @@ import { toolVersions } from "../stamp.js";
 import type { OpenApiDocument, Parameter } from "../../read/openapi.js";
 import type { OperationModel } from "../../model/operation.js";
 import type { OutputFile } from "../../core/files/output.js";
+import { requirementsOf, sentSchemes } from "../../model/security.js";
 import { resolveSchema } from "../../model/schemas.js";
 import { oneLine } from "../../model/case.js";
 import { propertyKey, quote } from "../../emit/text.js";
@@ -13,6 +14,7 @@ const FILES: readonly (readonly [path: string, text: string])[] = [
   ["schemas.ts", "a type for each named schema, and the values of each enum"],
   ["types.ts", "`paths`, `components` and `operations`, with their parts in `types/`"],
   ["servers.ts", "the servers of the document and their URLs"],
+  ["security.ts", "`credentials()`, which takes the credentials of the document's security schemes"],
   ["pagination.ts", "page readers for the paginated operations"],
   ["client.ts", 'an openapi-fetch client by path: `client.GET("/…")`'],
   ["runtime/", "the client that sends the requests"],
@@ -34,7 +36,7 @@ export function documentReadme(
     `A typed client, generated from \`${name}\`. The next run overwrites generated files; other files are kept.`,
     `Install its one dependency:\n\n\`\`\`sh\nnpm install openapi-fetch@${toolVersions()["openapi-fetch"] ?? ""}\n\`\`\``,
     ...usage(document, models),
-    `To regenerate, run \`npm run generate -- --spec ${name} --out DIR\`. With \`--check\`, it lists stale files instead.`,
+    `To regenerate, run this where \`${name}\` is. With \`--check\`, it lists stale files instead.\n\n\`\`\`sh\nnpx @hosting-platform/generator ${shellWord(name)} --out DIR\n\`\`\``,
     `| File | Content |\n| --- | --- |\n${rows.map(([path, text]) => `| \`${path}\` | ${text} |\n`).join("")}`,
   ];
   return { path: "README.md", text: `${sections.join("\n\n").trimEnd()}\n` };
@@ -50,22 +52,59 @@ function usage(document: OpenApiDocument, models: readonly OperationModel[]): st
   const [example] = [...models].sort((a, b) => effort(a) - effort(b));
   if (example === undefined) return [];
   const request = sampleRequest(document, example);
-  const known = hasAddress(document);
+  const { options, usesServer, remark } = addressOf(document);
+  const auth = sampleCredentials(document, example);
+  const names = ["createClient", ...(auth === undefined ? [] : ["credentials"]), example.name, ...(usesServer ? ["serverUrl"] : [])];
   const lines = [
-    `import { createClient, ${example.name}${known ? ", serverUrl" : ""} } from "./index.js";`,
+    `import { ${names.join(", ")} } from "./index.js";`,
     "",
-    `const client = createClient({ baseUrl: ${known ? "serverUrl()" : '"https://api.example.com"'} });`,
+    ...(auth === undefined ? [] : [declared(auth)]),
+    `const client = createClient({ ${[...options, ...(auth === undefined ? [] : [`auth: ${auth}`])].join(", ")} });`,
     ...(needsBody(example) ? [`declare const body: Parameters<typeof ${example.name}>[1]["body"];`] : []),
     `const result = await ${example.name}(client${request});`,
   ];
-  return [`\`\`\`ts\n${lines.join("\n")}\n\`\`\``];
+  const sample = `\`\`\`ts\n${lines.join("\n")}\n\`\`\``;
+  return remark === undefined ? [sample] : [sample, remark];
 }
 
-/** Checks if the first server has an absolute URL without variables. */
-function hasAddress({ servers }: OpenApiDocument): boolean {
-  const url: unknown = servers?.[0]?.url;
-  return typeof url === "string" && /^https:\/\/[^{}]+$/.test(url);
+/** Returns the credentials that an operation requires, as a call of \`credentials()\`; undefined if it requires none. */
+function sampleCredentials(document: OpenApiDocument, { operation, authenticated }: OperationModel): string | undefined {
+  const [names] = authenticated ? requirementsOf(document, operation.security ?? document.security) : [];
+  const schemes = new Map(sentSchemes(document).map((scheme) => [scheme.name, scheme]));
+  if (names === undefined) return undefined;
+  const values = names.map((name) => `${propertyKey(name)}: ${VALUES[schemes.get(name)?.type ?? "bearer"]}`);
+  return `credentials({ ${values.join(", ")} })`;
 }
+
+const VALUES = { bearer: "token", apiKey: "apiKey", basic: "{ username, password }" };
+
+/** Declares the constants of a sample's credentials, which the reader replaces. */
+function declared(auth: string): string {
+  const names = ["token", "apiKey", "username", "password"].filter((name) => new RegExp(`[ {]${name}\\b(?!:)`).test(auth));
+  return `declare const ${names.map((name) => `${name}: string`).join(", ")};`;
+}
+
+/** Quotes a file name for a shell if necessary. */
+function shellWord(name: string): string {
+  return /^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
+}
+
+/** Returns the options of a client for the first server, and a remark on them. A server without a host gets one to replace. */
+function addressOf({ servers }: OpenApiDocument): { options: string[]; usesServer: boolean; remark?: string } {
+  const url: unknown = servers?.[0]?.url;
+  const remark = "The document names no complete address of the API: replace that of the sample with yours.";
+  if (typeof url !== "string") return { options: [`baseUrl: "${PLACEHOLDER}"`], usesServer: false, remark };
+  if (/^https:\/\//i.test(url)) return { options: ["baseUrl: serverUrl()"], usesServer: true };
+  if (/^http:\/\//i.test(url))
+    return {
+      options: ["baseUrl: serverUrl()", "allowInsecure: true"],
+      usesServer: true,
+      remark: "The address in the document is not encrypted, which `allowInsecure` accepts.",
+    };
+  return { options: [`baseUrl: new URL(serverUrl(), "${PLACEHOLDER}").href`], usesServer: true, remark };
+}
+
+const PLACEHOLDER = "https://api.example.com";
 
 /** Ranks operations by how much input a call needs. The README shows the simplest one. */
 function effort(model: OperationModel): number {

@@ -30,7 +30,14 @@ const UPLOAD: Operation = {
 };
 
 /** A document whose operations need every module of the runtime. */
-const WITH_ALL = { openapi: "3.1.0", info: { title: "All", version: "1" }, paths: { "/all": { post: UPLOAD } } } as OpenApiDocument;
+const WITH_ALL = {
+  openapi: "3.1.0",
+  info: { title: "All", version: "1" },
+  paths: { "/all": { post: UPLOAD } },
+  components: {
+    securitySchemes: { a: { type: "oauth2", flows: { clientCredentials: { tokenUrl: "https://login.example/", scopes: {} } } } },
+  },
+} as OpenApiDocument;
 
 /** All of an output that is the same for every document. */
 export const outputFiles = (): OutputFile[] => generateRuntime(WITH_ALL);
@@ -52,7 +59,12 @@ export async function javaScript(): Promise<OutputFile[]> {
 }
 
 /** The modules of an output for the tests of a file, as whoever uses it has them. */
-export function useOutput(): { runtime: Runtime; parameters: typeof import("../../../packages/client/src/runtime/parameters.js") } {
+export function useOutput(): {
+  runtime: Runtime;
+  parameters: typeof import("../../../packages/client/src/runtime/parameters.js");
+  credentials: typeof import("../../../scripts/emit/templates/runtime/credentials.js");
+  clientCredentials: typeof import("../../../scripts/emit/templates/runtime/client-credentials.js");
+} {
   const modules = {} as ReturnType<typeof useOutput>;
   let done: (() => Promise<void>) | undefined;
   beforeAll(async () => {
@@ -61,6 +73,8 @@ export function useOutput(): { runtime: Runtime; parameters: typeof import("../.
     const load = async <Module>(path: string): Promise<Module> => (await import(pathToFileURL(join(written.folder, path)).href)) as Module;
     modules.runtime = await load("runtime/index.js");
     modules.parameters = await load("runtime/parameters.js");
+    modules.credentials = await load("runtime/credentials.js");
+    modules.clientCredentials = await load("runtime/client-credentials.js");
   });
   afterAll(() => done?.());
   return modules;

@@ -22,6 +22,15 @@ const PATHS = {
 };
 const SCHEMAS = { schemas: { Thing: { type: "object", properties: { name: { type: "string" } } }, CreateThingRequest: THING } };
 
+/** A document with a server, whose one operation requires two credentials. */
+function secured(url: string): string {
+  const variables = { host: { default: "eu" } };
+  const securitySchemes = { "api-key": { type: "apiKey", in: "query", name: "key" }, user: { type: "http", scheme: "basic" } };
+  const get = { operationId: "listThings", security: [{ "api-key": [], user: [] }], ...OPERATION };
+  const root = JSON.parse(document({ "/things": { get } }, { securitySchemes })) as object;
+  return JSON.stringify({ ...root, servers: [{ url, ...(url.includes("{") && { variables }) }] });
+}
+
 /** What the output is made of, and the code of a user beside it. */
 const COMPILED: Readonly<
   Record<string, { spec?: string; files: Readonly<Record<string, string>>; user?: Readonly<Record<string, string>> }>
@@ -34,6 +43,12 @@ const COMPILED: Readonly<
       "wrong.ts": 'import { absent } from "./index.js";\nexport const x = absent;\n',
     },
   },
+  ...Object.fromEntries(
+    ["https://a.example/v1", "http://a.example", "/v1", "https://{host}.example/v1"].map((url) => [
+      `the server ${url} and credentials`,
+      { files: { "openapi.json": secured(url) } },
+    ]),
+  ),
   "components alone": {
     files: { "openapi.json": '{ "openapi": "3.1.0", "info": { "title": "T", "version": "1" }, "components": { "schemas": { "A": {} } } }' },
   },

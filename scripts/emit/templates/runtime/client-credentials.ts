@@ -13,20 +13,20 @@ export interface ClientCredentialsOptions {
   clientSecret: string;
   /** The scopes to request. Default: those that the server grants by default. */
   scopes?: readonly string[];
-  /** How the client authenticates (RFC 6749, section 2.3.1): in a header, or in the body. Default: `basic`. */
+  /** How the client authenticates (RFC 6749, 2.3.1): in a header, or in the body. Default: `basic`. */
   clientAuthentication?: "basic" | "body";
   /** Default: the global `fetch`. */
   fetch?: ClientOptions["fetch"];
 }
 
-/** The part of a token response (RFC 6749, section 5.1) that is read. */
+/** The part of a token response (RFC 6749, 5.1) that is read. */
 interface TokenResponse {
   access_token?: unknown;
   expires_in?: unknown;
 }
 
 /**
- * Authenticates with tokens of the OAuth 2.0 client credentials grant (RFC 6749, section 4.4). Requests a token when the first one is
+ * Authenticates with tokens of the OAuth 2.0 client credentials grant (RFC 6749, 4.4). Requests a token when the first one is
  * needed, shortly before it expires, and after a 401; concurrent calls share one request.
  *
  * @throws {RequestError} If `tokenUrl` is not an https URL.

@@ -1,10 +1,9 @@
-import type { Authentication } from "../../../../packages/client/src/authentication.js";
 import { RequestError } from "../../../../packages/client/src/errors/request-error.js";
 import { TimeoutError } from "../../../../packages/client/src/errors/timeout-error.js";
 import { setHeader } from "../../../../packages/client/src/internal/add-headers.js";
-import type { Call, Send } from "../../../../packages/client/src/internal/transport/call.js";
+import type { Call } from "../../../../packages/client/src/internal/transport/call.js";
 import { within } from "../../../../packages/client/src/internal/transport/within.js";
-import type { TokenSource } from "./token-source.js";
+import type { BearerSource, Credentials } from "./token-source.js";
 
 /** A security scheme that a client sends (OpenAPI, Security Scheme Object). OAuth 2.0 and OpenID Connect send a bearer token. */
 export type SecurityScheme =
@@ -19,15 +18,6 @@ export interface BasicCredential {
 
 /** A credential, or a function that returns the current one before each request. The signal aborts when the call ends. */
 export type CredentialSource<Value> = Value | ((signal: AbortSignal) => Value | Promise<Value>);
-
-/** A bearer token, a function that returns one, or what renews tokens, such as `clientCredentials()`. */
-export type BearerSource = TokenSource | Authentication;
-
-/** The credentials of a client, for its `auth`. */
-export interface Credentials {
-  /** Returns the function that sends calls with the credentials that they require. */
-  connect(exchange: (auth?: BearerSource) => Send): Send;
-}
 
 /** The names of the schemes of each alternative. */
 export type SecurityRequirements = readonly (readonly string[])[];
@@ -73,7 +63,7 @@ function valueOf(call: Call, source: unknown): unknown {
   const { timeout = 60_000, method, url, operationId } = call;
   const late = (): Error =>
     new TimeoutError({ method, url: url.replace(/[?#].*/s, ""), operationId, attempts: 0 }, `no credential within ${timeout} ms`);
-  return within(call.signal, timeout, late, async (signal) => (source as (signal: AbortSignal) => unknown)(signal));
+  return within(call.signal, timeout, late, (signal) => Promise.resolve(signal).then(source as (signal: AbortSignal) => unknown));
 }
 
 /** Adds a credential to a call. Errors do not quote it. */

@@ -1,7 +1,6 @@
 import type { Authentication } from "../../../../packages/client/src/authentication.js";
 import type { TransportOptions } from "../../../../packages/client/src/transport-options.js";
-import type { Credentials } from "./credentials.js";
-import type { TokenSource } from "./token-source.js";
+import type { Credentials, TokenSource } from "./token-source.js";
 
 /** The options of `createClient`. Invalid options, such as `timeout: 0`, throw a `RequestError`. */
 export interface ClientOptions extends TransportOptions {

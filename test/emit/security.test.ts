@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { type Case, compileDocuments, generated, wholeOutput } from "./harness/compile-documents.js";
+
+const OAUTH = { type: "oauth2", flows: { clientCredentials: { tokenUrl: "https://login.example/token", scopes: {} } } };
+
+const document = (securitySchemes: object, operation: object = {}, more: object = {}): object => ({
+  openapi: "3.1.0",
+  info: { title: "Secured", version: "1" },
+  servers: [{ url: "https://{region}.example", variables: { region: { default: "eu" } } }],
+  components: { securitySchemes },
+  paths: { "/a": { get: { operationId: "call", responses: { 204: { description: "" } }, ...operation } } },
+  ...more,
+});
+
+const CASES: Record<string, Case> = {
+  "credentials by the names of the schemes": {
+    document: document({
+      key: { type: "apiKey", in: "header", name: "X-Key" },
+      "user-name": { type: "http", scheme: "Basic" },
+      tls: { type: "mutualTLS" },
+      oauth: OAUTH,
+    }),
+    whole: true,
+    uses: `import { clientCredentials, createClient, credentials } from "./index.js";
+const options = { tokenUrl: "https://login.example/token", clientId: "", clientSecret: "" };
+createClient({
+  baseUrl: "",
+  auth: credentials({ key: () => "a", "user-name": { username: "", password: "" }, oauth: clientCredentials(options) }),
+});
+// @ts-expect-error: the runtime has no certificate
+credentials({ tls: "" });
+// @ts-expect-error: a password is missing
+credentials({ "user-name": { username: "" } });
+`,
+  },
+  "names that are no identifiers": {
+    document: document({
+      ["__proto__"]: { type: "http", scheme: "bearer" },
+      "*/ a": { type: "http", scheme: "bearer", description: "*/ b" },
+    }),
+    whole: true,
+    uses: 'import { credentials } from "./index.js";\ncredentials({ ["__proto__"]: "t", "*/ a": "t" });\n',
+  },
+};
+
+const found = compileDocuments(CASES);
+
+test.each(Object.keys(CASES))("compiles %s", (name) => expect(found[name]).toEqual([]));
+
+test.each<[string, object, string[], string[]?]>([
+  [
+    "requirements that differ from the usual ones",
+    document({ key: OAUTH, b: OAUTH }, { security: [{ b: [], tls: [] }, {}] }),
+    ['security: [["b"]],'],
+  ],
+  ["the usual requirements", document({ key: OAUTH }, { security: [{ key: [] }] }, { security: [{ key: [] }] }), [], ["security:"]],
+  [
+    "a server",
+    document({}, { servers: [{ url: "https://up.example" }] }),
+    ['server: { url: "https://up.example", insteadOf: ["https://eu.example"] },'],
+  ],
+  ["the usual server", document({}, { servers: [{ url: "https://eu.example" }] }), [], ["server:"]],
+])("writes the descriptor of an operation with %s", (_, given, want, not = []) => {
+  const text = generated(given).get("operations/default.ts") ?? "";
+  for (const part of want) expect(text).toContain(part);
+  for (const part of not) expect(text).not.toContain(part);
+});
+
+test("emits nothing for a document without schemes", () => {
+  const files = [...wholeOutput(document({})).keys()];
+  expect(files.filter((path) => /security|credentials|auth\//.test(path))).toEqual([]);
+  expect(files).toContain("runtime/core.ts");
+});
