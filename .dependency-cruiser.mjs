@@ -30,7 +30,7 @@ export default {
     {
       name: "packages other than the generator import the tools",
       severity: "error",
-      from: { path: "^(?:packages/(?!generator/)|generated)/" },
+      from: { path: "^(?:packages/(?!generator/)|generated/)" },
       to: { path: "^(?:scripts|test)/" },
     },
     { name: "tools import tests", severity: "error", from: { path: "^scripts/(?!bench/)" }, to: { path: "^test/" } },

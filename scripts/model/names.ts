@@ -3,7 +3,18 @@ import type { DocumentFault } from "../read/document-fault.js";
 import { pascalCase } from "./case.js";
 
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z_$0-9]*$/;
-const UNICODE_IDENTIFIER = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
+
+/**
+ * Characters of other scripts: Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic, Devanagari, Thai, Hangul, Japanese and Chinese. Compilers know
+ * these in all versions, but not every character that Unicode has added since.
+ */
+const OTHERS = [
+  "\\xc0-\\u024f\\u0370-\\u052f\\u0531-\\u0587\\u05d0-\\u05ea\\u0620-\\u064a\\u0671-\\u06d3\\u0900-\\u0963\\u0e01-\\u0e4e",
+  "\\u1e00-\\u1fff\\u3041-\\u3096\\u30a1-\\u30fc\\u4e00-\\u9fa5\\uac00-\\ud7a3",
+].join("");
+const PART = `(?=\\p{ID_Continue})[\\w${OTHERS}]|\\$`;
+const NAME = new RegExp(`^(?:(?=\\p{ID_Start})[A-Za-z${OTHERS}]|[_$])(?:${PART})*$`, "u");
+const WORDS = new RegExp(`(?:${PART})+`, "gu");
 
 /** Checks for an ASCII identifier, which may be a reserved word. */
 export function isIdentifier(text: string): boolean {
@@ -12,7 +23,7 @@ export function isIdentifier(text: string): boolean {
 
 /** Checks for an identifier of any script, as {@link typeName} and {@link functionName} return them. */
 export function isName(text: string): boolean {
-  return UNICODE_IDENTIFIER.test(text);
+  return NAME.test(text);
 }
 
 /** Names that an operation module imports or uses, in addition to reserved names. */
@@ -58,7 +69,7 @@ export function numberedTypeName(name: string): string {
 
 function identifier(name: string, reserved: ReadonlySet<string>, join: (parts: readonly string[]) => string): string | undefined {
   const text = name.normalize("NFC");
-  const joined = isName(text) ? text : join(text.split(/[^\p{ID_Continue}$]+/u).filter((part) => part !== ""));
+  const joined = isName(text) ? text : join(text.match(WORDS) ?? []);
   if (joined === "") return undefined;
   const safe = isName(joined) ? joined : `_${joined}`;
   return reserved.has(safe) ? `${safe}_` : safe;

@@ -14,14 +14,14 @@ const READ_ANYHOW: Readonly<Record<string, (value: unknown) => boolean>> = {
 const LIMITS = ["exclusiveMinimum", "exclusiveMaximum"];
 
 /** The message for `null` in place of a schema. */
-const NULL_SCHEMA = /^Expected type `Schema` \(object\) but got `null`/;
+const NULL_SCHEMA = "Expected type `Schema` (object) but got `null`";
 
 /** Checks for an error that many documents have, and that does not affect the output, or only one schema of it. */
 export function isBearable(tree: SpecTree, { finding, pointer }: Problem): boolean {
   if (finding.rule !== "struct") return false;
   const keys = pointerKeys(pointer.replace(/^#/, "")) ?? [];
   const key = keys.at(-1) ?? "";
-  if (finding.message.startsWith("Expected type `Schema` (object) but got `null`") || LIMITS.includes(key)) return true;
+  if (finding.message.startsWith(NULL_SCHEMA) || LIMITS.includes(key)) return true;
   const value = keys.reduce<unknown>(
     (parent, each) => (parent as Record<string, unknown> | undefined)?.[each],
     tree.files.get(finding.file)?.content,
@@ -65,7 +65,7 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
     if (parent === null || typeof parent !== "object") continue;
     const value = (parent as Record<string, unknown>)[key];
     const isDangling = problem.finding.rule === "no-unresolved-refs";
-    if (problem.finding.message.startsWith("Expected type `Schema` (object) but got `null`") || (isDangling && isSchemaPlace(keys))) {
+    if (problem.finding.message.startsWith(NULL_SCHEMA) || (isDangling && isSchemaPlace(keys))) {
       Object.defineProperty(parent, key, { value: {}, configurable: true, enumerable: true, writable: true });
       settled.set(problem, "It is read as any value.");
     } else if (!NOT_PRESENT.test(problem.finding.message) && READ_ANYHOW[key]?.(value) === true) settled.set(problem, "");
