@@ -820,8 +820,8 @@ type WrittenAccessGroup = {
   teamPermissions?: string[];
 };
 
-type WithRequired<T, K extends keyof T> = T & {
-  [P in K]-?: T[P];
+type WithRequired<T, K extends keyof NonNullable<T>> = T & {
+  [P in K]-?: NonNullable<T>[P];
 };
 
 export {};

@@ -3,7 +3,7 @@ import ts from "../core/modules/typescript.js";
 import { group, HARD_LINE, ifBroken, indented, joined, type Layout, LINE, linesOf, listOf, render, SOFT_LINE, unionOf } from "./layout.js";
 import { unescaped } from "./openapi-typescript.js";
 import { docComment, propertyKey, quote } from "./text.js";
-import { isIdentifier } from "../model/names.js";
+import { isName } from "../model/names.js";
 
 /** Prints declarations, separated by blank lines. */
 export function printDeclarations(nodes: readonly ts.Node[]): string {
@@ -20,12 +20,18 @@ export function printType(type: ts.Node): string {
   return render(layoutOf(type));
 }
 
+/** openapi-typescript's own helper refuses a type that may be null. */
+const WITH_REQUIRED = `type WithRequired<T, K extends keyof NonNullable<T>> = T & {
+  [P in K]-?: NonNullable<T>[P];
+};`;
+
 function declaration(node: ts.Node): Layout {
-  if (ts.isInterfaceDeclaration(node)) return ["export interface ", nameOf(node.name), " ", braces(node.members)];
+  if (ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired" && node.typeParameters !== undefined) return linesOf(WITH_REQUIRED);
+  if (ts.isInterfaceDeclaration(node)) return ["export interface ", identifier(node.name), " ", braces(node.members)];
   if (ts.isTypeAliasDeclaration(node) && node.typeParameters === undefined) {
     const type = layoutOf(node.type);
     const value = isOpenUnion(node.type) ? group(indented([LINE, type])) : [" ", type];
-    return [node.modifiers?.length ? "export type " : "type ", nameOf(node.name), " =", value, ";"];
+    return [node.modifiers?.length ? "export type " : "type ", identifier(node.name), " =", value, ";"];
   }
   return linesOf(printOther(node));
 }
@@ -164,7 +170,7 @@ function nameOf(name: ts.Node): string {
 /** Returns an identifier's text. openapi-typescript represents string literals as identifiers with JSON. */
 function identifier({ text }: ts.Identifier): string {
   if (text.startsWith('"')) return quote(unescaped(JSON.parse(text) as string));
-  if (!isIdentifier(text)) throw new Error(`${JSON.stringify(text)} is not a type name`);
+  if (!isName(text)) throw new Error(`${JSON.stringify(text)} is not a type name`);
   return text;
 }
 

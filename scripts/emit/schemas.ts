@@ -4,7 +4,7 @@ import { compare } from "../core/cli/finding.js";
 import { NameClaims, type NameWish, numberedTypeName, typeName } from "../model/names.js";
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
 import type { OutputFile } from "../core/files/output.js";
-import { docComment, HEADER, LINE_WIDTH, quote } from "./text.js";
+import { docComment, HEADER, LINE_WIDTH, propertyKey, quote } from "./text.js";
 import { directedSchemas } from "../model/normalize/type-view.js";
 
 /**
@@ -93,7 +93,8 @@ function byClaim(a: NamedSchema, b: NamedSchema): number {
 
 function enumerationNames(type: string, enumeration: Enumeration | undefined): string[] {
   if (enumeration === undefined) return [];
-  return enumeration.open ? [constantName(type), `Known${type}`] : [constantName(type)];
+  const named = enumeration.names === undefined ? [] : [namedConstant(type)];
+  return [constantName(type), ...named, ...(enumeration.open ? [`Known${type}`] : [])];
 }
 
 /** `ProjectRole` → `PROJECT_ROLES`. */
@@ -103,14 +104,26 @@ export function constantName(name: string): string {
   return /(S|X|CH|SH)$/.test(words) ? `${words}ES` : `${words}S`;
 }
 
+/** `ProjectRole` → `PROJECT_ROLE_VALUES`. */
+function namedConstant(name: string): string {
+  return `${name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "_").toUpperCase()}_VALUES`;
+}
+
 function declare({ name, type, description }: NamedSchema): string {
   const doc = description === undefined ? "" : docComment(description.trim().split("\n"));
   return `${doc === "" ? "" : `${doc}\n`}export type ${type} = components["schemas"][${quote(name)}];\n`;
 }
 
-function constant(type: string, { values }: Enumeration): string {
+function constant(type: string, { values, names }: Enumeration): string {
+  const items = values.map((value) => (typeof value === "string" ? quote(value) : JSON.stringify(value).replace("e+", "e")));
+  if (names === undefined) return list(type, items);
+  const members = names.map((name, index) => `  ${propertyKey(name)}: ${items[index] ?? ""},\n`);
+  const doc = `/** The values of {@link ${type}} by their names. */\n`;
+  return `${list(type, items)}\n${doc}export const ${namedConstant(type)} = {\n${members.join("")}} as const;\n`;
+}
+
+function list(type: string, items: readonly string[]): string {
   const head = `export const ${constantName(type)} =`;
-  const items = values.map(quote);
   const flat = `${head} [${items.join(", ")}] as const;`;
   const text = flat.length <= LINE_WIDTH ? flat : `${head} [\n${items.map((item) => `  ${item},\n`).join("")}] as const;`;
   return `/** The listed values of {@link ${type}}. */\n${text}\n`;

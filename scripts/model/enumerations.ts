@@ -1,24 +1,38 @@
 import { METHODS, type OpenApiDocument, type PathItem, type Schema } from "../read/openapi.js";
 import { atPointer, resolveReference } from "./schemas.js";
 
-/** A named string enumeration. */
+/** A named enumeration of strings, or of numbers. */
 export interface Enumeration {
   /** Name of the component: `ProjectRole`. */
   name: string;
   schema: Schema;
-  values: string[];
-  /** True if it is in responses only, so that clients must accept unknown values. */
+  values: readonly (string | number)[];
+  /** The names of the values, if the schema has one for each: `x-enum-varnames` or `x-enumNames`. */
+  names: string[] | undefined;
+  /** True if it has strings and is in responses only, so that clients must accept unknown values. */
   open: boolean;
 }
 
-/** Returns the named string enumerations of a bundled document, in its order. */
+/** Returns the named enumerations of a bundled document, in its order. */
 export function enumerations(document: OpenApiDocument): Enumeration[] {
   const [sent, received] = reachableSchemas(document);
   return Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
     const values: unknown = (schema as Schema | null)?.enum;
-    if (!Array.isArray(values) || values.length === 0 || !values.every((value) => typeof value === "string")) return [];
-    return [{ name, schema, values, open: received.has(schema) && !sent.has(schema) }];
+    if (!isEnumeration(values)) return [];
+    const open = typeof values[0] === "string" && received.has(schema) && !sent.has(schema);
+    return [{ name, schema, values, names: namesOf(schema, values), open }];
   });
+}
+
+function isEnumeration(values: unknown): values is string[] | number[] {
+  if (!Array.isArray(values) || values.length === 0) return false;
+  return values.every((value) => typeof value === "string") || values.every((value) => typeof value === "number");
+}
+
+function namesOf(schema: object, values: readonly unknown[]): string[] | undefined {
+  const { "x-enum-varnames": varnames, "x-enumNames": names = varnames } = schema as Record<string, unknown>;
+  if (!Array.isArray(names) || names.length !== values.length || new Set(names).size !== names.length) return undefined;
+  return names.every((name) => typeof name === "string" && name !== "__proto__") ? (names as string[]) : undefined;
 }
 
 /** Returns the objects reachable from requests and those reachable from responses. */

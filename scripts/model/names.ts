@@ -3,15 +3,23 @@ import type { DocumentFault } from "../read/document-fault.js";
 import { pascalCase } from "./case.js";
 
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z_$0-9]*$/;
+const UNICODE_IDENTIFIER = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
 
 /** Checks for an ASCII identifier, which may be a reserved word. */
 export function isIdentifier(text: string): boolean {
   return IDENTIFIER.test(text);
 }
 
+/** Checks for an identifier of any script, as {@link typeName} and {@link functionName} return them. */
+export function isName(text: string): boolean {
+  return UNICODE_IDENTIFIER.test(text);
+}
+
 /** Names that an operation module imports or uses, in addition to reserved names. */
 export const OPERATION_MODULE_NAMES = [
-  ...words("As NoInfer OperationClient OperationDescriptor Output Pagination ParseAs ParsedBody Promise RequestOptions ResultOptions"),
+  ...words(
+    "Accept As NoInfer OperationClient OperationDescriptor Output Pagination ParseAs ParsedBody Promise RequestOptions ResultOptions",
+  ),
   ...words("Blob FormData RawBody components decodeBody decodeMedia decodeMediaOrNothing encodeBody encodeForm encodeJson encodeMultipart"),
   ...words("invoke serializeParameters streamBody"),
 ];
@@ -49,9 +57,10 @@ export function numberedTypeName(name: string): string {
 }
 
 function identifier(name: string, reserved: ReadonlySet<string>, join: (parts: readonly string[]) => string): string | undefined {
-  const joined = isIdentifier(name) ? name : join(name.split(/[^A-Za-z0-9_$]+/).filter((part) => part !== ""));
+  const text = name.normalize("NFC");
+  const joined = isName(text) ? text : join(text.split(/[^\p{ID_Continue}$]+/u).filter((part) => part !== ""));
   if (joined === "") return undefined;
-  const safe = /^\d/.test(joined) ? `_${joined}` : joined;
+  const safe = isName(joined) ? joined : `_${joined}`;
   return reserved.has(safe) ? `${safe}_` : safe;
 }
 

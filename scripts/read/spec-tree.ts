@@ -113,7 +113,14 @@ export class SpecTree {
 
   /** Runs all rules and returns severity and pointer as well. */
   async problems(): Promise<Problem[]> {
-    const problems = await lintDocument({ document: this.#document, config: this.#config, externalRefResolver: this.#resolver });
+    const lint = (): Promise<NormalizedProblem[]> =>
+      lintDocument({ document: this.#document, config: this.#config, externalRefResolver: this.#resolver });
+    const problems = await lint().catch((error: unknown) => {
+      // This rule calls `hasOwnProperty` of a map of properties, which may be a property of that name.
+      if (!(error instanceof TypeError && error.message.includes("hasOwnProperty"))) throw error;
+      this.#config.skipRules(["no-required-schema-properties-undefined"]);
+      return lint();
+    });
     return problems.filter((problem) => problem.ignored !== true).map(toProblem);
   }
 

@@ -189,6 +189,10 @@ export const wrong: schemas.Composed = { a: "" };
     Inherited: [{ type: "object", properties: { valueOf: text } }, "{ valueOf?: string | Function }"],
     Required: [{ allOf: [ref("WithRequired"), { required: ["d"] }] }, "{ d: string }"],
   }),
+  "a base that may be null, and properties that it requires": schemas({
+    Base: [{ type: ["object", "null"], properties: { id: text } }, "{ id?: string } | null"],
+    Whole: [{ allOf: [ref("Base"), { required: ["id"] }] }, "{ id?: string } & { id: string }"],
+  }),
   "constants and formats": schemas({
     Constant: [{ const: "a" }, '"a"'],
     NumberConstant: [{ type: "integer", const: -1 }, "-1"],
@@ -244,4 +248,26 @@ test("reports schemas that consist only of circular references", () => {
     ["components/schemas/Back", false],
   ]);
   expect(faults[0]?.message).toBe(`The schema "Itself" consists only of circular references.`);
+});
+
+testDocuments({
+  "values of numbers, and named values": {
+    document: {
+      openapi: "3.1.0",
+      info: { title: "Values", version: "1" },
+      components: {
+        schemas: {
+          Size: { type: "integer", enum: [1, -2, 1e21], "x-enum-varnames": ["small", "medium-sized", "large"] },
+          Colour: { enum: ["#f00", "#0f0"], "x-enumNames": ["Red", "Green"] },
+          Odd: { enum: [1, 2], "x-enum-varnames": ["same", "same"] },
+        },
+      },
+    },
+    uses: `same<Equals<(typeof schemas.SIZES)[number], 1 | -2 | 1e21>>();
+same<Equals<(typeof schemas.SIZE_VALUES)["medium-sized"], -2>>();
+export const colour: schemas.Colour = schemas.COLOUR_VALUES.Red;
+// @ts-expect-error: two values have one name
+schemas.ODD_VALUES;
+`,
+  },
 });

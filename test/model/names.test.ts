@@ -11,7 +11,8 @@ test.each<[string, string, [string | undefined, string | undefined]]>([
   ["a type keyword", "string", ["string", "string_"]],
   ["an inherited member", "__proto__", ["__proto__", "__proto__"]],
   ["an empty name", "", [undefined, undefined]],
-  ["a name without letters", "日本 */", [undefined, undefined]],
+  ["a name of another script", "получить дом", ["получитьДом", "ПолучитьДом"]],
+  ["a name without letters", "→ */", [undefined, undefined]],
 ])("converts %s", (_, given, want) => expect([functionName(given), typeName(given)]).toEqual(want));
 
 test("reports the second owner of a name and renames it", () => {

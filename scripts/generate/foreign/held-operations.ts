@@ -25,5 +25,5 @@ function placesOf(document: OpenApiDocument): string[] {
 }
 
 function exportedValues(text: string): string[] {
-  return Array.from(text.matchAll(/^export (?:async )?(?:function|const) ([\w$]+)/gm), ([, name = ""]) => name);
+  return Array.from(text.matchAll(/^export (?:async )?(?:function|const) ([\p{ID_Continue}$]+)/gmu), ([, name = ""]) => name);
 }

@@ -67,7 +67,7 @@ function exportRest(
   return [...comments, ...lists].join("");
 }
 
-const DECLARATION = /^export (?:declare |abstract |async )*(type|interface|function|const|class|enum)\*? ([\w$]+)/gm;
+const DECLARATION = /^export (?:declare |abstract |async )*(type|interface|function|const|class|enum)\*? ([\p{ID_Continue}$]+)/gmu;
 const LIST = /^export (type )?\{([^}]*)\}(?: from "(\.[^"]*)\.js")?/gm;
 const STAR = /^export \* from "(\.[^"]*)\.js";/gm;
 
@@ -82,7 +82,7 @@ function exportsOf(texts: ReadonlyMap<string, string>, path: string): Map<string
   for (const [, ofTypes, list = "", from] of text.matchAll(LIST)) {
     const declared = from === undefined ? undefined : exportsOf(texts, moduleAt(from));
     for (const item of list.split(",")) {
-      const [, ofType, original, alias] = /^\s*(type )?([\w$]+)(?: as ([\w$]+))?\s*$/.exec(item) ?? [];
+      const [, ofType, original, alias] = /^\s*(type )?([\p{ID_Continue}$]+)(?: as ([\p{ID_Continue}$]+))?\s*$/u.exec(item) ?? [];
       if (original === undefined) continue;
       const kind = ofTypes === undefined && ofType === undefined ? "value" : "type";
       names.set(alias ?? original, { kind, origin: declared?.get(original)?.origin ?? `${path}#${original}` });

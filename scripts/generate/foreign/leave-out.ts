@@ -10,6 +10,35 @@ const READ_ANYHOW: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: (value) => value === "null" || (Array.isArray(value) && value.every((each) => typeof each === "string")),
 };
 
+/** Limits, which are numbers in OpenAPI 3.1 and booleans in 3.0. */
+const LIMITS = ["exclusiveMinimum", "exclusiveMaximum"];
+
+/** The message for `null` in place of a schema. */
+const NULL_SCHEMA = /^Expected type `Schema` \(object\) but got `null`/;
+
+/** Checks for an error that many documents have, and that does not affect the output, or only one schema of it. */
+export function isBearable(tree: SpecTree, { finding, pointer }: Problem): boolean {
+  if (finding.rule !== "struct") return false;
+  const keys = pointerKeys(pointer.replace(/^#/, "")) ?? [];
+  const key = keys.at(-1) ?? "";
+  if (finding.message.startsWith("Expected type `Schema` (object) but got `null`") || LIMITS.includes(key)) return true;
+  const value = keys.reduce<unknown>(
+    (parent, each) => (parent as Record<string, unknown> | undefined)?.[each],
+    tree.files.get(finding.file)?.content,
+  );
+  return !NOT_PRESENT.test(finding.message) && READ_ANYHOW[key]?.(value) === true;
+}
+
+/** Places of schemas: keys of maps of schemas, and keywords. */
+const SCHEMA_MAPS = ["properties", "patternProperties", "schemas", "definitions", "$defs", "dependentSchemas"];
+const SCHEMA_LISTS = ["allOf", "anyOf", "oneOf", "prefixItems"];
+const SCHEMAS = ["schema", "items", "additionalProperties", "not", "contains", "propertyNames", "if", "then", "else", "itemSchema"];
+
+function isSchemaPlace(keys: readonly string[]): boolean {
+  const [above = "", key = ""] = keys.slice(-2);
+  return SCHEMA_MAPS.includes(above) || SCHEMA_LISTS.includes(above) || SCHEMAS.includes(key);
+}
+
 /** The message for an object that is unusable without a missing field. */
 const NOT_PRESENT = /^The field `[^`]*` must be present/;
 
@@ -23,7 +52,7 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
   const settled = new Map<Problem, string>();
   const places = new Map<string, { parent: Record<string, unknown> | unknown[]; key: string }>();
   for (const problem of problems) {
-    const named = pointerKeys(problem.pointer.replace(/^#/, "").replace(/\/$/, "")) ?? [];
+    const named = pointerKeys(problem.pointer.replace(/^#/, "").replace(/\/(?:\$ref)?$/, "")) ?? [];
     // A parameter without a location cannot be used at all.
     const keys = named.at(-1) === "in" && named.at(-3) === "parameters" ? named.slice(0, -1) : named;
     const file = tree.files.get(problem.finding.file);
@@ -35,7 +64,11 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
     const key = keys.at(-1) ?? "";
     if (parent === null || typeof parent !== "object") continue;
     const value = (parent as Record<string, unknown>)[key];
-    if (!NOT_PRESENT.test(problem.finding.message) && READ_ANYHOW[key]?.(value) === true) settled.set(problem, "");
+    const isDangling = problem.finding.rule === "no-unresolved-refs";
+    if (problem.finding.message.startsWith("Expected type `Schema` (object) but got `null`") || (isDangling && isSchemaPlace(keys))) {
+      Object.defineProperty(parent, key, { value: {}, configurable: true, enumerable: true, writable: true });
+      settled.set(problem, "It is read as any value.");
+    } else if (!NOT_PRESENT.test(problem.finding.message) && READ_ANYHOW[key]?.(value) === true) settled.set(problem, "");
     else {
       // `type: [string, null]` in YAML.
       const isNullType = value === null && Array.isArray(parent) && keys.at(-2) === "type";

@@ -6,7 +6,7 @@ import { improveFindings } from "../../read/improve-findings.js";
 import { applyExceptions, readExceptions } from "../../lint/lint-exceptions.js";
 import type { Problem, SpecTree } from "../../read/spec-tree.js";
 import { isObject } from "../../read/spec-node.js";
-import { completeInfo, leaveOut } from "./leave-out.js";
+import { completeInfo, isBearable, leaveOut } from "./leave-out.js";
 import { DOCUMENT_HINTS, type Weight, weightOf } from "./lint-rules.js";
 
 /** The findings that stop a run, and the warnings that do not. */
@@ -24,12 +24,17 @@ export interface LintOptions {
 
 interface Weighed extends Finding {
   weight: Weight;
+  /** How the run handles the problem. */
+  remark?: string;
 }
 
 /** Maximum number of lint runs, since removing values may reveal further problems. */
 const ROUNDS = 4;
 
-/** Runs the rules of a tree. With `warn`, removes values with non-fatal errors from the tree in memory. */
+/**
+ * Runs the rules of a tree. Removes values from the tree in memory that are wrong in many documents and do not affect the output; with
+ * `warn`, all values with non-fatal errors, and references to nothing.
+ */
 export async function lintDocument(tree: SpecTree, { lint, config }: LintOptions): Promise<Judged> {
   const weigh = (problem: Problem): Weight => weightOf(problem, config === undefined);
   let problems = await problemsOf(tree);
@@ -37,8 +42,9 @@ export async function lintDocument(tree: SpecTree, { lint, config }: LintOptions
   const told = new Set<string>();
   for (let round = 1; ; round++) {
     const grave = problems.filter((problem) => weigh(problem) === "essential" && !told.has(keyOf(problem)));
-    const settled = lint === "warn" && round < ROUNDS ? leaveOut(tree, grave.filter(isStruct)) : new Map<Problem, string>();
-    for (const [problem, remark] of settled) weighed.push(weighedOf(problem, "error", remark));
+    const removable = grave.filter((problem) => (lint === "warn" ? isRemovable(problem) : isBearable(tree, problem)));
+    const settled = round < ROUNDS ? leaveOut(tree, removable) : new Map<Problem, string>();
+    for (const [problem, remark] of settled) weighed.push(weighedOf(problem, isBearable(tree, problem) ? "warning" : "error", remark));
     if (settled.size === 0) {
       weighed.push(...grave.map((problem) => weighedOf(problem, "essential")));
       break;
@@ -59,18 +65,16 @@ async function problemsOf(tree: SpecTree): Promise<Problem[]> {
     .map(ruled);
 }
 
-function isStruct({ finding }: Problem): boolean {
-  return finding.rule === "struct";
+function isRemovable({ finding }: Problem): boolean {
+  return finding.rule === "struct" || finding.rule === "no-unresolved-refs";
 }
 
 function keyOf({ finding, pointer }: Problem): string {
   return [finding.file, pointer, finding.message].join("\n");
 }
 
-/** @param remark describes how the run handles the problem */
 function weighedOf({ finding }: Problem, weight: Weight, remark = ""): Weighed {
-  const message = remark === "" ? finding.message : `${finding.message.replace(/\.?$/, ".")} ${remark}`;
-  return { ...finding, message, weight };
+  return { ...finding, weight, remark };
 }
 
 /** Splits findings into errors and warnings. */
@@ -78,7 +82,10 @@ function judge(weighed: readonly Weighed[], lint: "error" | "warn"): Judged {
   const stops = ({ weight }: Weighed): boolean => weight === "essential" || (weight === "error" && lint === "error");
   const plain = (findings: readonly Weighed[]): Finding[] =>
     sortFindings(
-      findings.map(({ file, line, column, rule, message, hint }) => ({ file, line, column, rule, message, ...(hint && { hint }) })),
+      findings.map(({ file, line, column, rule, message, hint, remark = "" }) => {
+        const text = remark === "" ? message : `${message.replace(/\.?$/, ".")} ${remark}`;
+        return { file, line, column, rule, message: text, ...(hint && { hint }) };
+      }),
     );
   return { findings: plain(weighed.filter(stops)), warnings: plain(weighed.filter((finding) => !stops(finding))) };
 }

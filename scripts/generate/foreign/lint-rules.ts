@@ -12,13 +12,15 @@ export const ESSENTIAL_RULES: Rules = { struct: "error", "no-unresolved-refs": "
  * and examples do not affect the output and are not checked.
  */
 export const DOCUMENT_RULES: Rules = {
-  "contract/safe-pattern": "error",
+  // Patterns do not reach the output.
+  "contract/safe-pattern": "warn",
+  "no-identical-paths": "error",
+  "operation-operationId-unique": "error",
   "operation-parameters-unique": "error",
   "path-parameters-defined": "error",
   "no-ambiguous-paths": "warn",
   "no-duplicated-enum-values": "warn",
   "no-enum-type-mismatch": "warn",
-  "no-identical-paths": "warn",
   "no-illogical-composition-keywords": "warn",
   "no-required-schema-properties-undefined": "warn",
   "no-schema-type-mismatch": "warn",
@@ -107,6 +109,7 @@ function structWeight(message: string, pointer: string): Weight {
 /** Hints for rules whose messages have none. */
 export const DOCUMENT_HINTS: Hints = {
   "no-ambiguous-paths": "servers can tell the two apart only by their order; change one of them",
+  "operation-operationId-unique": "give one of the two another operationId",
   "no-duplicated-enum-values": "remove one of the two values",
   "no-enum-type-mismatch": "use values of the type, or fix the type",
   "no-identical-paths": "keep one of the two and move the methods of the other to it",

@@ -6,7 +6,7 @@ import type { PipelineResult } from "../../../scripts/generate/pipeline-result.j
 import { generateFrom, OPERATION } from "./harness.js";
 
 interface Ran {
-  result: PipelineResult;
+  result: PipelineResult & { folder: string };
   /** The bundled document; undefined where nothing was written. */
   bundle: string | undefined;
 }
@@ -93,9 +93,50 @@ test("ignores invalid keywords of a schema in a separate file", async () => {
 test.each<[what: string, paths: unknown, others?: Record<string, string>]>([
   ["an invalid operation", { "/a": { get: 5 } }],
   ["an invalid operation in a separate file", { "/a": { $ref: "a.json" } }, { "a.json": '{ "get": 5 }' }],
-  ["a broken reference", { "/a": { get: { responses: { 200: { $ref: "#/components/responses/None" } } } } }],
+  ["a broken reference to a path", { "/a": { $ref: "#/components/pathItems/None" } }],
 ])("stops at %s", async (_, paths, others) => {
   const { result, bundle } = await run({ ...rootOf({}, V31), paths }, others);
   expect(result.findings).toHaveLength(1);
   expect(bundle).toBeUndefined();
+});
+
+const NONE = { $ref: "#/components/schemas/None" };
+const NO_RESPONSE = { $ref: "#/components/responses/None" };
+
+test("reads references to nothing as any value, or leaves out what is no schema", async () => {
+  const schema = { type: "object", properties: { a: NONE }, allOf: [NONE], items: NONE };
+  const { result, bundle = "" } = await run(rootOf(schema, V31, { responses: { 200: NO_RESPONSE, 204: { description: "kept" } } }));
+  expect(result.findings).toEqual([]);
+  const remarks = result.warnings.filter(({ rule }) => rule === "no-unresolved-refs").map(({ message }) => message);
+  const nothing = "The `$ref` points to nothing in its document.";
+  expect(remarks).toEqual([`${nothing} It is ignored.`, ...Array<string>(3).fill(`${nothing} It is read as any value.`)]);
+  expect(bundle).not.toContain("None");
+  expect(await readFile(join(result.folder, "out/types/components.ts"), "utf8")).toContain("a?: unknown");
+});
+
+test.each<[what: string, schema: unknown, version: string]>([
+  ["a limit of 3.0 in 3.1", { type: "number", minimum: 1, exclusiveMinimum: true }, V31],
+  ["a limit of 3.1 in 3.0", { type: "number", exclusiveMaximum: 1 }, V30],
+  ["null as a type in 3.0", { anyOf: [{ type: "string" }, { type: "null" }] }, V30],
+  ["null as a schema", { type: "object", properties: { a: null } }, V31],
+  ["null as a named schema", null, V31],
+  ["a pattern that backtracks", { type: "string", pattern: "^(a+)+$" }, V31],
+])("accepts %s without --lint warn, with a warning", async (_, schema, version) => {
+  const { findings, warnings } = await generateFrom({ "openapi.json": JSON.stringify(rootOf(schema, version)) });
+  expect({ findings, warned: warnings.length }).toEqual({ findings: [], warned: 1 });
+});
+
+test.each([
+  ["operationIds", { "/a": { get: { operationId: "a", ...OPERATION } }, "/b": { get: { operationId: "a", ...OPERATION } } }],
+  ["paths", { "/a/{x}": { get: OPERATION }, "/a/{y}": { put: OPERATION } }],
+])("refuses equal %s, and accepts them with --lint warn", async (_, paths) => {
+  const root = JSON.stringify({ ...rootOf({}, V31), paths });
+  const [refused, accepted] = await Promise.all([generateFrom({ "a.json": root }), generateFrom({ "a.json": root }, { lint: "warn" })]);
+  expect(refused.findings.length).toBeGreaterThan(0);
+  expect(accepted.findings).toEqual([]);
+});
+
+test("lints properties that are named as methods of objects", async () => {
+  const schema = { type: "object", required: ["hasOwnProperty"], properties: { hasOwnProperty: { type: "string" } } };
+  expect(await generateFrom({ "openapi.json": JSON.stringify(rootOf(schema, V31)) })).toMatchObject({ findings: [], warnings: [] });
 });
