@@ -9,9 +9,7 @@ import type { SsoTokenExchangeOperations } from "../types/operations/sso-token-e
 export interface ExchangeSsoTokenRequest extends ResultOptions<ExchangeSsoTokenResult> {
   query?: SsoTokenExchangeOperations["exchangeSsoToken"]["parameters"]["query"];
   /** The code or the refresh token, and the credentials of the integration. */
-  body:
-    | SsoTokenExchangeOperations["exchangeSsoToken"]["requestBody"]["content"]["application/json"]
-    | SsoTokenExchangeOperations["exchangeSsoToken"]["requestBody"]["content"]["application/x-www-form-urlencoded"];
+  body: SsoTokenExchangeOperations["exchangeSsoToken"]["requestBody"]["content"]["application/json"];
   /** The media type of the body. Default: `application/json`. */
   contentType?: "application/json" | "application/x-www-form-urlencoded" | undefined;
 }

@@ -1,10 +1,8 @@
 // Builds TypeScript expressions for requests and responses from openapi-typescript's types.
 import { type BodyKind, bodyKind } from "../model/body-kinds.js";
-import { isJsonType, isMultipart } from "../model/media-types.js";
 import type { OperationModel } from "../model/operation.js";
-import { contentTypes, hasContent, hasResultName, successResponses, usualTypes } from "../model/operation-facts.js";
+import { hasContent, hasResultName, successResponses, usualTypes } from "../model/operation-facts.js";
 import type { OpenApiDocument } from "../read/openapi.js";
-import { group, indented, type Layout, SOFT_LINE } from "./layout.js";
 import { quote } from "./text.js";
 
 /** `AccessGroupsOperations["readAccessGroup"]`. */
@@ -45,20 +43,6 @@ export function hasReadings(document: OpenApiDocument, operation: OperationModel
   if (!hasResultName(operation)) return false;
   const media = successResponses(operation).flatMap(([, response]) => Object.entries(response.content ?? {}));
   return media.some(([type, object]) => RESULTS[bodyKind(document, type, object)] !== undefined);
-}
-
-/** Returns the members of the request body's union. */
-export function bodyType(document: OpenApiDocument, operation: OperationModel, own: string): Layout[] {
-  const body = `${own}["requestBody"]`;
-  const present = operation.requestBody?.required === true ? body : group(["NonNullable<", indented([SOFT_LINE, body]), SOFT_LINE, ">"]);
-  const members = contentTypes(operation).flatMap((type): Layout[] => {
-    const typed = [present, `["content"][${quote(type)}]`];
-    const kind = bodyKind(document, type, operation.requestBody?.content?.[type]);
-    if (kind === "fields") return isMultipart(type) ? [typed, "FormData"] : [typed];
-    if (kind === "value") return isJsonType(type) ? [typed] : [typed, "RawBody"];
-    return ["RawBody"];
-  });
-  return members.filter((member, index) => typeof member !== "string" || members.indexOf(member) === index);
 }
 
 function statusKey(status: string): string {

@@ -13,9 +13,9 @@ import type { OutputFile } from "../core/files/output.js";
 import {
   descriptor,
   isRead,
-  requestInterface,
   requestIsOptional,
   requestName,
+  requestType,
   resultAlias,
   resultName,
   typeArguments,
@@ -71,7 +71,7 @@ function imports(group: string, operations: readonly OperationModel[], runtime: 
 
 function emitOperation(document: OpenApiDocument, group: string, operation: OperationModel, doc: Doc): string {
   const own = operationType(operation, operationsInterface(group));
-  const parts = [requestInterface(document, operation, own)];
+  const parts = [requestType(document, operation, own)];
   if (hasResultName(operation)) parts.push(resultAlias(document, operation, own));
   parts.push(isPaginated(operation) ? paginatedFunction(document, operation, doc) : plainFunction(document, operation, doc));
   return parts.join("\n");

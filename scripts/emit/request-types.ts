@@ -1,4 +1,5 @@
 // Generates the request and result types of operations, and their descriptors.
+import { type BodyChoice, bodyChoices, defaultContentType, mediaTypeUnion } from "./body-types.js";
 import { integerBounds } from "./integer-bounds.js";
 import { decoderOf, encoderOf, fieldEncodings } from "./codecs.js";
 import { group, HARD_LINE, indented, type Layout, LINE, linesOf, listOf, render, rowsOf, SOFT_LINE, unionOf } from "./layout.js";
@@ -13,7 +14,7 @@ import {
   isRequired,
   offeredTypes,
 } from "../model/operation-facts.js";
-import { bodyType, hasReadings, resultType } from "./operation-types.js";
+import { hasReadings, resultType } from "./operation-types.js";
 import { ownRequirements } from "../model/security.js";
 import { requirementsLayout } from "./security.js";
 import { ownServer } from "./servers.js";
@@ -26,15 +27,24 @@ import { pascalCase } from "../model/case.js";
 const PLACES = ["path", "query", "header", "cookie"] as const;
 
 const ANY_BODY = "Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON.";
+const CONTENT_TYPE = "The media type of the body.";
 const PARSE_AS = "The format to read the response as. Default: `auto`, by its content type.";
 
-/** Generates the request type. */
-export function requestInterface(document: OpenApiDocument, operation: OperationModel, own: string): string {
-  const members = requestMembers(document, operation, own);
-  const generic = typeParameters(document, operation);
-  const body = members.length === 0 ? "{}" : ["{", indented(members.map((member) => [HARD_LINE, member])), HARD_LINE, "}"];
-  const doc = `/** The request of {@link ${operation.name}}. */\n`;
-  return `${doc}${render(["export interface ", requestName(operation), generic, " extends ", baseOf(document, operation), " ", body])}\n`;
+/** Generates the request type: an interface, or a union if the type of the body depends on its media type. */
+export function requestType(document: OpenApiDocument, operation: OperationModel, own: string): string {
+  const choices = operation.requestBody === undefined ? [] : bodyChoices(document, operation, own);
+  const [head, base] = [[requestName(operation), typeParameters(document, operation)], baseOf(document, operation)];
+  const bodyOf = (choice?: BodyChoice): Layout => membersLayout(requestMembers(document, operation, own, choice));
+  const members = choices.map((choice): Layout => [HARD_LINE, "| (", indented([base, " & ", bodyOf(choice)]), ")"]);
+  const type =
+    choices.length > 1
+      ? ["export type ", head, " =", indented(members), ";"]
+      : ["export interface ", head, " extends ", base, " ", bodyOf(choices[0])];
+  return `/** The request of {@link ${operation.name}}. */\n${render(type)}\n`;
+}
+
+function membersLayout(members: readonly Layout[]): Layout {
+  return members.length === 0 ? "{}" : ["{", indented(members.map((member) => [HARD_LINE, member])), HARD_LINE, "}"];
 }
 
 /** Returns the type parameters of a call that chooses how to read the response and the type of the result. */
@@ -80,28 +90,29 @@ function baseOf(document: OpenApiDocument, operation: OperationModel): string {
   return hasResultName(operation) ? `ResultOptions<${resultName(operation)}>` : "RequestOptions";
 }
 
-function requestMembers(document: OpenApiDocument, operation: OperationModel, own: string): Layout[] {
-  const { parameters, requestBody, detail } = operation;
+function requestMembers(document: OpenApiDocument, operation: OperationModel, own: string, body: BodyChoice | undefined): Layout[] {
+  const { parameters } = operation;
   const members: Layout[] = [];
   for (const place of PLACES) {
     if (!parameters.some((parameter) => parameter.in === place)) continue;
     members.push(member(place, isRequired(parameters, place), [`${own}["parameters"]["${place}"]`]));
   }
-  if (requestBody !== undefined) {
-    if (detail !== "documented") members.push(member("body", false, ["unknown"], ANY_BODY));
-    else members.push(member("body", requestBody.required === true, bodyType(document, operation, own), textOf(requestBody.description)));
-    const types = contentTypes(operation);
-    if (types.length > 1) {
-      const doc = `The media type of the body. Default: \`${types[0] ?? ""}\`.`;
-      const choices = types.map((type) => (isRange(type) ? "string" : quote(type)));
-      const known = choices.includes("string") ? choices.filter((choice) => choice !== "string") : choices;
-      const open = known.length < choices.length ? ["(string & {})"] : [];
-      members.push(member("contentType", false, [...known, ...open, "undefined"], doc));
-    } else if (detail !== "documented") members.push(member("contentType", false, ["string", "undefined"], "The media type of the body."));
-  }
+  if (body !== undefined) members.push(...bodyMembers(operation, body));
   if (hasMediaChoice(operation)) members.push(member("accept", false, ["Accept", "undefined"], acceptDoc(operation)));
   if (isRead(document, operation)) members.push(member("parseAs", false, ["As", "undefined"], PARSE_AS));
   return members;
+}
+
+function bodyMembers(operation: OperationModel, { body, mediaTypes, isImplied }: BodyChoice): Layout[] {
+  const { requestBody, detail } = operation;
+  const isDocumented = detail === "documented";
+  const required = isDocumented && requestBody?.required === true;
+  const own = member("body", required, body, isDocumented ? textOf(requestBody?.description) : ANY_BODY);
+  const types = contentTypes(operation);
+  if (isDocumented && types.length === 1 && !types.some(isRange)) return [own];
+  const usual = defaultContentType(operation) ?? "*/*";
+  const doc = mediaTypes.includes(usual) && !isRange(usual) ? `${CONTENT_TYPE} Default: \`${usual}\`.` : CONTENT_TYPE;
+  return [own, member("contentType", !isImplied, [...mediaTypeUnion(mediaTypes), ...(isImplied ? ["undefined"] : [])], doc)];
 }
 
 function member(name: string, required: boolean, types: readonly Layout[], doc = ""): Layout {

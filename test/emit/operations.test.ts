@@ -88,6 +88,7 @@ export const wrong = api.call(client, { path: { a: "" } });
 };
 
 const file = { type: "string", format: "binary" };
+const thing = { type: "object", required: ["a"], properties: { a: text }, additionalProperties: false };
 const BODIES: Record<string, Case> = {
   optional: { document: body(json(), false), uses: 'export const calls = [api.call(client), api.call(client, { body: "a" })];\n' },
   required: { document: body(json()), uses: "// @ts-expect-error: there has to be one\nexport const call = api.call(client);\n" },
@@ -129,6 +130,76 @@ export const wrong = api.call(client, { body: { file: "a" } });
 export const wrong = api.call(client, { body: { a: "" } });
 // @ts-expect-error: no such type
 export const type = api.call(client, { body: "", contentType: "image/png" });
+`,
+  },
+  "JSON, text or a picture, tied to the media type": {
+    document: body({ ...json(thing), "text/plain": { schema: text }, "image/*": {} }, false),
+    uses: `const request: api.CallRequest = { body: "a", contentType: "text/plain" };
+export const calls = [
+  api.call(client),
+  api.call(client, request),
+  api.call(client, { body: { a: "" } }),
+  api.call(client, { body: { a: "" }, contentType: "application/json" }),
+  api.call(client, { body: new Blob(), contentType: "image/png", timeout: 1, schema: undefined }),
+];
+// @ts-expect-error: JSON is the default
+export const usual = api.call(client, { body: "a" });
+// @ts-expect-error: no text
+export const wrong = api.call(client, { body: { a: "" }, contentType: "text/plain" });
+// @ts-expect-error: no JSON
+export const raw = api.call(client, { body: new Blob(), contentType: "application/json" });
+// @ts-expect-error: no such range
+export const type = api.call(client, { body: new Blob(), contentType: "audio/mp3" });
+// @ts-expect-error: no such option
+export const option = api.call(client, { body: { a: "" }, contenttype: "application/json" });
+`,
+  },
+  "forms, of which one has its own media type": {
+    document: body({
+      "application/x-www-form-urlencoded": { schema: thing },
+      "multipart/form-data": { schema: { type: "object", properties: { file } } },
+    }),
+    uses: `export const calls = [
+  api.call(client, { body: { a: "" } }),
+  api.call(client, { body: new FormData() }),
+  api.call(client, { body: { file: new Blob() }, contentType: "multipart/form-data" }),
+];
+// @ts-expect-error: of another media type
+export const wrong = api.call(client, { body: { file: new Blob() } });
+// @ts-expect-error: there has to be one
+export const none = api.call(client, { contentType: "multipart/form-data" });
+`,
+  },
+  "one schema in several media types": {
+    document: body({ ...json(thing), "application/*+json": { schema: thing }, "application/x-www-form-urlencoded": { schema: thing } }),
+    uses: `declare const contentType: "application/json" | "application/x-www-form-urlencoded";
+export interface Own extends api.CallRequest { own: string }
+export const calls = [
+  api.call(client, { body: { a: "" }, contentType }),
+  api.call(client, { body: { a: "" }, contentType: "application/vnd.a+json" }),
+];
+`,
+  },
+  "any media type, beside a choice of the result's": {
+    document: operation({
+      requestBody: { required: true, content: { ...json(thing), "*/*": {} } },
+      responses: { 200: { description: "", content: { ...json(), "application/zip": {} } } },
+    }),
+    uses: `export const result = api.call(client, { body: new Blob(), contentType: "a/b" });
+same<Equals<Awaited<typeof result>, string>>();
+export const picked = api.call(client, { body: { a: "" }, accept: "application/zip" });
+same<Equals<Awaited<typeof picked>, ArrayBuffer>>();
+export const read: Promise<Blob> = api.call(client, { body: "a", contentType: "text/a", parseAs: "blob" });
+// @ts-expect-error: the default is JSON
+export const wrong = api.call(client, { body: new Blob(), parseAs: "blob" });
+`,
+  },
+  "a range of media types": {
+    document: body({ "image/*": { schema: file } }),
+    uses: `export const calls = [
+  api.call(client, { body: new Blob([], { type: "image/png" }) }),
+  api.call(client, { body: new Uint8Array(), contentType: "image/png" }),
+];
 `,
   },
   "of GET and HEAD, which cannot be sent": {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../scripts/emit/layout.js";
 import type { Operation, Response } from "../../scripts/read/openapi.js";
 import * as facts from "../../scripts/model/operation-facts.js";
-import { bodyType, operationType } from "../../scripts/emit/operation-types.js";
+import { bodyChoices } from "../../scripts/emit/body-types.js";
+import { operationType } from "../../scripts/emit/operation-types.js";
 import { listOperations } from "../../scripts/model/operations.js";
 import type { OperationModel } from "../../scripts/model/operation.js";
 import { documentOf, object, onlyOperation as only } from "../generate/harness/small-documents.js";
@@ -31,11 +32,10 @@ describe("operation facts", () => {
     const content = { "text/plain": {}, ...json };
     const [optional, required] = [false, true].map((value) => model({ requestBody: { content, required: value } }));
     expect(optional && facts.contentTypes(optional)).toEqual(["application/json", "text/plain"]);
-    expect(optional && bodyType(documentOf({}), optional, "T").map(render)).toEqual([
-      'NonNullable<T["requestBody"]>["content"]["application/json"]',
-      "RawBody",
-    ]);
-    expect(required && bodyType(documentOf({}), required, "T").map(render)[0]).toBe('T["requestBody"]["content"]["application/json"]');
+    const bodies = (given: OperationModel | undefined): string[] =>
+      given === undefined ? [] : bodyChoices(documentOf({}), given, "T").flatMap((choice) => choice.body.map(render));
+    expect(bodies(optional)).toEqual(['NonNullable<T["requestBody"]>["content"]["application/json"]', "RawBody"]);
+    expect(bodies(required)[0]).toBe('T["requestBody"]["content"]["application/json"]');
     expect(operationType(model({}), "ThingsOperations")).toBe('ThingsOperations["readThing"]');
   });
 

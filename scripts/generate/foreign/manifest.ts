@@ -11,6 +11,7 @@ export const MANIFEST = "stamp.json";
 interface Manifest {
   /** File name of the root document. */
   document: string;
+  bundle: string;
   files: readonly string[];
 }
 
@@ -21,19 +22,31 @@ interface Manifest {
 export function manifestOf(name: string, bundle: string, files: readonly OutputFile[]): OutputFile {
   const stamp = {
     document: name,
-    bundle: createHash("sha256").update(bundle).digest("hex"),
+    bundle: hashOf(bundle),
     tools: toolVersions(),
     files: [...files.map(({ path }) => path), MANIFEST].sort(compare),
   };
   return { path: MANIFEST, text: `${JSON.stringify(stamp, null, 2)}\n` };
 }
 
-/** Returns the files that the last run wrote to a folder; undefined if there was none. */
-export function writtenBefore(folder: string): ReadonlySet<string> | undefined {
+/** Returns the SHA-256 of a text. */
+export function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** What the last run wrote to a folder. */
+export interface Written {
+  files: ReadonlySet<string>;
+  /** The hash of `openapi.json`, also if it was not written. */
+  bundle: string | undefined;
+}
+
+/** Returns what the last run wrote to a folder; undefined if there was none. */
+export function writtenBefore(folder: string): Written | undefined {
   try {
     const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), "utf8")) as Partial<Manifest>;
     if (typeof manifest.document !== "string" || !Array.isArray(manifest.files)) return undefined;
-    return new Set(manifest.files.filter((path) => typeof path === "string"));
+    return { files: new Set(manifest.files.filter((path) => typeof path === "string")), bundle: manifest.bundle };
   } catch {
     return undefined;
   }

@@ -8,7 +8,7 @@ import { compare } from "../../core/cli/finding.js";
 import type { Output, OutputFile } from "../../core/files/output.js";
 import { REPOSITORY } from "../../core/files/repository.js";
 import { isTemporaryOf } from "../../core/files/temporary-names.js";
-import { MANIFEST, writtenBefore } from "./manifest.js";
+import { hashOf, MANIFEST, type Written, writtenBefore } from "./manifest.js";
 
 /** Folders of this repository that contain hand-written files, or the output of other commands. */
 const OWN = ["spec", "generated", "scripts", "packages", "test", "node_modules", ".git"];
@@ -46,21 +46,21 @@ export function ownedOutput(out: string, files: readonly OutputFile[]): Output {
   const known = writtenBefore(folder);
   const names = files.map(({ path }) => path);
   const yielded = new Set(names);
-  const isOurs = (path: string): boolean => known?.has(path) === true || isLeftover(path, names);
+  const isOurs = (path: string): boolean => known?.files.has(path) === true || isLeftover(path, names);
   const others = present.filter((path) => !isOurs(path) && !isOfTools(path));
   if (known === undefined && others.length > 0) {
     throw new CommandError(`${out}: contains files that were not generated: ${listed(others)}.`, {
       hint: "choose an empty or new folder",
     });
   }
-  const taken = others.filter((path) => yielded.has(path) && !isGenerated(join(folder, path)));
+  const taken = others.filter((path) => yielded.has(path) && !isGenerated(join(folder, path), known));
   if (taken.length > 0) {
     throw new CommandError(`${out}: these files would be overwritten, but were not generated: ${listed(taken)}.`, {
       hint: "move them elsewhere",
     });
   }
   // Removes files of earlier runs, unless the user has replaced their content.
-  const isStale = (path: string): boolean => isLeftover(path, names) || (isOurs(path) && isGenerated(join(folder, path)));
+  const isStale = (path: string): boolean => isLeftover(path, names) || (isOurs(path) && isGenerated(join(folder, path), known));
   const rest = present.filter((path) => !yielded.has(path));
   const kept = rest.filter((path) => !isStale(path));
   const ours = [...yielded, ...rest.filter(isStale)];
@@ -109,10 +109,11 @@ function isOfTools(path: string): boolean {
   return /^\.(?:git[^/]*|DS_Store|directory)(?:\/|$)/.test(path);
 }
 
-/** Checks for the generated header in the first line. */
-function isGenerated(file: string): boolean {
+/** Checks for the generated header in the first line. The bundled document has none. */
+function isGenerated(file: string, known: Written | undefined): boolean {
   try {
-    return /^\/\/ Generated from [^\n]*; edits are lost\.\n/.test(readFileSync(file, "utf8"));
+    const text = readFileSync(file, "utf8");
+    return /^\/\/ Generated from [^\n]*; edits are lost\.\n/.test(text) || (file.endsWith(".json") && hashOf(text) === known?.bundle);
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import { bodyChoices } from "../../emit/body-types.js";
 import { toolVersions } from "../stamp.js";
 import type { OpenApiDocument, Parameter } from "../../read/openapi.js";
 import type { OperationModel } from "../../model/operation.js";
@@ -6,6 +7,7 @@ import { requirementsOf, sentSchemes } from "../../model/security.js";
 import { resolveSchema } from "../../model/schemas.js";
 import { oneLine } from "../../model/case.js";
 import { propertyKey, quote } from "../../emit/text.js";
+import { webhookSections } from "./readme-webhooks.js";
 
 /** The README's description of each file, if the file exists. Internal files are not listed. */
 const FILES: readonly (readonly [path: string, text: string])[] = [
@@ -36,6 +38,7 @@ export function documentReadme(
     `A typed client, generated from \`${name}\`. The next run overwrites generated files; other files are kept.`,
     `Install its one dependency:\n\n\`\`\`sh\nnpm install openapi-fetch@${toolVersions()["openapi-fetch"] ?? ""}\n\`\`\``,
     ...usage(document, models),
+    ...webhookSections(document),
     `To regenerate, run this where \`${name}\` is. With \`--check\`, it lists stale files instead.\n\n\`\`\`sh\nnpx @hosting-platform/generator ${shellWord(name)} --out DIR\n\`\`\``,
     `| File | Content |\n| --- | --- |\n${rows.map(([path, text]) => `| \`${path}\` | ${text} |\n`).join("")}`,
   ];
@@ -60,11 +63,22 @@ function usage(document: OpenApiDocument, models: readonly OperationModel[]): st
     "",
     ...(auth === undefined ? [] : [declared(auth)]),
     `const client = createClient({ ${[...options, ...(auth === undefined ? [] : [`auth: ${auth}`])].join(", ")} });`,
-    ...(needsBody(example) ? [`declare const body: Parameters<typeof ${example.name}>[1]["body"];`] : []),
+    ...declaredBody(document, example),
     `const result = await ${example.name}(client${request});`,
   ];
   const sample = `\`\`\`ts\n${lines.join("\n")}\n\`\`\``;
   return remark === undefined ? [sample] : [sample, remark];
+}
+
+/** Declares the body of a sample, or its request if the type of the body depends on its media type. */
+function declaredBody(document: OpenApiDocument, model: OperationModel): string[] {
+  if (!needsBody(model)) return [];
+  const request = `Parameters<typeof ${model.name}>[1]`;
+  return [hasTiedBody(document, model) ? `declare const request: ${request};` : `declare const body: ${request}["body"];`];
+}
+
+function hasTiedBody(document: OpenApiDocument, model: OperationModel): boolean {
+  return needsBody(model) && bodyChoices(document, model, "").length > 1;
 }
 
 /** Returns the credentials that an operation requires, as a call of \`credentials()\`; undefined if it requires none. */
@@ -131,6 +145,7 @@ function sampleRequest(document: OpenApiDocument, model: OperationModel): string
     const values = required.map((parameter) => `${propertyKey(parameter.name)}: ${sampleOf(document, parameter)}`);
     return [`${place}: { ${values.join(", ")} }`];
   });
+  if (hasTiedBody(document, model)) return ", request";
   if (needsBody(model)) places.push("body");
   return places.length === 0 ? "" : `, { ${places.join(", ")} }`;
 }

@@ -16,9 +16,9 @@ let folder: string;
 beforeEach(async () => (folder = await folderOf({ "api/openapi.json": ONE })));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-function generate(out = "out", more: { check?: boolean; spec?: string } = {}): Promise<PipelineResult> {
-  const { spec = "api/openapi.json", check = false } = more;
-  return runDocumentPipeline({ spec: join(folder, spec), out: join(folder, out), check });
+function generate(out = "out", more: { check?: boolean; spec?: string; openapiJson?: boolean } = {}): Promise<PipelineResult> {
+  const { spec = "api/openapi.json", ...rest } = more;
+  return runDocumentPipeline({ spec: join(folder, spec), out: join(folder, out), ...rest });
 }
 
 /** The folder must be as it was, and the message say why. */
@@ -101,6 +101,22 @@ test("keeps the user's own files and does not report them as stale", async () =>
   const files = await filesBelow(join(folder, "out"));
   expect(files).toEqual(expect.arrayContaining(["mine.ts", "operations/mine.ts", "node_modules/x/index.js", "operations/parts.ts"]));
   expect(files).not.toContain("operations/things.ts");
+});
+
+test("removes the bundled document if it is no longer asked for, unless the user has replaced it", async () => {
+  const bundle = join(folder, "out/openapi.json");
+  expect((await generate("out", { openapiJson: true })).changes).toContain("openapi.json");
+  const text = await readFile(bundle, "utf8");
+  expect((await generate("out", { check: true })).changes).toEqual(["README.md", "openapi.json", "stamp.json"]);
+  expect((await generate()).changes).toContain("openapi.json");
+  expect(await filesBelow(join(folder, "out"))).not.toContain("openapi.json");
+
+  // As left by a run that did not remove it.
+  await writeFile(bundle, text);
+  expect((await generate("out", { openapiJson: true })).findings).toEqual([]);
+  await writeFile(bundle, "{}\n");
+  await generate();
+  expect(await readFile(bundle, "utf8")).toBe("{}\n");
 });
 
 test("keeps a file of an earlier run that the user has replaced", async () => {

@@ -22,6 +22,13 @@ const PATHS = {
 };
 const SCHEMAS = { schemas: { Thing: { type: "object", properties: { name: { type: "string" } } }, CreateThingRequest: THING } };
 
+/** An operation whose body is an object or text. */
+const TIED = {
+  operationId: "replaceThing",
+  requestBody: { required: true, content: { "application/json": { schema: THING }, "text/plain": {} } },
+  ...OPERATION,
+};
+
 /** A document with a server, whose one operation requires two credentials. */
 function secured(url: string): string {
   const variables = { host: { default: "eu" } };
@@ -49,6 +56,18 @@ const COMPILED: Readonly<
       { files: { "openapi.json": secured(url) } },
     ]),
   ),
+  "webhooks and a body of several media types": {
+    files: {
+      "openapi.json": JSON.stringify({
+        ...(JSON.parse(document({ "/things/{id}": { put: TIED, parameters: [id] } }, SCHEMAS)) as object),
+        webhooks: {
+          ping: { post: OPERATION },
+          "new`thing\n": { post: { ...OPERATION, requestBody: { $ref: "#/components/requestBodies/New" } } },
+        },
+        components: { ...SCHEMAS, requestBodies: { New: { content: { "application/json": { schema: THING } } } } },
+      }),
+    },
+  },
   "components alone": {
     files: { "openapi.json": '{ "openapi": "3.1.0", "info": { "title": "T", "version": "1" }, "components": { "schemas": { "A": {} } } }' },
   },
@@ -88,8 +107,8 @@ describe("the output", () => {
       await writeFiles(from, files);
       const { findings, warnings } = await runDocumentPipeline({ spec: join(from, spec), out, openapiJson: true });
       expect(findings).toEqual([]);
-      const snippet = /```ts\n([^]*?)```/.exec(await readFile(join(out, "README.md"), "utf8"))?.[1] ?? "export {};\n";
-      await writeFiles(out, { ...user, "snippet.ts": snippet });
+      const snippets = [...(await readFile(join(out, "README.md"), "utf8")).matchAll(/```ts\n([^]*?)```/g)].map(([, code = ""]) => code);
+      await writeFiles(out, { ...user, "snippet.ts": snippets.join("\n") });
       modules.push(...(await filesBelow(out)).filter((file) => file.endsWith(".ts")).map((file) => join(out, file)));
       outputs.set(name, { folder: out, warnings });
     }
@@ -99,7 +118,7 @@ describe("the output", () => {
 
   const read = (name: string, path: string): Promise<string> => readFile(join(outputs.get(name)?.folder ?? "", path), "utf8");
 
-  test.each(Object.entries(COMPILED))("of a document with %s compiles, including its README's snippet", (name, { user = {} }) => {
+  test.each(Object.entries(COMPILED))("of a document with %s compiles, including its README's snippets", (name, { user = {} }) => {
     const own = problems.filter((problem) => join(root, problem).startsWith(`${outputs.get(name)?.folder ?? ""}/`));
     // A snippet does nothing with what it gets.
     const told = own.map((problem) => problem.replace(/^\d+\/out\//, "")).filter((problem) => !/^snippet.*is declared but/.test(problem));
@@ -127,6 +146,12 @@ describe("the output", () => {
     expect(await read("operations and schemas", "snippet.ts")).toContain("await listThings(client)");
     const index = await read("operations and schemas", "index.ts");
     expect(index).toContain("// `CreateThingRequest` is that of operations/index.ts; another one is exported by ./schemas.js.\n");
+  });
+
+  test("has a README that lists the webhooks, and passes a request whose body depends on its media type", async () => {
+    const readme = await read("webhooks and a body of several media types", "README.md");
+    expect(readme).toContain("`webhooks` has the types of the requests that the API sends: `new'thing`, `ping`.\n");
+    expect(readme).toContain("await replaceThing(client, request);\n");
   });
 
   test("treats file names as data", async () => {
