@@ -9,11 +9,11 @@ const IDENTIFIER = /^[A-Za-z_$][A-Za-z_$0-9]*$/;
  * these in all versions, but not every character that Unicode has added since.
  */
 const OTHERS = [
-  "\\xc0-\\u024f\\u0370-\\u052f\\u0531-\\u0587\\u05d0-\\u05ea\\u0620-\\u064a\\u0671-\\u06d3\\u0900-\\u0963\\u0e01-\\u0e4e",
+  "\\u0900-\\u0963\\xc0-\\u024f\\u0370-\\u052f\\u0531-\\u0587\\u05d0-\\u05ea\\u0620-\\u064a\\u0671-\\u06d3\\u0e01-\\u0e4e",
   "\\u1e00-\\u1fff\\u3041-\\u3096\\u30a1-\\u30fc\\u4e00-\\u9fa5\\uac00-\\ud7a3",
 ].join("");
-const PART = `(?=\\p{ID_Continue})[\\w${OTHERS}]|\\$`;
-const NAME = new RegExp(`^(?:(?=\\p{ID_Start})[A-Za-z${OTHERS}]|[_$])(?:${PART})*$`, "u");
+const PART = `(?=\\p{ID_Continue})[${OTHERS}\\w]|\\$`;
+const NAME = new RegExp(`^(?:(?=\\p{ID_Start})[${OTHERS}A-Za-z]|[_$])(?:${PART})*$`, "u");
 const WORDS = new RegExp(`(?:${PART})+`, "gu");
 
 /** Checks for an ASCII identifier, which may be a reserved word. */
