@@ -22,6 +22,9 @@ const DEPENDENCIES: Record<PackageName, Record<string, unknown>> = {
   generator: Object.fromEntries(["jiti", "typescript"].map((name) => [name, expect.stringMatching(/^\^\d/) as string])),
 };
 
+/** The pages that a package has besides its README. */
+const PAGES: Partial<Record<PackageName, readonly string[]>> = { sdk: ["RECIPES.md"], generator: ["MIGRATING.md"] };
+
 const COMMANDS: Partial<Record<PackageName, Record<string, string>>> = {
   emulator: { "hosting-platform-emulator": "./dist/cli.js" },
   generator: { "hosting-platform-generator": "./dist/cli.js" },
@@ -39,7 +42,7 @@ it.each(PACKAGES)("publishes %s with the expected dependencies and fields", (nam
     type: "module",
     sideEffects: false,
     engines: { node: "^20.19.0 || >=22.12.0" },
-    files: name === "sdk" ? ["dist", "RECIPES.md"] : ["dist"],
+    files: ["dist", ...(PAGES[name] ?? [])],
   });
   expect(manifest.bin).toEqual(COMMANDS[name]);
   const absent = ["private", "optionalDependencies", "bundleDependencies", "bundledDependencies", "devDependencies", "scripts", "gypfile"];

@@ -63,7 +63,7 @@ describe.each(PACKAGES)("the tarball of %s", (name) => {
       }
     }
     const built = [...seen, ...(name === "types" ? ["dist/openapi.json"] : [])];
-    const written = ["LICENSE", "README.md", ...(name === "sdk" ? ["RECIPES.md"] : [])];
+    const written = ["LICENSE", "README.md", ...(name === "sdk" ? ["RECIPES.md"] : []), ...(name === "generator" ? ["MIGRATING.md"] : [])];
     // Modules that the generator starts or requires by their names, and the sources that it copies.
     const isLoaded = (path: string): boolean =>
       name === "generator" && /^dist\/(?:repository\/.+|thread\.js|recheck\.cjs|LICENSES\.md)$/.test(path);

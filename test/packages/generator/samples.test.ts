@@ -1,0 +1,82 @@
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { format } from "node:util";
+import { build } from "esbuild";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { generate } from "../../../scripts/generate/published/generate.js";
+import { compile } from "../../generate/harness/compiler.js";
+
+const PETSTORE = join(REPOSITORY, "node_modules/@readme/oas-examples/3.0/json/petstore.json");
+
+/** What the samples of the output print, and the requests that they send. */
+const SAMPLES: readonly (readonly [file: string, prints: string[], sends: string[]])[] = [
+  ["README.md", ["Rex", "Rex available"], ["GET /v2/pet/findByStatus?status=available", "GET /v2/pet/7 special-key"]],
+  ["MIGRATING.md", ["200 Rex"], ["GET /v2/pet/7 from shop"]],
+  ["MIGRATING.md", ["Rex"], ["GET /v2/pet/7 special-key"]],
+  ["MIGRATING.md", ["1"], ["GET /v2/pet/findByStatus?status=available Bearer token", "POST /v2/pet Bearer token"]],
+];
+
+const PET = { id: 7, name: "Rex", status: "available", photoUrls: [] };
+
+let root: string;
+const names: string[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "generator-samples-"));
+  await writeFile(join(root, "package.json"), '{ "type": "module" }\n');
+  await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
+  expect(await generate({ spec: PETSTORE, out: join(root, "api") })).toMatchObject({ findings: [] });
+  for (const file of ["README.md", "MIGRATING.md"]) {
+    const text = await readFile(join(REPOSITORY, "packages/generator", file), "utf8");
+    for (const [, indent = "", code = ""] of text.matchAll(/^( *)```mts\n([^]*?)^ *```$/gm)) {
+      const name = `${file}-${names.length}.ts`;
+      await writeFile(join(root, name), code.replaceAll(new RegExp(`^${indent}`, "gm"), ""));
+      names.push(name);
+    }
+  }
+}, 60_000);
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+test("compile under the strictest options", () => {
+  expect(names.map((name) => name.replace(/-\d.*/, ""))).toEqual(SAMPLES.map(([file]) => file));
+  expect(
+    compile(
+      root,
+      names.map((name) => join(root, name)),
+      new Map(),
+      { types: ["node"], typeRoots: [join(REPOSITORY, "node_modules/@types")] },
+    ),
+  ).toEqual([]);
+});
+
+test.each(SAMPLES.map(([file, prints, sends], index) => [index, file, prints, sends] as const))(
+  "sample %i, of %s, sends and prints what it says",
+  async (index, _, prints, sends) => {
+    const [printed, sent]: [string[], string[]] = [[], []];
+    vi.spyOn(console, "log").mockImplementation((...values) => void printed.push(format(...values)));
+    vi.stubGlobal("fetch", (input: Request | string, init?: RequestInit): Promise<Response> => {
+      const { method, url, headers } = new Request(input, init);
+      const from = headers.get("x-request-from");
+      const credential = headers.get("api_key") ?? headers.get("authorization") ?? (from === null ? "" : `from ${from}`);
+      const { pathname, search } = new URL(url);
+      sent.push(`${method} ${pathname}${search} ${credential}`.trim());
+      return Promise.resolve(method === "POST" ? new Response() : Response.json(pathname.endsWith("findByStatus") ? [PET] : PET));
+    });
+    const outfile = join(root, `${index}.mjs`);
+    await build({
+      entryPoints: [join(root, names[index] ?? "")],
+      outfile,
+      bundle: true,
+      format: "esm",
+      platform: "node",
+      target: "node20",
+    });
+    await import(pathToFileURL(outfile).href);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    expect({ printed, sent }).toEqual({ printed: prints, sent: sends });
+  },
+);
