@@ -33,6 +33,7 @@ export interface Parameter {
 type Referable<T> = T | { $ref: string };
 
 interface Operation {
+  servers?: { url: string }[];
   parameters?: Referable<Parameter>[];
   requestBody?: Referable<{ required?: boolean; content: Content }>;
   responses?: Record<string, Referable<{ content?: Content }>>;
@@ -40,6 +41,7 @@ interface Operation {
 
 export interface SpecDocument {
   openapi: string;
+  servers?: { url: string }[];
   paths?: Record<string, Referable<Record<string, Operation>>>;
 }
 
@@ -49,6 +51,8 @@ export interface DocumentOperation {
   key: string;
   method: string;
   path: string;
+  /** The path of the server that a client of `/base` sends it to. */
+  base: string;
   parameters: Parameter[];
   body: { required?: boolean; content: Content } | undefined;
   responses: [status: string, content: Content][];
@@ -77,6 +81,13 @@ export function resolve<T extends object>(document: SpecDocument, value: Referab
   return current as T;
 }
 
+/** A relative server of an operation's own replaces the path of the client's; other hosts do not replace that of a test. */
+function baseOf({ servers = [] }: SpecDocument, own: { url: string }[] = []): string {
+  const [url] = own.map((server) => server.url);
+  const isOwn = url !== undefined && url !== (servers[0]?.url ?? "/") && !/^(https?:)?\/\//.test(url);
+  return isOwn ? new URL(url, "http://localhost/base/").pathname.replace(/\/$/, "") : "/base";
+}
+
 /** Returns the operations of the paths; those of webhooks and callbacks are for the other side to call. */
 export function operationsOf(document: SpecDocument): DocumentOperation[] {
   const paths = Object.entries(document.paths ?? {}).filter(([path]) => path.startsWith("/"));
@@ -91,6 +102,7 @@ export function operationsOf(document: SpecDocument): DocumentOperation[] {
         key: `${method.toUpperCase()} ${path}`,
         method: method.toUpperCase(),
         path,
+        base: baseOf(document, item[method]?.servers ?? (item as Operation).servers),
         parameters: [...new Map(kept.map((each) => [`${each.in} ${each.name}`, each])).values()],
         body: requestBody && resolve<{ content: Content }>(document, requestBody),
         responses: Object.entries(responses)

@@ -40,7 +40,8 @@ export function planCall(
     if (isRequired) throw new NoSample(`${parameter.in}.${parameter.name} has no form`);
     return [];
   });
-  const body = plannedBody(document, operation, types, minimal);
+  // So that both the first and the last media type are sent.
+  const body = plannedBody(document, operation, minimal ? types[0] : types.at(-1), minimal);
   const places = (["path", "query", "header", "cookie"] as const).flatMap((place) => {
     const own = parameters.filter(([parameter]) => parameter.in === place);
     return own.length === 0 ? [] : [`${place}: ${sourceOf(Object.fromEntries(own.map(([{ name }, value]) => [name, value])))}`];
@@ -49,6 +50,7 @@ export function planCall(
   const parts = [
     ...places,
     ...(body === undefined ? [] : [`body: ${sourceOf(body.value)}`]),
+    ...(body === undefined || body.type === (types[0] ?? body.type) ? [] : [`contentType: ${JSON.stringify(body.type)}`]),
     ...(range === undefined || accept.includes(range) ? [] : [`accept: ${JSON.stringify(range)}`]),
   ];
   return { operation, request: `{ ${parts.join(", ")} }`, body, ...response };
@@ -66,11 +68,11 @@ function parameterValue(document: SpecDocument, { schema, content, style }: Para
 function plannedBody(
   document: SpecDocument,
   { method, body }: DocumentOperation,
-  types: readonly string[],
+  chosen: string | undefined,
   minimal: boolean,
 ): PlannedCall["body"] {
   const entries = Object.entries(body?.content ?? {});
-  const [type, { schema, encoding = {} }] = entries.find(([each]) => each === types[0]) ?? entries[0] ?? ["", {}];
+  const [type, { schema, encoding = {} }] = entries.find(([each]) => each === chosen) ?? entries[0] ?? ["", {}];
   if (type === "" || (minimal && body?.required !== true)) return undefined;
   // `fetch` sends none with them.
   if (method === "GET" || method === "HEAD") return undefined;

@@ -159,7 +159,7 @@ function faultsOf({ operation, body, result: want }: PlannedCall, { requests }: 
   const sent = body === undefined || body.value === BYTES ? undefined : body.value;
   return [
     ...(request.method === operation.method ? [] : [`it came as ${request.method}`]),
-    ...(new RegExp(`^/base${pattern}$`).test(request.path) ? [] : [`it came to ${request.path}`]),
+    ...(new RegExp(`^${operation.base}${pattern}$`).test(request.path) ? [] : [`it came to ${request.path}`]),
     ...(isDeepStrictEqual(result, want) ? [] : [`it resolved to ${String(result)}`]),
     ...(type.includes("*") || (request.headers["content-type"] ?? "").startsWith(type)
       ? []
