@@ -118,7 +118,8 @@ function promised(document: OpenApiDocument, operation: OperationModel): string 
 
 const PLACES = ["path", "query", "header", "cookie"] as const;
 
-function requestIsOptional(operation: OperationModel): boolean {
+/** Checks if a call needs no request. */
+export function requestIsOptional(operation: OperationModel): boolean {
   const { parameters, requestBody } = operation;
   return !PLACES.some((place) => isRequired(parameters, place)) && requestBody?.required !== true;
 }

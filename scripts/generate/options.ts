@@ -13,6 +13,8 @@ export interface DocumentOptions {
   allowRefs: readonly string[];
   /** A Redocly configuration. */
   config?: string;
+  /** Names of built-in plugins. */
+  plugins?: readonly string[];
 }
 
 /** The parsed options of the command. */
@@ -36,16 +38,17 @@ export const FLAGS = {
   lint: { type: "string" },
   "allow-ref": { type: "string", multiple: true },
   config: { type: "string" },
+  plugin: { type: "string", multiple: true },
   json: { type: "boolean" },
   verbose: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const satisfies ParseArgsConfig["options"];
 
 /** Options that apply only with --spec. */
-const OF_A_DOCUMENT = ["lint", "allow-ref", "config"] as const;
+const OF_A_DOCUMENT = ["lint", "allow-ref", "config", "plugin"] as const;
 
 /** Options that npm consumes if the `--` before them is missing. npm has other options of its own. */
-const KEPT_BY_NPM = ["check", "watch", "spec", "out", "lint", "allow-ref"] as const;
+const KEPT_BY_NPM = ["check", "watch", "spec", "out", "lint", "allow-ref", "plugin"] as const;
 
 /** Parses the command's arguments. */
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.env): GenerateOptions {
@@ -72,11 +75,12 @@ interface DocumentValues {
   lint?: string | undefined;
   "allow-ref"?: string[] | undefined;
   config?: string | undefined;
+  plugin?: string[] | undefined;
   "no-docs"?: boolean | undefined;
 }
 
 function documentOptions(values: DocumentValues): DocumentOptions | undefined {
-  const { spec, out, lint, config } = values;
+  const { spec, out, lint, config, plugin } = values;
   if (spec === undefined) {
     if (out !== undefined) throw new UsageError("--out requires --spec.", { hint: "add the document to read: --spec FILE" });
     const foreign = OF_A_DOCUMENT.find((name) => values[name] !== undefined);
@@ -97,6 +101,7 @@ function documentOptions(values: DocumentValues): DocumentOptions | undefined {
     allowRefs: values["allow-ref"] ?? [],
     ...(lint !== undefined && { lint: lintLevel(lint) }),
     ...(config !== undefined && { config }),
+    ...(plugin !== undefined && { plugins: plugin }),
   };
 }
 

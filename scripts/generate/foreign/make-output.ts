@@ -24,8 +24,10 @@ import { manifestOf } from "./manifest.js";
 import { nameMappings } from "./name-mappings.js";
 import { nameWarnings } from "./name-warnings.js";
 import { refuseDangerous } from "./output-folder.js";
+import { dependenciesOf, pluginsNamed, runPlugins } from "./run-plugins.js";
 import { pathWarnings } from "./path-warnings.js";
 import { documentReadme } from "./readme.js";
+import type { Plugin } from "../plugin.js";
 
 /** Options that determine the output. */
 export interface MakeOptions {
@@ -39,6 +41,8 @@ export interface MakeOptions {
   allowRefs?: readonly string[];
   /** A `redocly.yaml` that replaces the built-in rules. Its plugins are not loaded. */
   config?: string;
+  /** Plugins, and names of built-in plugins, in the order in which they run. Default: none. */
+  plugins?: readonly (Plugin | string)[];
   /** Called with the name of each step as it begins. */
   announce?: Announce;
 }
@@ -61,6 +65,7 @@ type Prepared = { document: OpenApiDocument; warnings: Finding[] } | { findings:
 /** Reads, lints and bundles a document other than our contract and generates its output. Writes nothing. */
 export async function makeOutput(options: MakeOptions): Promise<Made> {
   const { spec, out, lint = "error", allowRefs = [], config: configFile, announce } = options;
+  const plugins = pluginsNamed(options.plugins ?? []);
   const steps = new Steps(announce);
   const sources: Made["sources"] = [];
   const stopped = (findings: Finding[], warnings: Finding[] = []): Made => ({
@@ -99,7 +104,10 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   warnings.push(...prepared.warnings);
   if ("findings" in prepared) return stopped(prepared.findings, warnings);
   const generated = await generateFiles(prepared.document, steps);
-  return { findings: [], warnings, steps: steps.reports, files: finished(prepared.document, basename(entry), generated), sources };
+  const added = await runPlugins(plugins, prepared.document, entry, steps);
+  if (added.findings.length > 0) return stopped(added.findings, warnings);
+  const files = finished(prepared.document, basename(entry), [generated, added.files], dependenciesOf(plugins));
+  return { findings: [], warnings, steps: steps.reports, files, sources };
 }
 
 /** Bundles the document and checks its names and paths; returns findings if code cannot be generated from it. */
@@ -135,13 +143,18 @@ async function generateFiles(document: OpenApiDocument, steps: Steps): Promise<O
   return files;
 }
 
-/** Returns the complete content of the folder: the generated code, index, bundle, README and manifest. */
-function finished(document: OpenApiDocument, file: string, generated: readonly OutputFile[]): OutputFile[] {
+/** Returns the complete content of the folder: the generated code, index, plugins' files, bundle, README and manifest. */
+function finished(
+  document: OpenApiDocument,
+  file: string,
+  [generated, added]: readonly [core: readonly OutputFile[], plugins: readonly OutputFile[]],
+  dependencies: readonly string[],
+): OutputFile[] {
   const name = documentName(file);
   const bundle = `${JSON.stringify(document, null, 2)}\n`;
-  const code = [...generated, indexModule(generated)];
+  const code = [...generated, indexModule(generated), ...added];
   const files = [...withHeader(code, headerOf(name)), { path: "openapi.json", text: bundle }];
-  files.push(documentReadme(document, name, listOperations(document), files));
+  files.push(documentReadme(document, name, listOperations(document), files, dependencies));
   return [...files, manifestOf(name, bundle, files)];
 }
 

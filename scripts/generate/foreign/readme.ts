@@ -15,6 +15,7 @@ const FILES: readonly (readonly [path: string, text: string])[] = [
   ["servers.ts", "the servers of the document and their URLs"],
   ["pagination.ts", "page readers for the paginated operations"],
   ["client.ts", 'an openapi-fetch client by path: `client.GET("/…")`'],
+  ["plugins/", "the files of plugins, which `index.ts` does not export"],
   ["runtime/", "the client that sends the requests"],
   ["openapi.json", "the document bundled into one file, with a fixed key order"],
   ["stamp.json", "the sources and tool versions of this output, and the list of generated files"],
@@ -26,6 +27,8 @@ export function documentReadme(
   name: string,
   models: readonly OperationModel[],
   files: readonly OutputFile[],
+  /** What the files of plugins import, as arguments of `npm install`. */
+  dependencies: readonly string[] = [],
 ): OutputFile {
   const paths = ["index.ts", "stamp.json", ...files.map(({ path }) => path)];
   const rows = FILES.filter(([path]) => paths.some((file) => (path.endsWith("/") ? file.startsWith(path) : file === path)));
@@ -33,6 +36,9 @@ export function documentReadme(
     `# ${plain(document.info.title, name)}`,
     `A typed client, generated from \`${name}\`. The next run overwrites generated files; other files are kept.`,
     `Install its one dependency:\n\n\`\`\`sh\nnpm install openapi-fetch@${toolVersions()["openapi-fetch"] ?? ""}\n\`\`\``,
+    ...(dependencies.length === 0
+      ? []
+      : [`The files in \`plugins/\` also need:\n\n${dependencies.map((line) => `- ${line}\n`).join("")}`.trimEnd()]),
     ...usage(document, models),
     `To regenerate, run \`npm run generate -- --spec ${name} --out DIR\`. With \`--check\`, it lists stale files instead.`,
     `| File | Content |\n| --- | --- |\n${rows.map(([path, text]) => `| \`${path}\` | ${text} |\n`).join("")}`,
