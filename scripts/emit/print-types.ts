@@ -26,7 +26,8 @@ const WITH_REQUIRED = `type WithRequired<T, K extends keyof NonNullable<T>> = T 
 };`;
 
 function declaration(node: ts.Node): Layout {
-  if (ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired" && node.typeParameters !== undefined) return linesOf(WITH_REQUIRED);
+  if (ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired" && node.typeParameters !== undefined)
+    return linesOf(WITH_REQUIRED);
   if (ts.isInterfaceDeclaration(node)) return ["export interface ", identifier(node.name), " ", braces(node.members)];
   if (ts.isTypeAliasDeclaration(node) && node.typeParameters === undefined) {
     const type = layoutOf(node.type);

@@ -2,6 +2,7 @@ import type { ParseArgsConfig } from "node:util";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { UsageError } from "../core/cli/spec-command.js";
 import { IMPORT_EXTENSIONS, type ImportExtension } from "./foreign/import-extension.js";
+import type { Plugin } from "./plugin.js";
 
 /** Options for a document other than this repository's contract. */
 export interface DocumentOptions {
@@ -18,6 +19,8 @@ export interface DocumentOptions {
   importExtension?: ImportExtension;
   /** Whether to write the bundled document. */
   openapiJson?: boolean;
+  /** Plugins, and names of built-in plugins. */
+  plugins?: readonly (Plugin | string)[];
 }
 
 /** The parsed options of the command. */
@@ -48,6 +51,7 @@ export const DOCUMENT_FLAGS = {
   "allow-ref": { type: "string", multiple: true },
   "import-extension": { type: "string" },
   "openapi-json": { type: "boolean" },
+  plugin: { type: "string", multiple: true },
 } as const satisfies ParseArgsConfig["options"];
 
 export const FLAGS = {
@@ -59,10 +63,10 @@ export const FLAGS = {
 } as const satisfies ParseArgsConfig["options"];
 
 /** Options that apply only with --spec. */
-const OF_A_DOCUMENT = ["lint", "allow-ref", "config", "import-extension", "openapi-json"] as const;
+const OF_A_DOCUMENT = ["lint", "allow-ref", "config", "import-extension", "openapi-json", "plugin"] as const;
 
 /** Options that npm consumes if the `--` before them is missing. npm has other options of its own. */
-const KEPT_BY_NPM = ["check", "watch", "spec", "out", "lint", "allow-ref"] as const;
+const KEPT_BY_NPM = ["check", "watch", "spec", "out", "lint", "allow-ref", "plugin"] as const;
 
 /** Parses the command's arguments. */
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.env): GenerateOptions {
@@ -90,11 +94,13 @@ export interface DocumentValues {
   "allow-ref"?: string[] | undefined;
   "import-extension"?: string | undefined;
   "openapi-json"?: boolean | undefined;
+  plugin?: string[] | undefined;
 }
 
 interface OwnValues extends DocumentValues {
   spec?: string | undefined;
   config?: string | undefined;
+  plugin?: string[] | undefined;
   "no-docs"?: boolean | undefined;
 }
 
@@ -119,7 +125,7 @@ function ownDocument(values: OwnValues): DocumentOptions | undefined {
 
 /** Returns the options of a document. Throws `UsageError` for an invalid value. */
 export function documentOptions(spec: string, out: string, values: DocumentValues, config?: string): DocumentOptions {
-  const { lint, "import-extension": importExtension, "openapi-json": openapiJson } = values;
+  const { lint, "import-extension": importExtension, "openapi-json": openapiJson, plugin } = values;
   return {
     spec,
     out,
@@ -128,6 +134,7 @@ export function documentOptions(spec: string, out: string, values: DocumentValue
     ...(config !== undefined && { config }),
     ...(importExtension !== undefined && { importExtension: extensionOf(importExtension) }),
     ...(openapiJson !== undefined && { openapiJson }),
+    ...(plugin !== undefined && { plugins: plugin }),
   };
 }
 

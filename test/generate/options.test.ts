@@ -25,6 +25,7 @@ test.each<[args: string[], options: Partial<GenerateOptions>]>([
   [DOCUMENT, { document: { spec: "a.yaml", out: "b", allowRefs: [] } }],
   [[...DOCUMENT, "--check"], { check: true, document: { spec: "a.yaml", out: "b", allowRefs: [] } }],
   [[...DOCUMENT, "--lint", "warn"], { document: { spec: "a.yaml", out: "b", allowRefs: [], lint: "warn" } }],
+  [[...DOCUMENT, "--plugin", "a", "--plugin", "b"], { document: { spec: "a.yaml", out: "b", allowRefs: [], plugins: ["a", "b"] } }],
   [[...DOCUMENT, "--config", "redocly.yaml"], { document: { spec: "a.yaml", out: "b", allowRefs: [], config: "redocly.yaml" } }],
   [
     [...DOCUMENT, "--allow-ref", "../shared", "--allow-ref", "https://example.com/"],
@@ -36,7 +37,7 @@ test.each<[args: string[], message: string, hint?: string]>([
   [["--spec", "a.yaml"], "--spec requires --out.", "add the output folder: --out DIR"],
   [["--watch", "--check"], "--watch and --check cannot be combined.", "remove one of them"],
   [[...DOCUMENT, "--lint", "oops"], "Invalid --lint oops. Use error or warn."],
-  ...["--lint", "--allow-ref", "--config"].map((flag): [string[], string, string] => [
+  ...["--lint", "--allow-ref", "--config", "--plugin"].map((flag): [string[], string, string] => [
     [flag, "warn"],
     `${flag} requires --spec; this repository's contract has its own rules.`,
     "add the document and the output folder: --spec FILE --out DIR",

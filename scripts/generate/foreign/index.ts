@@ -1,5 +1,7 @@
 import { compareOutputs, type Changes, countChanges, listChanges, writeOutputs } from "../../core/files/output.js";
 import { sortFindings } from "../../core/cli/finding.js";
+import { CommandError } from "../../core/cli/command-error.js";
+import type { Plugin } from "../plugin.js";
 import type { PipelineResult } from "../pipeline-result.js";
 import { DISK } from "../../core/files/replace-files.js";
 import { fromOneState, type Sources } from "../../core/files/sources.js";
@@ -46,9 +48,18 @@ async function makeAnyhow(options: MakeOptions): Promise<Made> {
     return await makeOutput(options);
   } catch (error) {
     if (!isStackOverflow(error)) throw error;
+    // Functions cannot be sent to a thread.
+    const plugin = options.plugins?.find((each) => typeof each !== "string");
+    if (typeof plugin === "object") throw tooDeepFor(options.spec, plugin);
     const { makeOutputWithLargeStack } = await import("./large-stack.js");
     return makeOutputWithLargeStack(options);
   }
+}
+
+function tooDeepFor(spec: string, { name }: Plugin): CommandError {
+  return new CommandError(`${spec}: values or schemas are nested too deeply to run the plugin ${name}.`, {
+    hint: "run Node.js with a larger stack, such as --stack-size=4000, or remove the plugin",
+  });
 }
 
 function pathsOf(changes: readonly Changes[]): string[] {

@@ -25,8 +25,10 @@ import { manifestOf } from "./manifest.js";
 import { nameMappings } from "./name-mappings.js";
 import { nameWarnings } from "./name-warnings.js";
 import { refuseDangerous } from "./output-folder.js";
+import { dependenciesOf, pluginsNamed, runPlugins } from "./run-plugins.js";
 import { pathWarnings } from "./path-warnings.js";
 import { documentReadme } from "./readme.js";
+import type { Plugin } from "../plugin.js";
 
 /** Options that determine the output. */
 export interface MakeOptions {
@@ -44,6 +46,8 @@ export interface MakeOptions {
   importExtension?: ImportExtension;
   /** Also writes `openapi.json`, the document bundled into one file. Default: `false`. */
   openapiJson?: boolean;
+  /** Plugins, and names of built-in plugins, in the order in which they run. Default: none. */
+  plugins?: readonly (Plugin | string)[];
   /** Called with the name of each step as it begins. */
   announce?: Announce;
 }
@@ -68,6 +72,7 @@ type Prepared = { document: OpenApiDocument; warnings: Finding[] } | { findings:
 /** Reads, lints and bundles a document other than our contract and generates its output. Writes nothing. */
 export async function makeOutput(options: MakeOptions): Promise<Made> {
   const { spec, out, lint = "error", allowRefs = [], config: configFile, announce } = options;
+  const plugins = pluginsNamed(options.plugins ?? []);
   const steps = new Steps(announce);
   const sources: Made["sources"] = [];
   const stopped = (findings: Finding[], warnings: Finding[] = []): Made => ({
@@ -107,7 +112,9 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   if ("findings" in prepared) return stopped(prepared.findings, warnings);
   const generated = await generateFiles(prepared.document, steps);
   const bundle = `${JSON.stringify(prepared.document, null, 2)}\n`;
-  const files = finished(prepared.document, bundle, basename(entry), generated, options);
+  const added = await runPlugins(plugins, prepared.document, entry, steps);
+  if (added.findings.length > 0) return stopped(added.findings, warnings);
+  const files = finished(prepared.document, bundle, basename(entry), [generated, added.files], { ...options, plugins });
   return { findings: [], warnings, steps: steps.reports, files, bundle, sources };
 }
 
@@ -144,18 +151,19 @@ async function generateFiles(document: OpenApiDocument, steps: Steps): Promise<O
   return files;
 }
 
-/** Returns the complete content of the folder: the generated code, index, README and manifest, and the bundle if asked for. */
+/** Returns the complete content of the folder: the generated code, index, plugins' files, README and manifest, and the bundle if asked for. */
 function finished(
   document: OpenApiDocument,
   bundle: string,
   file: string,
-  generated: readonly OutputFile[],
-  { importExtension = "js", openapiJson = false }: MakeOptions,
+  [generated, added]: readonly [core: readonly OutputFile[], plugins: readonly OutputFile[]],
+  { importExtension = "js", openapiJson = false, plugins }: MakeOptions & { plugins: readonly Plugin[] },
 ): OutputFile[] {
   const name = documentName(file);
-  const code = withImportExtension([...generated, indexModule(generated)], importExtension);
+  const code = withImportExtension([...generated, indexModule(generated), ...added], importExtension);
   const files = [...withHeader(code, headerOf(name)), ...(openapiJson ? [{ path: "openapi.json", text: bundle }] : [])];
-  files.push(...withImportExtension([documentReadme(document, name, listOperations(document), files)], importExtension));
+  const readme = documentReadme(document, name, listOperations(document), files, dependenciesOf(plugins));
+  files.push(...withImportExtension([readme], importExtension));
   return [...files, manifestOf(name, bundle, files)];
 }
 

@@ -19,6 +19,7 @@ const FILES: readonly (readonly [path: string, text: string])[] = [
   ["security.ts", "`credentials()`, which takes the credentials of the document's security schemes"],
   ["pagination.ts", "page readers for the paginated operations"],
   ["client.ts", 'an openapi-fetch client by path: `client.GET("/…")`'],
+  ["plugins/", "the files of plugins, which `index.ts` does not export"],
   ["runtime/", "the client that sends the requests"],
   ["openapi.json", "the document bundled into one file, with a fixed key order"],
   ["stamp.json", "the sources and tool versions of this output, and the list of generated files"],
@@ -30,6 +31,8 @@ export function documentReadme(
   name: string,
   models: readonly OperationModel[],
   files: readonly OutputFile[],
+  /** What the files of plugins import, as arguments of `npm install`. */
+  dependencies: readonly string[] = [],
 ): OutputFile {
   const paths = ["index.ts", "stamp.json", ...files.map(({ path }) => path)];
   const rows = FILES.filter(([path]) => paths.some((file) => (path.endsWith("/") ? file.startsWith(path) : file === path)));
@@ -37,6 +40,9 @@ export function documentReadme(
     `# ${plain(document.info.title, name)}`,
     `A typed client, generated from \`${name}\`. The next run overwrites generated files; other files are kept.`,
     `Install its one dependency:\n\n\`\`\`sh\nnpm install openapi-fetch@${toolVersions()["openapi-fetch"] ?? ""}\n\`\`\``,
+    ...(dependencies.length === 0
+      ? []
+      : [`The files in \`plugins/\` also need:\n\n${dependencies.map((line) => `- ${line}\n`).join("")}`.trimEnd()]),
     ...usage(document, models),
     ...webhookSections(document),
     `To regenerate, run this where \`${name}\` is. With \`--check\`, it lists stale files instead.\n\n\`\`\`sh\nnpx @hosting-platform/generator ${shellWord(name)} --out DIR\n\`\`\``,

@@ -5,6 +5,7 @@ import { CommandError } from "../../core/cli/command-error.js";
 import { nearestOf } from "../../core/cli/nearest.js";
 import type { DocumentOptions } from "../options.js";
 import { IMPORT_EXTENSIONS } from "../foreign/import-extension.js";
+import type { Plugin } from "../plugin.js";
 import type { DocumentConfig } from "./config.js";
 
 /** The names of configuration files, in order of precedence. */
@@ -37,6 +38,12 @@ async function read(file: string): Promise<unknown> {
 
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
 
+/** A plugin has a name and a method. */
+function isPlugin(value: unknown): value is Plugin {
+  const { name, generate } = (value ?? {}) as Partial<Plugin>;
+  return isText(name) && typeof generate === "function";
+}
+
 /** The keys of a document, a check of each value, and what is expected. */
 const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unknown) => boolean, expected: string]>> = {
   spec: [isText, "a path or URL"],
@@ -46,6 +53,7 @@ const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unk
   lintConfig: [isText, "a path"],
   importExtension: [(value) => IMPORT_EXTENSIONS.some((each) => each === value), IMPORT_EXTENSIONS.map((each) => `"${each}"`).join(" or ")],
   openapiJson: [(value) => typeof value === "boolean", "true or false"],
+  plugins: [(value) => Array.isArray(value) && value.every((each) => isText(each) || isPlugin(each)), "a list of names and plugins"],
 };
 
 function documentOf(file: string, value: unknown, place: string): DocumentOptions {

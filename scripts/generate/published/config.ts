@@ -1,3 +1,5 @@
+import type { Plugin } from "../plugin.js";
+
 /** A document in a configuration file. Paths are relative to the file. */
 export interface DocumentConfig {
   /** The root document, JSON or YAML: a file, or an https URL. */
@@ -14,6 +16,8 @@ export interface DocumentConfig {
   importExtension?: "js" | "ts" | "none";
   /** Also writes `openapi.json`, the document bundled into one file. Default: `false`. */
   openapiJson?: boolean;
+  /** Plugins, and names of built-in plugins. Default: none. */
+  plugins?: readonly (Plugin | string)[];
 }
 
 /** The default export of `generator.config.ts`: one document, or several. */

@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { generate } from "../../../scripts/generate/published/generate.js";
 import { main } from "../../../scripts/generate/published/command.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { runMain } from "../../harness/run-main.js";
 import { document, folderOf, OPERATION } from "../foreign/harness.js";
 import { removeFolder, stateOf } from "../harness/repositories.js";
@@ -63,6 +64,16 @@ describe("a configuration file", () => {
     expect(await written()).toEqual(["api/index.ts"]);
   });
 
+  test("may have plugins of its own", async () => {
+    const text = await readFile(join(REPOSITORY, "packages/generator/README.md"), "utf8");
+    const [, sample = ""] = /```ts\n(import \{ defineConfig, type Plugin \}[^]*?)```/.exec(text) ?? [];
+    const own = sample.replace(/^import.*$/m, "const defineConfig = (config) => config;").replace("routes: Plugin", "routes");
+    await writeFile(at("generator.config.ts"), own.replace("openapi.yaml", "openapi.json"));
+    expect(await run()).toMatchObject({ code: 0, stderr: "" });
+    expect(await readFile(at("src/api/plugins/routes.ts"), "utf8")).toContain('"listThings": "GET /things"');
+    expect(await readFile(at("src/api/plugins/tanstack-query.ts"), "utf8")).toContain("listThingsOptions");
+  });
+
   test("may list several documents; one with errors does not stop the others", async () => {
     await writeFile(
       at("generator.config.json"),
@@ -84,6 +95,8 @@ describe("a configuration file", () => {
     ['export default { spec: "a.yaml" };', "generator.config.ts: out is missing."],
     ['export default [{ spec: "a.yaml", output: "b" }];', "generator.config.ts: unknown key [0].output."],
     ['export default { spec: "a.yaml", out: "b", lnt: "warn" };', "generator.config.ts: unknown key lnt; did you mean lint?."],
+    ['export default { spec: "a.yaml", out: "b", plugins: [{}] };', "generator.config.ts: plugins must be a list of names and plugins."],
+    ['export default { spec: "a.yaml", out: "b", plugins: ["none"] };', "Unknown plugin none."],
     ['export default { spec: "a.yaml", out: "b", lint: "off" };', 'generator.config.ts: lint must be "error" or "warn".'],
     ["export default [];", "generator.config.ts: it lists no document."],
     ["export default 5;", "generator.config.ts: the default export is not an object."],

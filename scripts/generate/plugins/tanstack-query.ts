@@ -1,0 +1,181 @@
+import { importLine, quote } from "../../emit/text.js";
+import { NameClaims } from "../../model/names.js";
+import { hasContent, successResponses } from "../../model/operation-facts.js";
+import { resolveSchema } from "../../model/schemas.js";
+import type { OpenApiDocument, Plugin, PluginOperation } from "../plugin.js";
+
+/** Generates options and keys for TanStack Query 5. They are plain objects, so that the file fits React, Vue, Svelte, Solid and Angular. */
+export const tanstackQuery: Plugin = {
+  name: "tanstack-query",
+  dependencies: ["TanStack Query 5 for your framework, such as `@tanstack/react-query`"],
+  generate({ document, operations }) {
+    const names = uniqueNames(operations);
+    const parts = operations.flatMap((operation) => {
+      const own = { ...operation, own: names.get(operation.name) ?? operation.name };
+      if (!isQuery(operation)) return [mutation(own)];
+      return [key(own), query(own), ...(takesTextCursor(document, operation) ? [infinite(own)] : [])];
+    });
+    const has = (text: string): boolean => parts.some((part) => part.includes(text));
+    const helpers = [
+      ...(has(": QueryOptions<") ? [KEY, QUERY] : []),
+      ...(has(": InfiniteOptions<") ? [INFINITE] : []),
+      ...(has(": MutationOptions<") ? [MUTATION] : []),
+      ...(has("keyOf(") ? [KEY_OF] : []),
+      ...(has("orNull") ? [OR_NULL] : []),
+    ];
+    const types = ["OperationClient", ...(has("keyOf(") ? ["RequestOptions"] : [])];
+    const imports = `\nimport * as api from "../operations/index.js";\n${importLine("import type", types, "../runtime/operation.js")}`;
+    const text = operations.length === 0 ? "\nexport {};\n" : [imports, ...helpers, ...parts].join("\n");
+    return [{ path: "tanstack-query.ts", text }];
+  },
+};
+
+type Own = PluginOperation & { own: string };
+
+/** Returns the stem of each operation's exports; `listInfinite` and the pages of `list` would otherwise share a name. */
+function uniqueNames(operations: readonly PluginOperation[]): Map<string, string> {
+  const claims = new NameClaims({ "the module itself": RESERVED });
+  const isPaged = ({ pagination }: PluginOperation): number => (pagination === undefined ? 0 : 1);
+  const sorted = [...operations].sort((a, b) => isPaged(b) - isPaged(a));
+  const wishes = sorted.map((operation) => ({
+    owner: operation.name,
+    wanted: operation.name,
+    namesOf: (name: string) => exportsOf(operation, name),
+    at: [],
+    hint: "",
+  }));
+  const names = claims.claim(wishes);
+  return new Map(sorted.map(({ name }, index) => [name, names[index] ?? name]));
+}
+
+function exportsOf(operation: PluginOperation, name: string): string[] {
+  if (!isQuery(operation)) return [`${name}Mutation`];
+  return [`${name}Options`, `${name}Key`, ...(operation.pagination === undefined ? [] : [`${name}InfiniteOptions`])];
+}
+
+const RESERVED = ["KeyRequest", "QueryOptions", "InfiniteOptions", "MutationOptions", "keyOf", "orNull"];
+
+function isQuery({ method, pagination }: PluginOperation): boolean {
+  return method === "get" || method === "head" || pagination !== undefined;
+}
+
+/** Checks if the cursor can be passed as the page has it: as text. */
+function takesTextCursor(document: OpenApiDocument, { parameters, pagination }: PluginOperation): boolean {
+  const parameter = parameters.find(({ in: place, name }) => place === "query" && name === pagination?.cursor);
+  const { type, enum: values, format } = resolveSchema(document, parameter?.schema) ?? {};
+  return values === undefined && format !== "binary" && [type ?? []].flat().includes("string");
+}
+
+function key({ own, name, requestType }: Own): string {
+  return `/** The key of {@link ${own}Options}; without a request, the start of all keys of \`${name}\`. */
+export function ${own}Key(request?: api.${requestType}): readonly [${quote(name)}, KeyRequest?] {
+  return request === undefined ? [${quote(name)}] : [${quote(name)}, keyOf(request)];
+}
+`;
+}
+
+function query(operation: Own): string {
+  const { own, name } = operation;
+  const call = `api.${name}(client, { ...request, signal })${mayBeNothing(operation) ? ".then(orNull)" : ""}`;
+  return `/** The query of \`${name}\`. Its signal replaces that of the request. */
+export function ${own}Options(client: OperationClient, ${parameter(operation)}): QueryOptions<${quote(name)}, ${dataType(operation)}> {
+  return {
+    queryKey: [${quote(name)}, keyOf(${given(operation)})],
+    queryFn: ({ signal }) => ${call},
+  };
+}
+`;
+}
+
+function infinite(operation: Own): string {
+  const { own, name, pagination, requestIsOptional } = operation;
+  const cursor = quote(pagination?.cursor ?? "");
+  const access = requestIsOptional ? "request?.query" : "request.query";
+  return `/** The infinite query of \`${name}\`: its pages in order. */
+export function ${own}InfiniteOptions(client: OperationClient, ${parameter(operation)}): InfiniteOptions<${quote(name)}, ${dataType(operation)}> {
+  return {
+    queryKey: [${quote(name)}, keyOf(${given(operation)}), "infinite"],
+    queryFn: ({ pageParam, signal }) =>
+      api.${name}(client, { ...request, query: { ...${access}, ...(pageParam !== undefined && { ${cursor}: pageParam }) }, signal }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => api.${name}.pagination.next(page),
+  };
+}
+`;
+}
+
+function mutation(operation: Own): string {
+  const { own, name, requestType } = operation;
+  const call = `api.${name}(client, request)${mayBeNothing(operation) ? ".then(orNull)" : ""}`;
+  return `/** The mutation of \`${name}\`. */
+export function ${own}Mutation(client: OperationClient): MutationOptions<${quote(name)}, api.${requestType}, ${dataType(operation)}> {
+  return { mutationKey: [${quote(name)}], mutationFn: (request) => ${call} };
+}
+`;
+}
+
+function parameter({ requestType, requestIsOptional }: Own): string {
+  return `request${requestIsOptional ? "?" : ""}: api.${requestType}`;
+}
+
+function given({ requestIsOptional }: Own): string {
+  return requestIsOptional ? "request ?? {}" : "request";
+}
+
+function dataType(operation: Own): string {
+  const { resultType, detail } = operation;
+  if (resultType !== undefined) return mayBeNothing(operation) ? `NonNullable<api.${resultType}> | null` : `api.${resultType}`;
+  return detail === "documented" ? "null" : "unknown";
+}
+
+/** TanStack Query refuses \`undefined\` as data. */
+function mayBeNothing(operation: Own): boolean {
+  return operation.resultType === undefined || successResponses(operation).some(([, response]) => !hasContent(response));
+}
+
+const KEY = `/** The part of a request that identifies its result. \`headers\` are not part of it, since they may contain secrets. */
+export interface KeyRequest {
+  readonly path?: object | undefined;
+  readonly query?: object | undefined;
+  readonly header?: object | undefined;
+  readonly cookie?: object | undefined;
+  readonly body?: unknown;
+  readonly contentType?: string | undefined;
+  readonly accept?: string | undefined;
+  readonly parseAs?: string | undefined;
+}
+`;
+
+const QUERY = `/** Options for \`useQuery\`, \`useSuspenseQuery\`, \`queryClient.fetchQuery\` and others. */
+export interface QueryOptions<Name extends string, Data> {
+  queryKey: readonly [Name, KeyRequest];
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
+}
+`;
+
+const INFINITE = `/** Options for \`useInfiniteQuery\`, \`queryClient.fetchInfiniteQuery\` and others. */
+export interface InfiniteOptions<Name extends string, Data> {
+  queryKey: readonly [Name, KeyRequest, "infinite"];
+  queryFn: (context: { pageParam: string | undefined; signal: AbortSignal }) => Promise<Data>;
+  initialPageParam: string | undefined;
+  getNextPageParam: (page: Data) => string | null | undefined;
+}
+`;
+
+const MUTATION = `/** Options for \`useMutation\`. */
+export interface MutationOptions<Name extends string, Request, Data> {
+  mutationKey: readonly [Name];
+  mutationFn: (request: Request) => Promise<Data>;
+}
+`;
+
+const KEY_OF = `function keyOf({ path, query, header, cookie, body, contentType, accept, parseAs }: KeyRequest & RequestOptions): KeyRequest {
+  return { path, query, header, cookie, body, contentType, accept, parseAs };
+}
+`;
+
+const OR_NULL = `/** TanStack Query refuses \`undefined\` as data. */
+function orNull<Data>(data: Data): NonNullable<Data> | null {
+  return data ?? null;
+}
+`;

@@ -1,0 +1,59 @@
+import { readFile, realpath, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { expect } from "vitest";
+import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
+import type { MakeOptions } from "../../../../scripts/generate/foreign/make-output.js";
+import { runDocumentPipeline } from "../../../../scripts/generate/foreign/index.js";
+import { compile } from "../../harness/compiler.js";
+import { filesBelow } from "../../harness/repositories.js";
+import { folderOf } from "../harness.js";
+
+/** An output with the files of plugins, in a folder where this repository's libraries are installed. */
+export class PluginOutput {
+  private constructor(readonly folder: string) {}
+
+  /** Generates from a document, and writes the code of a user beside the output's modules. */
+  static async of(text: string, plugins: MakeOptions["plugins"], user: Readonly<Record<string, string>> = {}): Promise<PluginOutput> {
+    const root = await realpath(await folderOf({ "openapi.json": text, "package.json": '{ "type": "module" }' }));
+    await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"));
+    const out = join(root, "out");
+    const { findings } = await runDocumentPipeline({ spec: join(root, "openapi.json"), out, ...(plugins && { plugins }) });
+    expect(findings).toEqual([]);
+    for (const [path, code] of Object.entries(user)) await writeFile(join(out, path), code);
+    return new PluginOutput(out);
+  }
+
+  read(path: string): Promise<string> {
+    return readFile(join(this.folder, path), "utf8");
+  }
+
+  /** What the strictest compiler says of all modules. */
+  async problems(): Promise<string[]> {
+    const modules = (await filesBelow(this.folder)).filter((file) => file.endsWith(".ts"));
+    return compile(
+      this.folder,
+      modules.map((file) => join(this.folder, file)),
+    );
+  }
+
+  /** The modules of this output that a bundle of one of them contains. */
+  async bundled(path: string): Promise<string[]> {
+    const { metafile } = await this.#bundle(path);
+    return Object.keys(metafile.inputs).map((file) => file.replace(/^.*\/out\//, ""));
+  }
+
+  /** The exports of a module, which runs in this process. */
+  async run<Module>(path: string): Promise<Module> {
+    const { outputFiles } = await this.#bundle(path);
+    const file = join(this.folder, `${path.replaceAll("/", "-")}.mjs`);
+    await writeFile(file, outputFiles[0]?.text ?? "");
+    return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Module;
+  }
+
+  #bundle(path: string) {
+    const entryPoints = [join(this.folder, path)];
+    return build({ entryPoints, bundle: true, format: "esm", platform: "node", write: false, metafile: true, packages: "external" });
+  }
+}

@@ -1,0 +1,135 @@
+import { beforeAll, expect, test } from "vitest";
+import { document } from "../harness.js";
+import { PluginOutput } from "./harness.js";
+
+const THING = { type: "object", required: ["id"], properties: { id: { type: "integer" } } };
+const reply = (schema: object): object => ({ 200: { description: "ok", content: { "application/json": { schema } } } });
+const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
+const cursor = (type: string): object => ({ name: "after", in: "query", schema: { type } });
+const PAGE = {
+  type: "object",
+  required: ["data", "next"],
+  properties: { data: { type: "array", items: THING }, next: { type: ["string", "null"] } },
+};
+const pages = { items: "/data", next: "/next", cursor: "after" };
+
+const PATHS = {
+  "/things": {
+    get: { operationId: "listThings", parameters: [cursor("string")], responses: reply(PAGE), "x-pagination": pages },
+    post: {
+      operationId: "createThing",
+      requestBody: { required: true, content: { "application/json": { schema: THING } } },
+      responses: reply(THING),
+    },
+    delete: { operationId: "deleteThings", responses: { 204: { description: "gone" } } },
+  },
+  "/things/{id}": {
+    parameters: [id],
+    get: { operationId: "readThing", responses: { ...reply(THING), 204: { description: "none" } } },
+    head: { operationId: "hasThing", responses: { 200: { description: "ok" } } },
+  },
+  "/numbered": { get: { operationId: "listNumbered", parameters: [cursor("integer")], responses: reply(PAGE), "x-pagination": pages } },
+  "/clash": { get: { operationId: "listThingsInfinite", responses: reply(THING) } },
+  "/file": {
+    get: {
+      operationId: "readFile",
+      responses: { 200: { description: "ok", content: { "text/plain": {}, "application/octet-stream": {} } } },
+    },
+  },
+};
+
+const USER = `import { QueryClient } from "@tanstack/query-core";
+import { useInfiniteQuery, useMutation, useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { createClient, type ListThingsResult, type ReadThingResult } from "./index.js";
+import { createThingMutation, deleteThingsMutation, hasThingOptions, listThingsInfiniteOptions, listThingsKey, listThingsOptions, readFileOptions, readThingKey, readThingOptions } from "./plugins/tanstack-query.js";
+
+const sent: string[] = [];
+const client = createClient({
+  baseUrl: "https://things.example",
+  fetch: async (request) => {
+    const { pathname, search } = new URL(request.url);
+    sent.push(request.method + " " + pathname + search);
+    if (request.method === "DELETE" || pathname === "/things/2") return new Response(null, { status: 204 });
+    const page = { data: [{ id: 1 }], next: search === "" ? "b" : null };
+    const body = pathname === "/things" && request.method === "GET" ? page : { id: 1 };
+    return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
+  },
+});
+
+export function hooks(): void {
+  const one = useQuery(readThingOptions(client, { path: { id: 1 } }));
+  const data: NonNullable<ReadThingResult> | null | undefined = one.data;
+  const number: number | undefined = one.data?.id;
+  const sure: ListThingsResult = useSuspenseQuery(listThingsOptions(client)).data;
+  const chosen = useQuery({ ...listThingsOptions(client), select: (page) => page.data.length, staleTime: 5 }).data satisfies number | undefined;
+  const all = useInfiniteQuery(listThingsInfiniteOptions(client));
+  const first: number | undefined = all.data?.pages[0]?.data[0]?.id;
+  const made = useMutation(createThingMutation(client));
+  made.mutate({ body: { id: 3 } });
+  // @ts-expect-error: the body is missing
+  made.mutate({});
+  // @ts-expect-error: the path is missing
+  readThingOptions(client, {});
+  // @ts-expect-error: a result has no such property
+  one.data?.absent;
+  useMutation(deleteThingsMutation(client)).mutate({});
+  useQuery(hasThingOptions(client, { path: { id: 1 } }));
+  useQuery(readFileOptions(client, {}));
+  void [data, number, sure, chosen, first];
+}
+
+export async function run(): Promise<unknown> {
+  const queries = new QueryClient();
+  const thing = await queries.fetchQuery(readThingOptions(client, { path: { id: 1 }, headers: { "x-secret": "s" }, timeout: 5_000 }));
+  const none = await queries.fetchQuery(readThingOptions(client, { path: { id: 2 } }));
+  const again = await queries.fetchQuery({ ...readThingOptions(client, { timeout: 9_000, path: { id: 1 } }), staleTime: Infinity });
+  const list = await queries.fetchInfiniteQuery({ ...listThingsInfiniteOptions(client, { query: {} }), pages: 3 });
+  await queries.fetchQuery(listThingsOptions(client));
+  const invalid = (key: readonly unknown[]): number => queries.getQueryCache().findAll({ queryKey: key }).length;
+  const found = [invalid(readThingKey()), invalid(readThingKey({ path: { id: 2 } })), invalid(listThingsKey())];
+  const deleted = await deleteThingsMutation(client).mutationFn({});
+  return { thing, none, again, params: list.pageParams, found, deleted, sent, keys: JSON.stringify(queries.getQueryCache().getAll().map((query) => query.queryHash)) };
+}
+`;
+
+let output: PluginOutput;
+beforeAll(async () => {
+  output = await PluginOutput.of(document(PATHS), ["tanstack-query"], { "user.ts": USER });
+});
+
+test("compiles, and TanStack Query infers data, pages and variables", async () => {
+  expect(await output.problems()).toEqual([]);
+});
+
+test("sends the requests, and its keys identify a request without its headers and options", async () => {
+  const { run } = await output.run<{ run: () => Promise<{ keys: string }> }>("user.ts");
+  const { keys, ...result } = await run();
+  expect(result).toEqual({
+    thing: { id: 1 },
+    none: null,
+    again: { id: 1 },
+    params: [undefined, "b"],
+    found: [2, 1, 2],
+    deleted: null,
+    sent: ["GET /things/1", "GET /things/2", "GET /things", "GET /things?after=b", "GET /things", "DELETE /things"],
+  });
+  expect(keys).not.toContain("secret");
+});
+
+test("has infinite options only for cursors of text, and no name twice", async () => {
+  const text = await output.read("plugins/tanstack-query.ts");
+  const names = [...text.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain("listThingsInfinite2Options");
+  expect(names).not.toContain("listNumberedInfiniteOptions");
+});
+
+test("names what to install in the README, and is not in the bundle of the core", async () => {
+  expect(await output.read("README.md")).toContain("such as `@tanstack/react-query`");
+  expect((await output.bundled("index.ts")).filter((file) => file.startsWith("plugins/"))).toEqual([]);
+});
+
+test("compiles for a document without operations", async () => {
+  const empty = await PluginOutput.of(document({}), ["tanstack-query"]);
+  expect(await empty.problems()).toEqual([]);
+});
