@@ -11,6 +11,9 @@ import { resolveSchema } from "../model/schemas.js";
 import { quote } from "./text.js";
 import { without } from "../model/normalize/walk.js";
 
+/** The runtime modules that only some documents need. */
+export const CODEC_MODULES = ["media.ts", "parameters.ts"] as const;
+
 /** Returns the runtime modules that a document's operations need in addition to those that every document needs. */
 export function codecModules(document: OpenApiDocument): string[] {
   const operations = listOperations(document);

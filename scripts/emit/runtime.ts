@@ -1,34 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
-import type { JSDocTag, Node } from "typescript";
 import type { OutputFile } from "../core/files/output.js";
-import { REPOSITORY } from "../core/files/repository.js";
-import ts from "../core/modules/typescript.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import { sentSchemes } from "../model/security.js";
-import { codecModules } from "./codecs.js";
+import { CODEC_MODULES, codecModules } from "./codecs.js";
+import { OWN, type RuntimeModule, runtimeModule } from "./runtime-module.js";
 import { HEADER } from "./text.js";
 
-/** Sources that replace those of the packages, without the parts that are specific to this platform. */
-const OWN = "scripts/emit/templates/runtime";
-
-/** Source folders and their places in `runtime/`; the first match is used. */
-const PLACES: readonly (readonly [folder: string, place: string])[] = [
-  [OWN, ""],
-  ["packages/client/src/runtime", ""],
-  ["packages/client/src", ""],
-  ["packages/pagination/src", "pagination"],
-  ["packages/auth/src", "auth"],
-];
-
-/** The pager's import of the client, and its source. */
-const CLIENT = { specifier: "@hosting-platform/client/core", source: "packages/client/src/core.ts" };
-
-const GENERATED = "generated/";
-
-/** Names that are specific to this platform, and their replacements. */
-const NAMES: ReadonlyMap<string, string> = new Map([["HostingPlatformError", "ClientError"]]);
-const FILES: ReadonlyMap<string, string> = new Map([["hosting-platform-error", "client-error"]]);
+/** The modules of the runtime that every operation imports. */
+const OPERATION_MODULES = ["operation.ts", "body.ts", "invoke.ts", "server-url.ts"];
 
 /** Generates `runtime/`: the client and the pager. It has no further dependencies. */
 export function generateRuntime(document: OpenApiDocument): OutputFile[] {
@@ -47,82 +25,29 @@ export function generateOperationRuntime(document: OpenApiDocument): OutputFile[
 }
 
 function modulesOf(document: OpenApiDocument): string[] {
-  return ["operation.ts", "body.ts", "invoke.ts", "server-url.ts", ...codecModules(document)].map(
-    (name) => `packages/client/src/runtime/${name}`,
-  );
+  return [...OPERATION_MODULES, ...codecModules(document)].map((name) => `packages/client/src/runtime/${name}`);
 }
 
 /** Returns sources and their imports as modules of the output. */
 function modulesFrom(roots: readonly string[]): OutputFile[] {
-  const sources = new Map<string, string>();
-  for (const source of roots) addReachable(source, sources);
-  return [...sources].map(([source, text]) => ({ path: placeOf(source), text: `${HEADER}\n${vendored(source, text)}` }));
+  return [...reachableModules(roots).values()].map(({ path, text }) => ({ path, text: `${HEADER}\n${text}` }));
 }
 
-/** Adds a source and its imports. */
-function addReachable(source: string, sources: Map<string, string>): void {
-  if (sources.has(source)) return;
-  const text = readFileSync(join(REPOSITORY, source), "utf8");
-  sources.set(source, text);
-  for (const { fileName } of ts.preProcessFile(text).importedFiles) {
-    const target = sourceOf(source, fileName);
-    if (!target.startsWith(GENERATED)) addReachable(target, sources);
+/** Returns the modules of sources and their imports, by source. */
+function reachableModules(roots: readonly string[]): Map<string, RuntimeModule> {
+  const modules = new Map<string, RuntimeModule>();
+  const queue = [...roots];
+  for (const source of queue) {
+    if (modules.has(source)) continue;
+    const module = runtimeModule(source);
+    modules.set(source, module);
+    queue.push(...module.imports);
   }
+  return modules;
 }
 
-/** Resolves an import of a source. */
-function sourceOf(source: string, specifier: string): string {
-  if (!specifier.startsWith(".") && specifier !== CLIENT.specifier) throw new Error(`${source}: ${specifier} is not part of the output`);
-  const target = specifier === CLIENT.specifier ? CLIENT.source : posix.join(dirname(source), specifier).replace(/\.js$/, ".ts");
-  if (target.startsWith(GENERATED)) return target;
-  const own = join(OWN, posix.relative("runtime", placeOf(target)));
-  return existsSync(join(REPOSITORY, own)) ? own : target;
-}
-
-/** Returns the path of a source in the output. */
-function placeOf(source: string): string {
-  if (source.startsWith(GENERATED)) return source.slice(GENERATED.length);
-  const [folder, place] = PLACES.find(([from]) => source.startsWith(`${from}/`)) ?? [];
-  if (folder === undefined || place === undefined) throw new Error(`${source} is not part of the output`);
-  const name = posix.basename(source, ".ts");
-  return posix.join("runtime", place, dirname(source.slice(folder.length + 1)), `${FILES.get(name) ?? name}.ts`);
-}
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** Adapts a source to the output: rewrites its imports, and removes names and examples of this platform. */
-function vendored(source: string, text: string): string {
-  const file = ts.createSourceFile(source, text, ts.ScriptTarget.Latest, true);
-  const folder = dirname(placeOf(source));
-  const edits: Edit[] = ts.preProcessFile(text).importedFiles.map(({ fileName, pos, end }) => {
-    const path = posix.relative(folder, placeOf(sourceOf(source, fileName))).replace(/\.ts$/, ".js");
-    return { start: pos + 1, end: end + 1, text: path.startsWith(".") ? path : `./${path}` };
-  });
-  const visit = (node: Node): void => {
-    const name = ts.isIdentifier(node) ? NAMES.get(node.text) : undefined;
-    if (name !== undefined) edits.push({ start: node.getStart(file), end: node.end, text: name });
-    for (const tag of ts.getJSDocTags(node)) if (isForeignExample(tag)) edits.push({ ...linesOf(tag, text), text: "" });
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return edits
-    .sort((a, b) => b.start - a.start)
-    .reduce((result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end), text);
-}
-
-/** Checks for an example that imports the packages, which the output does not have. */
-function isForeignExample(tag: JSDocTag): boolean {
-  return tag.tagName.text === "example" && tag.getText().includes("@hosting-platform/");
-}
-
-/** Returns the range of a tag's lines, including the empty line before it. */
-function linesOf(tag: JSDocTag, text: string): { start: number; end: number } {
-  const blank = "\n *";
-  const start = text.lastIndexOf("\n", tag.getStart());
-  const from = text.slice(0, start).endsWith(blank) ? start - blank.length : start;
-  return { start: from, end: text.lastIndexOf("\n", tag.end) };
+/** Returns all modules that any document needs, by source. */
+export function allRuntimeModules(): Map<string, RuntimeModule> {
+  const own = ["index.ts", "credentials.ts", "client-credentials.ts"].map((name) => `${OWN}/${name}`);
+  return reachableModules([...own, ...[...OPERATION_MODULES, ...CODEC_MODULES].map((name) => `packages/client/src/runtime/${name}`)]);
 }

@@ -2,13 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { compare } from "../core/cli/finding.js";
-import { entriesBelow } from "../core/files/entries-below.js";
 import type { OutputFile } from "../core/files/output.js";
+import { allRuntimeModules } from "../emit/runtime.js";
+import { OWN } from "../emit/runtime-module.js";
 
 /** The folder in `dist/` with the files that the generator reads, in the layout of the repository. */
 const ROOT = "repository";
 
-const FOLDERS = ["packages/client/src", "packages/pagination/src", "scripts/emit/templates"];
+const TEMPLATE = "scripts/emit/templates/client.ts";
+
+/** The modules of the runtime, which are made when the package is built: it takes longer than the rest of most runs. */
+const MODULES = "runtime.json";
 
 /** The module that the generator starts as a thread. */
 const THREAD = "scripts/generate/foreign/large-stack-worker.js";
@@ -21,6 +25,11 @@ const PUBLISHED: Plugin = {
   setup(build) {
     const contents = `export const REPOSITORY = require("node:url").fileURLToPath(new URL("./${ROOT}", import.meta.url));`;
     build.onLoad({ filter: /\/core\/files\/repository\.ts$/ }, () => ({ contents }));
+    const modules = `import { readFileSync } from "node:fs";
+let modules;
+export const OWN = ${JSON.stringify(OWN)};
+export const runtimeModule = (source) => (modules ??= JSON.parse(readFileSync(new URL("./${MODULES}", import.meta.url), "utf8")))[source];`;
+    build.onLoad({ filter: /\/emit\/runtime-module\.ts$/ }, () => ({ contents: modules }));
     // The published command has no contract of its own.
     build.onResolve({ filter: /\/own\/run\.js$/ }, ({ path }) => ({ path, namespace: "none" }));
     build.onLoad({ filter: /.*/, namespace: "none" }, () => ({ contents: "" }));
@@ -67,14 +76,18 @@ export async function bundleGenerator(root: string, read: (source: string) => vo
 }
 
 function filesToRead(root: string, read: (source: string) => void): OutputFile[] {
-  const sources = FOLDERS.flatMap((folder) => entriesBelow(join(root, folder)).map(({ path }) => `${folder}/${path}`));
+  const modules = allRuntimeModules();
   const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { devDependencies: unknown };
-  sources.forEach(read);
+  [TEMPLATE, ...modules.keys(), "scripts/emit/runtime-module.ts"].forEach(read);
+  const files = {
+    [TEMPLATE]: readFileSync(join(root, TEMPLATE), "utf8"),
+    "package.json": `${JSON.stringify({ type: "module", devDependencies })}\n`,
+    [THREAD]: `import "../../../../thread.js";\n`,
+  };
   return [
-    ...sources.map((source) => ({ path: source, text: readFileSync(join(root, source), "utf8") })),
-    { path: "package.json", text: `${JSON.stringify({ type: "module", devDependencies })}\n` },
-    { path: THREAD, text: `import "../../../../thread.js";\n` },
-  ].map(({ path, text }) => ({ path: `${ROOT}/${path}`, text }));
+    { path: MODULES, text: JSON.stringify(Object.fromEntries(modules)) },
+    ...Object.entries(files).map(([path, text]) => ({ path: `${ROOT}/${path}`, text })),
+  ];
 }
 
 /** Returns the licences of the libraries in the bundle. */

@@ -66,7 +66,7 @@ describe.each(PACKAGES)("the tarball of %s", (name) => {
     const written = ["LICENSE", "README.md", ...(name === "sdk" ? ["RECIPES.md"] : []), ...(name === "generator" ? ["MIGRATING.md"] : [])];
     // Modules that the generator starts or requires by their names, and the sources that it copies.
     const isLoaded = (path: string): boolean =>
-      name === "generator" && /^dist\/(?:repository\/.+|thread\.js|recheck\.cjs|LICENSES\.md)$/.test(path);
+      name === "generator" && /^dist\/(?:repository\/.+|thread\.js|recheck\.cjs|runtime\.json|LICENSES\.md)$/.test(path);
     const paths = consumers[project].tarballOf(name).paths.filter((path) => !isLoaded(path));
     expect(paths).toEqual([...written, ...built, "package.json"].sort());
   });
