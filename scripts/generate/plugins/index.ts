@@ -1,5 +1,7 @@
 import type { Plugin } from "../plugin.js";
 import { tanstackQuery } from "./tanstack-query.js";
+import { valibot } from "./valibot.js";
+import { zod } from "./zod.js";
 
 /** The plugins that `--plugin` takes by name. */
-export const BUILT_IN: readonly Plugin[] = [tanstackQuery];
+export const BUILT_IN: readonly Plugin[] = [tanstackQuery, zod, valibot];

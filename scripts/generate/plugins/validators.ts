@@ -1,0 +1,133 @@
+import { propertyKey, quote } from "../../emit/text.js";
+import { componentName } from "../../model/schemas.js";
+import { isObject } from "../../model/normalize/walk.js";
+import type { OpenApiDocument } from "../plugin.js";
+
+/** A schema of the normalized document. */
+export type Schema = NonNullable<NonNullable<OpenApiDocument["components"]>["schemas"]>[string];
+
+/** The expressions of a validation library. */
+export interface Dialect {
+  readonly unknown: string;
+  readonly never: string;
+  readonly null: string;
+  readonly string: string;
+  readonly number: string;
+  readonly boolean: string;
+  literal(code: string): string;
+  union(members: readonly string[]): string;
+  intersection(members: readonly string[]): string;
+  optional(inner: string): string;
+  array(item: string): string;
+  /** @param rest the schema of further items; undefined if any are allowed */
+  tuple(items: readonly string[], rest: string | undefined): string;
+  /** @param rest the schema of further properties; undefined if any are allowed, false if none are */
+  object(properties: string, rest: string | false | undefined): string;
+  check(inner: string, condition: string): string;
+  /** Refers to the constant of a named schema, which may be declared later. */
+  lazy(constant: string): string;
+}
+
+/**
+ * Returns the code of a validator that accepts what the type accepts, within the schema's bounds of numbers and lengths. A value that no type
+ * expresses, such as bytes, is `unknown`.
+ *
+ * @param constants the constants of the named schemas
+ */
+export function validatorOf(schema: Schema | boolean | undefined, constants: ReadonlyMap<string, string>, dialect: Dialect): string {
+  const of = (part: Schema | boolean | undefined): string => validatorOf(part, constants, dialect);
+  if (schema === false) return dialect.never;
+  if (!isObject(schema)) return dialect.unknown;
+  if (schema["nullable"] === true) return dialect.union([of({ ...schema, nullable: false }), dialect.null]);
+  const parts = [
+    ...(schema.$ref === undefined ? [] : [reference(schema.$ref, constants, dialect)]),
+    ...ownPart(schema, of, dialect),
+    ...(schema.allOf ?? []).map(of),
+    ...[schema.anyOf, schema.oneOf].flatMap((variants) => (variants === undefined ? [] : [dialect.union(variants.map(of))])),
+  ].filter((part) => part !== dialect.unknown);
+  return parts.length === 0 ? dialect.unknown : parts.length === 1 ? (parts[0] ?? "") : dialect.intersection(parts);
+}
+
+function reference($ref: string, constants: ReadonlyMap<string, string>, dialect: Dialect): string {
+  const constant = /^#\/components\/schemas\/[^/]+$/.test($ref) ? constants.get(componentName($ref)) : undefined;
+  return constant === undefined ? dialect.unknown : dialect.lazy(constant);
+}
+
+type Of = (part: Schema | boolean | undefined) => string;
+
+/** Returns the validator of the keywords besides references and compositions. */
+function ownPart(schema: Schema, of: Of, dialect: Dialect): string[] {
+  const values = "const" in schema ? [schema.const] : schema.enum;
+  if (values !== undefined) return [literals(values, dialect)];
+  switch (schema.type) {
+    case "string":
+      return schema["format"] === "binary"
+        ? []
+        : [checked(dialect.string, "[...value].length", schema, ["minLength", "maxLength"], dialect)];
+    case "integer":
+      return [bounded(dialect.check(dialect.number, "Number.isInteger(value)"), schema, dialect)];
+    case "number":
+      return [bounded(dialect.number, schema, dialect)];
+    case "boolean":
+      return [dialect.boolean];
+    case "null":
+      return [dialect.null];
+    case "array":
+      return [checked(list(schema, of, dialect), "value.length", schema, ["minItems", "maxItems"], dialect)];
+    default:
+      return schema.type === "object" || schema.properties !== undefined ? [object(schema, of, dialect)] : [];
+  }
+}
+
+function literals(values: readonly unknown[], dialect: Dialect): string {
+  if (values.length === 0) return dialect.never;
+  const codes = values.flatMap((value) => (typeof value === "string" ? [quote(value)] : isPrimitive(value) ? [String(value)] : []));
+  if (codes.length < values.length) return dialect.unknown;
+  return dialect.union(codes.map((code) => (code === "null" ? dialect.null : dialect.literal(code))));
+}
+
+function isPrimitive(value: unknown): boolean {
+  return value === null || typeof value === "number" || typeof value === "boolean";
+}
+
+function bounded(inner: string, schema: Schema, dialect: Dialect): string {
+  const conditions = [
+    ["minimum", ">="],
+    ["maximum", "<="],
+    ["exclusiveMinimum", ">"],
+    ["exclusiveMaximum", "<"],
+  ].flatMap(([keyword = "", sign = ""]) => (typeof schema[keyword] === "number" ? [`value ${sign} ${String(schema[keyword])}`] : []));
+  // OpenAPI 3.0 has boolean `exclusiveMinimum` and `exclusiveMaximum`.
+  if (schema["exclusiveMinimum"] === true) conditions.push(`value !== ${String(schema["minimum"])}`);
+  if (schema["exclusiveMaximum"] === true) conditions.push(`value !== ${String(schema["maximum"])}`);
+  return conditions.length === 0 ? inner : dialect.check(inner, conditions.join(" && "));
+}
+
+function checked(inner: string, size: string, schema: Schema, [least, most]: readonly [string, string], dialect: Dialect): string {
+  const conditions = [
+    ...(typeof schema[least] === "number" && schema[least] > 0 ? [`${size} >= ${schema[least]}`] : []),
+    ...(typeof schema[most] === "number" ? [`${size} <= ${schema[most]}`] : []),
+  ];
+  return conditions.length === 0 ? inner : dialect.check(inner, conditions.join(" && "));
+}
+
+function list(schema: Schema, of: Of, dialect: Dialect): string {
+  const prefix: unknown = schema["prefixItems"];
+  if (!Array.isArray(prefix)) return dialect.array(of(schema.items));
+  const least = typeof schema["minItems"] === "number" ? schema["minItems"] : prefix.length;
+  const items = (prefix as Schema[]).map((item, index) => (index < least ? of(item) : dialect.optional(of(item))));
+  return dialect.tuple(items, schema.items === undefined ? dialect.never : of(schema.items));
+}
+
+function object(schema: Schema, of: Of, dialect: Dialect): string {
+  const required = new Set(schema.required);
+  const members = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const value = of(property);
+    // As a plain key, `__proto__` would set the prototype.
+    const key = name === "__proto__" ? '["__proto__"]' : propertyKey(name);
+    return `${key}: ${required.has(name) ? value : dialect.optional(value)}`;
+  });
+  const { additionalProperties: further, patternProperties } = schema;
+  const rest = patternProperties !== undefined || further === true || further === undefined ? undefined : further;
+  return dialect.object(`{ ${members.join(", ")} }`, rest === undefined || rest === false ? rest : of(rest));
+}

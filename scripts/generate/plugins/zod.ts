@@ -1,0 +1,28 @@
+import { validatorPlugin } from "./validator-plugin.js";
+
+/** Generates Zod 4 schemas. */
+export const zod = validatorPlugin({
+  name: "zod",
+  dependency: "`zod@4`",
+  head: 'import * as z from "zod";\n',
+  typed: (type) => `z.ZodType<${type}>`,
+  undefined: "z.undefined()",
+  unknown: "z.unknown()",
+  never: "z.never()",
+  null: "z.null()",
+  string: "z.string()",
+  number: "z.number()",
+  boolean: "z.boolean()",
+  literal: (code) => `z.literal(${code})`,
+  union: (members) => (members.length === 1 ? (members[0] ?? "") : `z.union([${members.join(", ")}])`),
+  intersection: (members) => members.reduce((left, right) => `z.intersection(${left}, ${right})`),
+  optional: (inner) => `z.exactOptional(${inner})`,
+  array: (item) => `z.array(${item})`,
+  tuple: (items, rest) => `z.tuple([${items.join(", ")}]${rest === "z.never()" ? "" : `, ${rest ?? "z.unknown()"}`})`,
+  object: (properties, rest) => {
+    if (rest === undefined) return `z.looseObject(${properties})`;
+    return rest === false ? `z.strictObject(${properties})` : `z.object(${properties}).catchall(${rest})`;
+  },
+  check: (inner, condition) => `${inner}.refine((value) => ${condition})`,
+  lazy: (constant) => `z.lazy(() => ${constant})`,
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { BUILT_IN } from "../../../../scripts/generate/plugins/index.js";
+import { document } from "../harness.js";
+import { PluginOutput } from "./harness.js";
+
+const HOSTILE = [
+  '"; globalThis.broken = 1; "',
+  "*/ globalThis.broken = 1; /*",
+  "`${globalThis.broken = 1}`",
+  "\u2028globalThis.broken = 1;\n//",
+  "__proto__",
+];
+
+test("no text of a document becomes code of a plugin", async () => {
+  const properties = Object.fromEntries(HOSTILE.map((text) => [text, { enum: [text], description: text, default: text }]));
+  const schemas = Object.fromEntries(
+    HOSTILE.map((text) => [text.replaceAll("/", "|"), { type: "object", properties, required: HOSTILE, title: text }]),
+  );
+  const schema = { type: "object", properties: { data: { type: "array", items: {} }, next: { type: "string" }, ...properties } };
+  const paths = Object.fromEntries(
+    HOSTILE.map((text) => [
+      `/${encodeURIComponent(text)}`,
+      {
+        get: {
+          operationId: text,
+          summary: text,
+          parameters: [{ name: text, in: "query", description: text, schema: { type: "string" } }],
+          responses: { 200: { description: text, content: { "application/json": { schema } } } },
+          "x-pagination": { items: "/data", next: "/next", cursor: text },
+        },
+      },
+    ]),
+  );
+  const names = BUILT_IN.map(({ name }) => name);
+  const output = await PluginOutput.of(document(paths, { schemas }), names);
+  expect(await output.problems()).toEqual([]);
+  for (const name of names) await output.run(`plugins/${name}.ts`);
+  expect(globalThis).not.toHaveProperty("broken");
+});

@@ -1,0 +1,124 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { StandardSchema } from "../../../../packages/client/src/runtime/operation.js";
+import { document } from "../harness.js";
+import { PluginOutput } from "./harness.js";
+
+interface Row {
+  schema: object;
+  good: readonly unknown[];
+  /** Refused by the type, too. */
+  bad: readonly unknown[];
+  /** Accepted by the type, which has no bounds. */
+  unbounded?: readonly unknown[];
+}
+
+const node = { $ref: "#/components/schemas/Node" };
+const named = { type: "object", required: ["name"], properties: { name: { type: "string" } } };
+const ROWS: Readonly<Record<string, Row>> = {
+  Text: { schema: { type: "string" }, good: ["", "a"], bad: [1, null, [], {}] },
+  Short: { schema: { type: "string", minLength: 1, maxLength: 2 }, good: ["a", "🙂🙂"], bad: [1], unbounded: ["", "abc"] },
+  Whole: { schema: { type: "integer" }, good: [0, -1, 1e300], bad: ["1", true], unbounded: [0.5] },
+  Bounded: { schema: { type: "number", minimum: 1, exclusiveMaximum: 3 }, good: [1, 2.5], bad: ["2"], unbounded: [0, 3] },
+  Flag: { schema: { type: "boolean" }, good: [true, false], bad: ["true", 0] },
+  Nothing: { schema: { type: "null" }, good: [null], bad: [0, ""] },
+  Anything: { schema: {}, good: [null, 1, "a", [], {}], bad: [] },
+  Choice: { schema: { enum: ["a", 1, null, true] }, good: ["a", 1, null, true], bad: ["b", 2, false] },
+  Fixed: { schema: { const: "a\u2028'\"" }, good: ["a\u2028'\""], bad: ["a"] },
+  Maybe: { schema: { type: ["string", "null"] }, good: ["a", null], bad: [1] },
+  Several: { schema: { type: ["string", "integer"] }, good: ["a", 1], bad: [true, null] },
+  List: {
+    schema: { type: "array", items: { type: "string" }, maxItems: 2 },
+    good: [[], ["a"]],
+    bad: [[1], {}, "a"],
+    unbounded: [["a", "b", "c"]],
+  },
+  Pair: {
+    schema: { type: "array", prefixItems: [{ type: "string" }, { type: "number" }], items: false, minItems: 2 },
+    good: [["a", 1]],
+    bad: [["a"], [1, "a"], ["a", 1, 2]],
+  },
+  Named: { schema: named, good: [{ name: "a" }], bad: [{}, { name: 1 }, [], null, "a"] },
+  Partial: {
+    schema: { type: "object", properties: { size: { type: "number" } } },
+    good: [{}, { size: 1 }],
+    bad: [{ size: "1" }, { size: null }],
+  },
+  Closed: { schema: { ...named, additionalProperties: false }, good: [{ name: "a" }], bad: [{ name: "a", more: 1 }] },
+  Map: { schema: { type: "object", additionalProperties: { type: "number" } }, good: [{}, { a: 1 }], bad: [{ a: "1" }] },
+  Odd: {
+    schema: { type: "object", required: ["a-b"], properties: { "a-b": { type: "string" }, '"': { type: "number" } } },
+    good: [{ "a-b": "x" }, { "a-b": "x", '"': 1 }],
+    bad: [{}, { "a-b": "x", '"': "1" }],
+  },
+  Node: {
+    schema: { type: "object", required: ["id"], properties: { id: { type: "integer" }, next: node, kids: { type: "array", items: node } } },
+    good: [{ id: 1 }, { id: 1, next: { id: 2, kids: [{ id: 3 }] } }],
+    bad: [
+      { id: 1, next: {} },
+      { id: 1, kids: [{ id: "3" }] },
+    ],
+  },
+  Both: {
+    schema: { allOf: [node, named] },
+    good: [{ id: 1, name: "a" }],
+    bad: [{ id: 1 }, { name: "a" }, { id: 1, name: 2 }],
+  },
+  Either: { schema: { oneOf: [named, { type: "number" }] }, good: [{ name: "a" }, 1], bad: ["a", {}] },
+  Any: { schema: { anyOf: [node, { type: "null" }] }, good: [{ id: 1 }, null], bad: [{}, "a"] },
+};
+
+const SCHEMAS = Object.fromEntries(Object.entries(ROWS).map(([name, { schema }]) => [name, schema]));
+const reply = { 200: { description: "ok", content: { "application/json": { schema: node } } }, 204: { description: "none" } };
+const PATHS = {
+  "/node": { get: { operationId: "readNode", responses: reply } },
+  "/text": { get: { operationId: "readText", responses: { 200: { description: "ok", content: { "text/plain": {} } } } } },
+};
+
+/** A constant for each instance; the type's own objects are open, so that only closed ones refuse further properties. */
+const TYPED = Object.entries(ROWS).flatMap(([name, { good, bad, unbounded = [] }]) => [
+  ...[...good, ...unbounded].map((value) => `export const _ = ${JSON.stringify(value)} satisfies components["schemas"]["${name}"];`),
+  ...bad.map((value) => `// @ts-expect-error\nexport const _ = ${JSON.stringify(value)} satisfies components["schemas"]["${name}"];`),
+]);
+const TYPES = TYPED.map((line, index) => line.replace("const _", `const value${index}`)).join("\n");
+
+describe.each(["zod", "valibot"])("%s", (library) => {
+  const user = `import { createClient, readNode, type ReadNodeResult } from "./index.js";
+import { readNodeResultSchema } from "./plugins/${library}.js";
+export const read = (body: string): Promise<ReadNodeResult> => {
+  const fetch = (): Promise<Response> => Promise.resolve(new Response(body, { headers: { "content-type": "application/json" } }));
+  return readNode(createClient({ baseUrl: "https://nodes.example", fetch }), { schema: readNodeResultSchema });
+};
+`;
+  let output: PluginOutput;
+  let validators: Record<string, StandardSchema<unknown>>;
+  beforeAll(async () => {
+    const types = `import type { components } from "./index.js";\n${TYPES}\n`;
+    output = await PluginOutput.of(document(PATHS, { schemas: SCHEMAS }), [library], { "user.ts": user, "types-agree.ts": types });
+    validators = await output.run(`plugins/${library}.ts`);
+  });
+
+  test("compiles, and types accept and refuse the instances", async () => {
+    expect(await output.problems()).toEqual([]);
+  });
+
+  test.each(Object.keys(ROWS))("accepts and refuses the instances of %s as JSON Schema does", async (name) => {
+    const { good = [], bad = [], unbounded = [] } = ROWS[name] ?? {};
+    const accepts = new Ajv2020({ strict: false }).compile({ ...ROWS[name]?.schema, components: { schemas: SCHEMAS } });
+    const validator = validators[`${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`];
+    for (const value of [...good, ...bad, ...unbounded]) {
+      const result = await validator?.["~standard"].validate(value);
+      const said = JSON.stringify(value);
+      expect([said, result?.issues === undefined]).toEqual([said, good.includes(value)]);
+      expect([said, accepts(value)]).toEqual([said, good.includes(value)]);
+      if (good.includes(value)) expect(result).toMatchObject({ value });
+    }
+  });
+
+  test("validates the result of a call, and none that may be text", async () => {
+    const { read } = await output.run<{ read: (body: string) => Promise<unknown> }>("user.ts");
+    expect(await read('{ "id": 1, "more": true }')).toEqual({ id: 1, more: true });
+    await expect(read('{ "id": "1" }')).rejects.toThrow();
+    expect(Object.keys(validators)).not.toContain("readTextResultSchema");
+  });
+});
