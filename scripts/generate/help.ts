@@ -32,7 +32,7 @@ Reading a document, with --spec:
   --lint LEVEL       error: lint errors stop the run; warn: lint errors are warnings, unless nothing can be generated (default: error)
   --config FILE      lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: built-in rules; a
                      redocly.yaml beside the document is not used)
-  --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, zod, valibot
+  --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, zod, valibot, msw
                      (default: none)
   --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
 

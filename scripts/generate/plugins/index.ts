@@ -1,7 +1,8 @@
 import type { Plugin } from "../plugin.js";
+import { msw } from "./msw.js";
 import { tanstackQuery } from "./tanstack-query.js";
 import { valibot } from "./valibot.js";
 import { zod } from "./zod.js";
 
 /** The plugins that `--plugin` takes by name. */
-export const BUILT_IN: readonly Plugin[] = [tanstackQuery, zod, valibot];
+export const BUILT_IN: readonly Plugin[] = [tanstackQuery, zod, valibot, msw];

@@ -53,7 +53,7 @@ function exportsOf(operation: PluginOperation, name: string): string[] {
   return [`${name}Options`, `${name}Key`, ...(operation.pagination === undefined ? [] : [`${name}InfiniteOptions`])];
 }
 
-const RESERVED = ["KeyRequest", "QueryOptions", "InfiniteOptions", "MutationOptions", "keyOf", "orNull"];
+const RESERVED = ["KeyRequest", "RequestOptions", "QueryOptions", "InfiniteOptions", "MutationOptions", "keyOf", "orNull"];
 
 function isQuery({ method, pagination }: PluginOperation): boolean {
   return method === "get" || method === "head" || pagination !== undefined;

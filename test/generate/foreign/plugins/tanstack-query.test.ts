@@ -29,6 +29,7 @@ const PATHS = {
     head: { operationId: "hasThing", responses: { 200: { description: "ok" } } },
   },
   "/numbered": { get: { operationId: "listNumbered", parameters: [cursor("integer")], responses: reply(PAGE), "x-pagination": pages } },
+  "/request": { get: { operationId: "Request", responses: reply(THING) } },
   "/clash": { get: { operationId: "listThingsInfinite", responses: reply(THING) } },
   "/file": {
     get: {

@@ -1,0 +1,72 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { beforeAll, expect, test } from "vitest";
+import { document } from "../harness.js";
+import { PluginOutput } from "./harness.js";
+
+const THING = {
+  type: "object",
+  required: ["id", "when", "tags"],
+  properties: {
+    id: { type: "integer", minimum: 5 },
+    when: { type: "string", format: "date" },
+    tags: { type: "array", minItems: 2, items: { type: "string", maxLength: 3 } },
+    kids: { type: "array", items: { $ref: "#/components/schemas/Thing" } },
+    kind: {
+      allOf: [
+        { type: "object", required: ["a"], properties: { a: { enum: ["x", "y"] } } },
+        { type: "object", properties: { b: { type: "boolean" } } },
+      ],
+    },
+    either: { oneOf: [{ type: "null" }, { type: "string" }] },
+  },
+};
+const thing = { $ref: "#/components/schemas/Thing" };
+const reply = (media: object, status = 200): object => ({ [status]: { description: "ok", content: { "application/json": media } } });
+const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
+const PATHS = {
+  "/a.b/{id}": { get: { operationId: "readThing", parameters: [id], responses: reply({ schema: thing }) } },
+  "/a.b/mine": { get: { operationId: "readMine", responses: reply({ schema: { type: "string" }, example: "mine" }) } },
+  "/named": { post: { operationId: "make", responses: reply({ schema: { type: "number" }, examples: { one: { value: 7 } } }, 201) } },
+  "/http": { get: { operationId: "Http", responses: reply({ schema: { type: "string" } }) } },
+  "/gone": { delete: { operationId: "drop", responses: { 204: { description: "none" } } } },
+};
+const USER = `import { setupServer } from "msw/node";
+import { createClient, drop, make, readMine, readThing } from "./index.js";
+import { handlers, makeHandler, readThingHandler } from "./plugins/msw.js";
+
+const baseUrl = "https://things.example/v1";
+export const wrong = (): unknown => [
+  // @ts-expect-error: the body is a number
+  makeHandler(baseUrl, "text"),
+];
+export async function run(): Promise<unknown[]> {
+  const server = setupServer(...handlers(baseUrl));
+  server.listen({ onUnhandledRequest: "error" });
+  try {
+    const client = createClient({ baseUrl });
+    const results: unknown[] = [await readThing(client, { path: { id: "1" } }), await readMine(client), await make(client), await drop(client)];
+    server.use(readThingHandler(baseUrl, { id: 9, when: "2020-02-02", tags: [] }));
+    return [...results, await readThing(client, { path: { id: "1" } })];
+  } finally {
+    server.close();
+  }
+}
+`;
+
+let output: PluginOutput;
+beforeAll(async () => {
+  output = await PluginOutput.of(document(PATHS, { schemas: { Thing: THING } }), ["msw"], { "user.ts": USER });
+});
+
+test("compiles", async () => {
+  expect(await output.problems()).toEqual([]);
+});
+
+test("responds with examples, else with data that the schema accepts, or with a given body", async () => {
+  const { run } = await output.run<{ run: () => Promise<unknown[]> }>("user.ts");
+  const [made, ...rest] = await run();
+  const accepts = new Ajv2020({ strict: false, logger: false }).compile({ ...THING, components: { schemas: { Thing: THING } } });
+  accepts(made);
+  expect(accepts.errors).toBeNull();
+  expect(rest).toEqual(["mine", 7, undefined, { id: 9, when: "2020-02-02", tags: [] }]);
+});
