@@ -1,3 +1,4 @@
+import { usualTypes } from "../../model/operation-facts.js";
 import type { SpecTree } from "../../read/spec-tree.js";
 import { child, entriesOf, follow, type SpecNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
@@ -111,9 +112,16 @@ export function compareContent(before: SpecNode, after: SpecNode, status?: strin
   if (base === undefined || revision === undefined) {
     return cameOrWent(base, revision, prefix === "success-" ? "success-content" : `${prefix}media-type`, `The content${where}`);
   }
-  return membersOf(base, revision).flatMap((media) =>
-    cameOrWent(media.base, media.revision, `${prefix}media-type`, `The media type \`${media.key}\`${where}`),
-  );
+  const usual = usualTypes(entriesOf(revision).map(([type]) => type));
+  return membersOf(base, revision).flatMap((media) => {
+    const isFurther = prefix === "success-" && media.base === undefined && !usual.includes(media.key);
+    return cameOrWent(
+      media.base,
+      media.revision,
+      isFurther ? "further-success-media-type" : `${prefix}media-type`,
+      `The media type \`${media.key}\`${where}`,
+    );
+  });
 }
 
 /** Reports added and removed status codes. */

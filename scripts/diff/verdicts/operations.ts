@@ -65,6 +65,7 @@ export const OPERATION_RULES: Rules = {
     why: "code that checks for this status no longer compiles",
   },
   "success-media-type-added": { response: "breaking", why: "the result of the function is a union with the new type" },
+  "further-success-media-type-added": { response: "compatible", why: "calls accept the usual one unless they pick this one" },
   "success-media-type-removed": { response: "breaking", why: "code that reads this type gets another one" },
   "error-media-type-added": { response: "compatible", why: "error bodies may always be of any type" },
   "error-media-type-removed": { response: "breaking", why: "code that reads the error body loses its type" },

@@ -29,10 +29,10 @@ const ANY = "any";
 
 type Edit = (root: string) => Promise<void>;
 
-/** What is generated, and what is built of it. */
+/** What is generated, and what is built of it. The generator is built in a repository that has its sources only. */
 async function outputOf(root: string): Promise<Record<string, string>> {
   const content = await contentOf(root);
-  return Object.fromEntries(Object.entries(content).filter(([file]) => /^(generated\/|packages\/[^/]+\/dist\/)/.test(file)));
+  return Object.fromEntries(Object.entries(content).filter(([file]) => /^(generated\/|packages\/(?!generator\/)[^/]+\/dist\/)/.test(file)));
 }
 
 const save =

@@ -9,7 +9,7 @@ import { cloneRepository, usePackagesOf } from "./harness/clone.js";
 import { INSTALLED, RELEASED, type Rehearsal } from "./rehearsal.js";
 
 /** What a person installs; the other packages come with them. */
-const ASKED_FOR = [scoped("sdk"), scoped("emulator")];
+const ASKED_FOR = [scoped("sdk"), scoped("emulator"), scoped("generator")];
 
 /** Installs what was published into an empty project, and tries what the documents say; gives the folder of the project. */
 export async function installed(rehearsal: Rehearsal, version: string): Promise<string> {
@@ -27,7 +27,7 @@ export async function installed(rehearsal: Rehearsal, version: string): Promise<
 }
 
 export async function checkInstalled(project: string, version: string): Promise<void> {
-  for (const name of RELEASED.filter((each) => each !== scoped("generator"))) {
+  for (const name of RELEASED) {
     const manifest = JSON.parse(await readFile(join(project, "node_modules", name, "package.json"), "utf8")) as { version: string };
     assert.equal(manifest.version, version, `the version of ${name} that is installed`);
   }

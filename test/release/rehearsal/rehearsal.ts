@@ -12,8 +12,7 @@ import type { Steps } from "./harness/steps.js";
 
 export const RELEASED: readonly string[] = PACKAGES.map(scoped);
 
-/** What the SDK and the emulator bring along. */
-export const INSTALLED: readonly string[] = [...RELEASED.filter((name) => name !== scoped("generator")), ...OF_LIBRARIES, ...OF_EMULATOR];
+export const INSTALLED: readonly string[] = [...RELEASED, ...OF_LIBRARIES, ...OF_EMULATOR, ...OF_GENERATOR];
 
 /** What all parts of a rehearsal need: a clone to release from, and a registry to release to. */
 export interface Rehearsal {

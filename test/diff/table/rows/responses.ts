@@ -32,7 +32,7 @@ export const RESPONSES: readonly Row[] = [
       cut(HEALTH, `      content:\n        application/json: { schema: ${HEALTHY} }\n`),
     ),
     breaking("response", "another media type of a response", edit(HEALTH, `application/json: { schema: ${HEALTHY} }`, TEXT)),
-    breaking("response", "a further media type of a response", after(HEALTH, `${HEALTHY} }\n`, `        ${TEXT}\n`)),
+    compatible("response", "a further media type of a response", after(HEALTH, `${HEALTHY} }\n`, `        ${TEXT}\n`)),
   ]),
   risky("response", "a success has a body now", after(EVENTS, "taken.", `, ${json("Limits")}`), {
     exhaustive: `const nothing: undefined = await api.sendOrder(client, { path: { siteId: "a" } });\nreturn nothing;`,
