@@ -1,5 +1,4 @@
 import { generateClient } from "./client.js";
-import { generateErrors } from "./errors.js";
 import { generateFacts } from "./facts.js";
 import { generateOperations } from "./operations.js";
 import { generatePagination } from "./pagination.js";
@@ -37,7 +36,6 @@ export const DOCUMENT_GENERATORS: Generators = {
   ...generators("./runtime"),
   operations: (document) => generateOperations(document, "./runtime", (operation) => documentOperationDoc(document, operation)),
   servers: (document) => [generateServers(document, "./runtime"), ...generateSecurity(document, "./runtime")],
-  errors: (document) => generateErrors(document, "./runtime"),
 };
 
 /** Replaces the header in the first line of files. The new header ends with a line break. */

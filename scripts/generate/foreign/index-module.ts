@@ -10,7 +10,6 @@ const MODULES = [
   "types.ts",
   "servers.ts",
   "security.ts",
-  "errors.ts",
   "client.ts",
   "schemas.ts",
   "pagination.ts",
