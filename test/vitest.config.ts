@@ -2,10 +2,18 @@ import { resolve } from "node:path";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { sources } from "./harness/sources.js";
 
-/** Tests that compile programs against the packages. The compiler keeps each program, so every file has a worker of its own. */
-const TYPES = ["types/*", "sdk/exports", "samples/snippets", "entries"].map((path) => `test/packages/${path}.test.ts`);
+/** Tests that compile programs against large types. The compiler keeps each program, so every file has a worker of its own. */
+const TYPES = [
+  "packages/types/*",
+  "packages/sdk/exports",
+  "packages/samples/snippets",
+  "packages/entries",
+  "generate/foreign/plugins/*",
+].map((path) => `test/${path}.test.ts`);
 
 const PACKAGES = ["test/packages/**/*.test.ts", "test/flows/**/*.test.ts"];
+
+const GENERATOR = ["test/emit/**/*.test.ts", "test/generate/**/*.test.ts", "test/model/**/*.test.ts"];
 
 /**
  * A group of the fast tests. Groups run one after the other, which bounds the memory. Most of a file's time is the import of compiler and
@@ -36,7 +44,8 @@ export default defineConfig({
     projects: [
       fast("packages", PACKAGES, TYPES, 0),
       fast("types", TYPES, [], 1, true),
-      fast("tools", ["test/**/*.test.ts"], PACKAGES, 2),
+      fast("generator", GENERATOR, TYPES, 2),
+      fast("tools", ["test/**/*.test.ts"], [...PACKAGES, ...TYPES, ...GENERATOR], 3),
       { extends: true, test: { name: "slow", include: ["test/**/*.slow.test.ts"] } },
     ],
   },
