@@ -30,6 +30,7 @@ Input and output:
 
 Reading a document, with --spec:
   --lint LEVEL       error: lint errors stop the run; warn: lint errors are warnings, unless nothing can be generated (default: error)
+  --fail-on-warnings handle warnings as errors: write nothing, and exit with 1 if there are any
   --config FILE      lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: built-in rules; a
                      redocly.yaml beside the document is not used)
   --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, zod, valibot, msw

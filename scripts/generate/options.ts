@@ -11,6 +11,8 @@ export interface DocumentOptions {
   /** The output folder, as typed. */
   out: string;
   lint?: "error" | "warn";
+  /** Handles warnings as errors. */
+  failOnWarnings?: boolean;
   /** Allowed `$ref` targets outside of the document's folder: URLs and folders. */
   allowRefs: readonly string[];
   /** A Redocly configuration. */
@@ -48,6 +50,7 @@ export const RUN_FLAGS = {
 export const DOCUMENT_FLAGS = {
   out: { type: "string" },
   lint: { type: "string" },
+  "fail-on-warnings": { type: "boolean" },
   "allow-ref": { type: "string", multiple: true },
   "import-extension": { type: "string" },
   "openapi-json": { type: "boolean" },
@@ -63,10 +66,10 @@ export const FLAGS = {
 } as const satisfies ParseArgsConfig["options"];
 
 /** Options that apply only with --spec. */
-const OF_A_DOCUMENT = ["lint", "allow-ref", "config", "import-extension", "openapi-json", "plugin"] as const;
+const OF_A_DOCUMENT = ["lint", "fail-on-warnings", "allow-ref", "config", "import-extension", "openapi-json", "plugin"] as const;
 
 /** Options that npm consumes if the `--` before them is missing. npm has other options of its own. */
-const KEPT_BY_NPM = ["check", "watch", "spec", "out", "lint", "allow-ref", "plugin"] as const;
+const KEPT_BY_NPM = ["check", "watch", "spec", "out", "lint", "fail-on-warnings", "allow-ref", "plugin"] as const;
 
 /** Parses the command's arguments. */
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.env): GenerateOptions {
@@ -91,6 +94,7 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.en
 export interface DocumentValues {
   out?: string | undefined;
   lint?: string | undefined;
+  "fail-on-warnings"?: boolean | undefined;
   "allow-ref"?: string[] | undefined;
   "import-extension"?: string | undefined;
   "openapi-json"?: boolean | undefined;
@@ -131,6 +135,7 @@ export function documentOptions(spec: string, out: string, values: DocumentValue
     out,
     allowRefs: values["allow-ref"] ?? [],
     ...(lint !== undefined && { lint: lintLevel(lint) }),
+    ...(values["fail-on-warnings"] !== undefined && { failOnWarnings: values["fail-on-warnings"] }),
     ...(config !== undefined && { config }),
     ...(importExtension !== undefined && { importExtension: extensionOf(importExtension) }),
     ...(openapiJson !== undefined && { openapiJson }),

@@ -13,6 +13,8 @@ import { ownedOutput } from "./output-folder.js";
 export interface DocumentPipelineOptions extends MakeOptions {
   /** Writes nothing and returns the stale files as changes. */
   check?: boolean;
+  /** Handles warnings as errors. Default: `false`. */
+  failOnWarnings?: boolean;
 }
 
 /** Lints, bundles, generates and writes the client of a document other than our contract. */
@@ -22,11 +24,12 @@ export async function runDocumentPipeline(options: DocumentPipelineOptions): Pro
 }
 
 async function runOnce(options: DocumentPipelineOptions, sources: Sources): Promise<PipelineResult> {
-  const { check = false, ...how } = options;
+  const { check = false, failOnWarnings = false, ...how } = options;
   const made = await makeAnyhow(how);
   const steps = new Steps(how.announce);
   sources.add(made.sources);
-  const [findings, warnings] = [sortFindings(made.findings), sortFindings(made.warnings)];
+  const stops = failOnWarnings ? [...made.findings, ...made.warnings] : made.findings;
+  const [findings, warnings] = [sortFindings(stops), failOnWarnings ? [] : sortFindings(made.warnings)];
   if (findings.length > 0) {
     sources.verify();
     return { findings, warnings, steps: [...made.steps, ...steps.reports], changes: [] };

@@ -36,6 +36,7 @@ async function read(file: string): Promise<unknown> {
   return createJiti(pathToFileURL(file).href, { moduleCache: false, fsCache: false }).import(file, { default: true });
 }
 
+const isSwitch = (value: unknown): boolean => typeof value === "boolean";
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
 
 /** A plugin has a name and a method. */
@@ -49,10 +50,11 @@ const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unk
   spec: [isText, "a path or URL"],
   out: [isText, "a path"],
   lint: [(value) => value === "error" || value === "warn", '"error" or "warn"'],
+  failOnWarnings: [isSwitch, "true or false"],
   allowRefs: [(value) => Array.isArray(value) && value.every(isText), "a list of paths and URLs"],
   lintConfig: [isText, "a path"],
   importExtension: [(value) => IMPORT_EXTENSIONS.some((each) => each === value), IMPORT_EXTENSIONS.map((each) => `"${each}"`).join(" or ")],
-  openapiJson: [(value) => typeof value === "boolean", "true or false"],
+  openapiJson: [isSwitch, "true or false"],
   plugins: [(value) => Array.isArray(value) && value.every((each) => isText(each) || isPlugin(each)), "a list of names and plugins"],
 };
 

@@ -8,6 +8,8 @@ export interface DocumentConfig {
   out: string;
   /** `warn`: lint errors are warnings, unless nothing can be generated. Default: `error`. */
   lint?: "error" | "warn";
+  /** Handles warnings as errors: nothing is written. Default: `false`. */
+  failOnWarnings?: boolean;
   /** Folders, files and URLs that may be referenced, besides the document's folder. */
   allowRefs?: readonly string[];
   /** Lint rules, as a `redocly.yaml`; its plugins are not loaded. Default: built-in rules. */

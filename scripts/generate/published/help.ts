@@ -30,6 +30,7 @@ Input and output:
 
 Reading a document:
   --lint LEVEL       error: lint errors stop the run; warn: lint errors are warnings, unless nothing can be generated (default: error)
+  --fail-on-warnings handle warnings as errors: write nothing, and exit with 1 if there are any
   --lint-config FILE lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: built-in rules)
   --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
 

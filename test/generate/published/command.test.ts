@@ -48,6 +48,18 @@ describe("a document", () => {
     expect(stderr).toContain("\nusage: npx @hosting-platform/generator DOCUMENT --out DIR");
   });
 
+  test("with warnings is not written with --fail-on-warnings, nor compared", async () => {
+    await writeFile(at("warned.json"), document({ "/things": { get: { operationId: "listThings", responses: {} } } }));
+    const args = [at("warned.json"), "--out", at("api")];
+    for (const option of [["--check"], []]) {
+      const { code, stderr } = await run(...args, "--fail-on-warnings", ...option);
+      expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("operation-2xx-response") as string });
+      expect(await written()).toEqual([]);
+    }
+    expect(await run(...args)).toMatchObject({ code: 0 });
+    expect(await written()).toEqual(["api/index.ts"]);
+  });
+
   test("--version prints the version", async () => expect(await run("--version")).toEqual({ code: 0, stdout: "1.2.3\n", stderr: "" }));
 });
 
@@ -98,6 +110,7 @@ describe("a configuration file", () => {
     ['export default { spec: "a.yaml", out: "b", plugins: [{}] };', "generator.config.ts: plugins must be a list of names and plugins."],
     ['export default { spec: "a.yaml", out: "b", plugins: ["none"] };', "Unknown plugin none."],
     ['export default { spec: "a.yaml", out: "b", lint: "off" };', 'generator.config.ts: lint must be "error" or "warn".'],
+    ['export default { spec: "a.yaml", out: "b", failOnWarnings: 1 };', "generator.config.ts: failOnWarnings must be true or false."],
     ["export default [];", "generator.config.ts: it lists no document."],
     ["export default 5;", "generator.config.ts: the default export is not an object."],
     ["throw new Error('no token');", "generator.config.ts: cannot be loaded: no token"],
