@@ -48,8 +48,16 @@ export function declareTypes(
 const ESCAPE = "\uE025";
 
 function escaped(document: OpenApiDocument): Document {
-  const revive = (key: string, value: unknown): unknown => (key === "$ref" && typeof value === "string" ? escapedReference(value) : value);
-  return JSON.parse(escape(JSON.stringify(document)), revive) as Document;
+  const copy: unknown = JSON.parse(escape(JSON.stringify(document)));
+  escapeReferences(copy);
+  return copy as Document;
+}
+
+/** Escapes references in place. A reviver of `JSON.parse` would be called for every value. */
+function escapeReferences(node: unknown): void {
+  if (node === null || typeof node !== "object") return;
+  for (const value of Object.values(node)) escapeReferences(value);
+  if ("$ref" in node && typeof node.$ref === "string" && node.$ref.includes(ESCAPE)) node.$ref = escapedReference(node.$ref);
 }
 
 function escape(text: string): string {

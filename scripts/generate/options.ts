@@ -4,13 +4,18 @@ import { UsageError } from "../core/cli/spec-command.js";
 import { IMPORT_EXTENSIONS, type ImportExtension } from "./foreign/import-extension.js";
 import type { Plugin } from "./plugin.js";
 
+/** `error`: lint errors stop the run; `warn`: they are warnings, unless nothing can be generated; `off`: the document is not linted. */
+export type LintLevel = (typeof LINT_LEVELS)[number];
+
+export const LINT_LEVELS = ["error", "warn", "off"] as const;
+
 /** Options for a document other than this repository's contract. */
 export interface DocumentOptions {
   /** The root document, as typed. */
   spec: string;
   /** The output folder, as typed. */
   out: string;
-  lint?: "error" | "warn";
+  lint?: LintLevel;
   /** Handles warnings as errors. */
   failOnWarnings?: boolean;
   /** Allowed `$ref` targets outside of the document's folder: URLs and folders. */
@@ -50,6 +55,7 @@ export const RUN_FLAGS = {
 export const DOCUMENT_FLAGS = {
   out: { type: "string" },
   lint: { type: "string" },
+  "no-lint": { type: "boolean" },
   "fail-on-warnings": { type: "boolean" },
   "allow-ref": { type: "string", multiple: true },
   "import-extension": { type: "string" },
@@ -66,10 +72,10 @@ export const FLAGS = {
 } as const satisfies ParseArgsConfig["options"];
 
 /** Options that apply only with --spec. */
-const OF_A_DOCUMENT = ["lint", "fail-on-warnings", "allow-ref", "config", "import-extension", "openapi-json", "plugin"] as const;
+const OF_A_DOCUMENT = ["lint", "no-lint", "fail-on-warnings", "allow-ref", "config", "import-extension", "openapi-json", "plugin"] as const;
 
 /** Options that npm consumes if the `--` before them is missing. npm has other options of its own. */
-const KEPT_BY_NPM = ["check", "watch", "spec", "out", "lint", "fail-on-warnings", "allow-ref", "plugin"] as const;
+const KEPT_BY_NPM = ["check", "watch", "spec", "out", "lint", "no-lint", "fail-on-warnings", "allow-ref", "plugin"] as const;
 
 /** Parses the command's arguments. */
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.env): GenerateOptions {
@@ -94,6 +100,7 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.en
 export interface DocumentValues {
   out?: string | undefined;
   lint?: string | undefined;
+  "no-lint"?: boolean | undefined;
   "fail-on-warnings"?: boolean | undefined;
   "allow-ref"?: string[] | undefined;
   "import-extension"?: string | undefined;
@@ -129,7 +136,16 @@ function ownDocument(values: OwnValues): DocumentOptions | undefined {
 
 /** Returns the options of a document. Throws `UsageError` for an invalid value. */
 export function documentOptions(spec: string, out: string, values: DocumentValues, config?: string): DocumentOptions {
-  const { lint, "import-extension": importExtension, "openapi-json": openapiJson, plugin } = values;
+  if (values.lint !== undefined && values["no-lint"] === true) {
+    throw new UsageError("--lint and --no-lint cannot be combined.", { hint: "remove one of them" });
+  }
+  const {
+    "no-lint": unlinted,
+    lint = unlinted === true ? "off" : undefined,
+    "import-extension": importExtension,
+    "openapi-json": openapiJson,
+    plugin,
+  } = values;
   return {
     spec,
     out,
@@ -149,9 +165,10 @@ function extensionOf(text: string): ImportExtension {
   return known;
 }
 
-function lintLevel(text: string): "error" | "warn" {
-  if (text === "error" || text === "warn") return text;
-  throw new UsageError(`Invalid --lint ${text}. Use error or warn.`);
+function lintLevel(text: string): LintLevel {
+  const known = LINT_LEVELS.find((each) => each === text);
+  if (known === undefined) throw new UsageError(`Invalid --lint ${text}. Use error, warn or off.`);
+  return known;
 }
 
 /** Refuses to run if npm consumed an option. Otherwise a run with --check would write. */

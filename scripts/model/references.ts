@@ -9,19 +9,21 @@ const TYPED = /^#\/(components|paths|webhooks|\$defs)\//;
 /** Returns the references of a bundled document that cannot be typed. */
 export function referenceFaults(document: OpenApiDocument): DocumentFault[] {
   const faults: DocumentFault[] = [];
-  const visit = (node: unknown, role: Role, at: readonly string[]): void => {
+  const place: string[] = [];
+  const visit = (node: unknown, role: Role): void => {
     if (node === null || typeof node !== "object" || role === "data") return;
     for (const [key, value] of Object.entries(node)) {
-      const place = [...at, key];
+      place.push(key);
       if (key === "$ref" && role === "fields" && typeof value === "string") {
         const message = faultOf(document, value);
-        if (message !== undefined) faults.push({ at: place, message, hint: "point it to a component of the document", fatal: true });
+        if (message !== undefined) faults.push({ at: [...place], message, hint: "point it to a component of the document", fatal: true });
       } else if (!key.startsWith("x-") || role === "names") {
-        visit(value, Array.isArray(node) ? role : roleOf(role, key, value), place);
+        visit(value, Array.isArray(node) ? role : roleOf(role, key, value));
       }
+      place.pop();
     }
   };
-  visit(document, "fields", []);
+  visit(document, "fields");
   return faults;
 }
 

@@ -23,6 +23,17 @@ export async function readReferences(
   return files;
 }
 
+/** Checks that a value refers to nothing outside of its document, also in data and extensions. */
+export function isSelfContained(value: unknown, key = "", within = ""): boolean {
+  if (typeof value === "string") {
+    if (key === "$ref" || key === "externalValue") return value.startsWith("#");
+    // The values of a discriminator's mapping are names or references.
+    return within !== "mapping" || value.startsWith("#") || !/[/.]/.test(value);
+  }
+  if (value === null || typeof value !== "object") return true;
+  return Object.entries(value).every(([name, below]) => isSelfContained(below, name, key));
+}
+
 /** Returns a reference without its fragment. */
 export function addressOf(reference: string): string {
   return (reference.split("#/")[0] ?? "").replace(/#$/, "");

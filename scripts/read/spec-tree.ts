@@ -22,7 +22,7 @@ import { ConfinedResolver } from "./confined-resolver.js";
 import type { Finding } from "../core/cli/finding.js";
 import { followNames } from "./named-schemas.js";
 import type { OpenApiDocument } from "./openapi.js";
-import { readReferences } from "./read-references.js";
+import { isSelfContained, readReferences } from "./read-references.js";
 import { breakLoops, referenceLoops } from "./reference-loops.js";
 import { unreadableSpec } from "./improve-findings.js";
 
@@ -56,6 +56,8 @@ export class SpecTree {
   readonly files: ReadonlyMap<string, SpecFile>;
   /** Circular references that were removed from a document other than our contract. */
   readonly loops: readonly Finding[];
+  /** Whether a document other than our contract has no references to other documents. */
+  readonly #selfContained: boolean;
 
   private constructor(
     document: Document,
@@ -63,6 +65,7 @@ export class SpecTree {
     config: Config,
     files: ReadonlyMap<string, SpecFile>,
     loops: readonly Finding[] = [],
+    selfContained = false,
   ) {
     this.#document = document;
     this.#resolver = resolver;
@@ -71,6 +74,7 @@ export class SpecTree {
     this.folder = dirname(this.entry);
     this.files = files;
     this.loops = loops;
+    this.#selfContained = selfContained;
   }
 
   /** Reads a root document (absolute path) and its references. Throws `UnreadableSpec` if the root cannot be read. */
@@ -90,14 +94,15 @@ export class SpecTree {
     const rootType = normalizeTypes(config.extendTypes(getTypes(version), version), config)["Root"];
     if (rootType === undefined) throw new Error("Redocly's core has no root type");
     const loops = foreign === undefined ? [] : settleReferences(await readReferences(resolver, root, toFile));
+    const selfContained = foreign !== undefined && isSelfContained(root.parsed);
     try {
-      await resolveDocument({ rootDocument: root, rootType, externalRefResolver: resolver });
+      if (!selfContained) await resolveDocument({ rootDocument: root, rootType, externalRefResolver: resolver });
     } catch (error) {
       // The core stops at the first circular reference without reporting it.
       const [loop] = referenceLoops(await readFiles(resolver));
       throw loop === undefined ? error : unreadableSpec(loop);
     }
-    return new SpecTree(root, resolver, config, await readFiles(resolver), loops);
+    return new SpecTree(root, resolver, config, await readFiles(resolver), loops, selfContained);
   }
 
   /** Reads another document (absolute path) with the same configuration. It may reference only files in its own folder. */
@@ -129,6 +134,7 @@ export class SpecTree {
    * Call it last: it modifies the root document.
    */
   async bundle(): Promise<{ document: OpenApiDocument; findings: Finding[] }> {
+    if (this.#selfContained) return { document: this.#document.parsed as OpenApiDocument, findings: [] };
     const { bundle, problems } = await bundleDocument({
       document: this.#document,
       config: this.#config,

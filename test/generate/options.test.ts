@@ -36,7 +36,8 @@ test.each<[args: string[], options: Partial<GenerateOptions>]>([
 test.each<[args: string[], message: string, hint?: string]>([
   [["--spec", "a.yaml"], "--spec requires --out.", "add the output folder: --out DIR"],
   [["--watch", "--check"], "--watch and --check cannot be combined.", "remove one of them"],
-  [[...DOCUMENT, "--lint", "oops"], "Invalid --lint oops. Use error or warn."],
+  [[...DOCUMENT, "--lint", "oops"], "Invalid --lint oops. Use error, warn or off."],
+  [[...DOCUMENT, "--lint", "warn", "--no-lint"], "--lint and --no-lint cannot be combined.", "remove one of them"],
   ...["--lint", "--allow-ref", "--config", "--plugin"].map((flag): [string[], string, string] => [
     [flag, "warn"],
     `${flag} requires --spec; this repository's contract has its own rules.`,

@@ -1,6 +1,7 @@
 import { compareOutputs, type Changes, countChanges, listChanges, writeOutputs } from "../../core/files/output.js";
 import { sortFindings } from "../../core/cli/finding.js";
 import { CommandError } from "../../core/cli/command-error.js";
+import { failureOf } from "../../core/cli/spec-command.js";
 import type { Plugin } from "../plugin.js";
 import type { PipelineResult } from "../pipeline-result.js";
 import { DISK } from "../../core/files/replace-files.js";
@@ -45,12 +46,17 @@ async function runOnce(options: DocumentPipelineOptions, sources: Sources): Prom
   return { findings, warnings, steps: [...made.steps, ...steps.reports], changes: pathsOf(written), bundle };
 }
 
-/** Makes the output; on a stack overflow, tries again in a thread with a larger stack. */
+/** Makes the output; on a stack overflow, tries again in a thread with a larger stack; if an unlinted document fails, lints it. */
 async function makeAnyhow(options: MakeOptions): Promise<Made> {
   try {
     return await makeOutput(options);
   } catch (error) {
-    if (!isStackOverflow(error)) throw error;
+    if (!isStackOverflow(error)) {
+      if (options.lint !== "off" || failureOf(error) !== undefined) throw error;
+      const linted = await makeAnyhow({ ...options, lint: "error" });
+      if (linted.findings.length === 0) throw error;
+      return linted;
+    }
     // Functions cannot be sent to a thread.
     const plugin = options.plugins?.find((each) => typeof each !== "string");
     if (typeof plugin === "object") throw tooDeepFor(options.spec, plugin);

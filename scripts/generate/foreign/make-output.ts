@@ -20,7 +20,7 @@ import { holdOperations } from "./held-operations.js";
 import { type ImportExtension, withImportExtension } from "./import-extension.js";
 import { indexModule } from "./index-module.js";
 import { documentLintConfig } from "./lint-config.js";
-import { type Judged, lintDocument } from "./lint-document.js";
+import { type Judged, lintDocument, unlinted } from "./lint-document.js";
 import { manifestOf } from "./manifest.js";
 import { nameMappings } from "./name-mappings.js";
 import { nameWarnings } from "./name-warnings.js";
@@ -36,8 +36,8 @@ export interface MakeOptions {
   spec: string;
   /** The output folder, created if missing; relative to the working directory. */
   out: string;
-  /** `warn`: lint errors are warnings, unless nothing can be generated. Default: `error`. */
-  lint?: "error" | "warn";
+  /** `warn`: lint errors are warnings, unless nothing can be generated; `off`: not linted. Default: `error`. */
+  lint?: "error" | "warn" | "off";
   /** Folders, files and URLs that may be referenced, besides the root document's folder. */
   allowRefs?: readonly string[];
   /** A `redocly.yaml` that replaces the built-in rules. Its plugins are not loaded. */
@@ -99,11 +99,14 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   refuseDangerous(out, tree.files.keys());
   nameMappings(tree);
 
-  const linted = await steps.run(
-    "lint",
-    () => lintDocument(tree, { lint, config: configFile }),
-    ({ findings, warnings }) => `${count(findings.length, "error")}, ${count(warnings.length, "warning")}`,
-  );
+  const linted =
+    lint === "off"
+      ? unlinted(tree)
+      : await steps.run(
+          "lint",
+          () => lintDocument(tree, { lint, config: configFile }),
+          ({ findings, warnings }) => `${count(findings.length, "error")}, ${count(warnings.length, "warning")}`,
+        );
   const warnings = [...configured.warnings, ...linted.warnings];
   if (linted.findings.length > 0) return stopped(linted.findings, warnings);
 

@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { CommandError } from "../../core/cli/command-error.js";
 import { nearestOf } from "../../core/cli/nearest.js";
-import type { DocumentOptions } from "../options.js";
+import { type DocumentOptions, LINT_LEVELS } from "../options.js";
 import { IMPORT_EXTENSIONS } from "../foreign/import-extension.js";
 import type { Plugin } from "../plugin.js";
 import type { DocumentConfig } from "./config.js";
@@ -36,6 +36,11 @@ async function read(file: string): Promise<unknown> {
   return createJiti(pathToFileURL(file).href, { moduleCache: false, fsCache: false }).import(file, { default: true });
 }
 
+const isOneOf =
+  (values: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    values.includes(value);
+const quoted = (values: readonly string[]): string => values.map((each) => `"${each}"`).join(" or ");
 const isSwitch = (value: unknown): boolean => typeof value === "boolean";
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
 
@@ -49,11 +54,11 @@ function isPlugin(value: unknown): value is Plugin {
 const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unknown) => boolean, expected: string]>> = {
   spec: [isText, "a path or URL"],
   out: [isText, "a path"],
-  lint: [(value) => value === "error" || value === "warn", '"error" or "warn"'],
+  lint: [isOneOf(LINT_LEVELS), quoted(LINT_LEVELS)],
   failOnWarnings: [isSwitch, "true or false"],
   allowRefs: [(value) => Array.isArray(value) && value.every(isText), "a list of paths and URLs"],
   lintConfig: [isText, "a path"],
-  importExtension: [(value) => IMPORT_EXTENSIONS.some((each) => each === value), IMPORT_EXTENSIONS.map((each) => `"${each}"`).join(" or ")],
+  importExtension: [isOneOf(IMPORT_EXTENSIONS), quoted(IMPORT_EXTENSIONS)],
   openapiJson: [isSwitch, "true or false"],
   plugins: [(value) => Array.isArray(value) && value.every((each) => isText(each) || isPlugin(each)), "a list of names and plugins"],
 };

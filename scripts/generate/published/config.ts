@@ -6,8 +6,8 @@ export interface DocumentConfig {
   spec: string;
   /** The output folder, created if missing. Must be empty or generated before. */
   out: string;
-  /** `warn`: lint errors are warnings, unless nothing can be generated. Default: `error`. */
-  lint?: "error" | "warn";
+  /** `warn`: lint errors are warnings, unless nothing can be generated; `off`: the document is not linted. Default: `error`. */
+  lint?: "error" | "warn" | "off";
   /** Handles warnings as errors: nothing is written. Default: `false`. */
   failOnWarnings?: boolean;
   /** Folders, files and URLs that may be referenced, besides the document's folder. */

@@ -29,7 +29,9 @@ Input and output:
   --openapi-json     also write openapi.json, the document bundled into one file
 
 Reading a document:
-  --lint LEVEL       error: lint errors stop the run; warn: lint errors are warnings, unless nothing can be generated (default: error)
+  --lint LEVEL       error: lint errors stop the run; warn: lint errors are warnings, unless nothing can be generated; off: no lint
+                     (default: error)
+  --no-lint          the same as --lint off: generate without linting; a document that cannot be generated is linted all the same
   --fail-on-warnings handle warnings as errors: write nothing, and exit with 1 if there are any
   --lint-config FILE lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: built-in rules)
   --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)

@@ -25,8 +25,9 @@ const NOTHING = false as unknown as Schema;
  * - enumerations in responses only accept unknown values.
  */
 export function typeView(document: OpenApiDocument): OpenApiDocument {
-  // Not `structuredClone`, which would keep objects shared.
-  const copy = JSON.parse(JSON.stringify(document)) as OpenApiDocument;
+  // Not `structuredClone`, which would keep objects shared. Types have no examples, which may be half of a document.
+  const typed = { ...document, ...(document.components && { components: { ...document.components, examples: undefined } }) };
+  const copy = JSON.parse(JSON.stringify(typed)) as OpenApiDocument;
   tidy(copy);
   nameDeepReferences(copy);
   for (const { schema, open } of enumerations(copy)) {
@@ -52,8 +53,10 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
       if (Array.isArray(variants)) schema[keyword] = variants.map((variant) => closeVariant(copy, variant, variants));
     }
   });
-  visitSchemas(copy, closeEmpty);
-  visitSchemas(copy, (schema) => describeRequired(copy, schema));
+  visitSchemas(copy, (schema) => {
+    closeEmpty(schema);
+    describeRequired(copy, schema);
+  });
   return copy;
 }
 

@@ -9,7 +9,7 @@ type Shape = "one" | "list" | "map" | "either";
 
 const METHOD: readonly [Kind, Shape] = ["operation", "one"];
 
-const FIELDS: Readonly<Record<Kind, Readonly<Record<string, readonly [Kind, Shape]>>>> = {
+const FIELDS = mapsOf({
   document: { paths: ["pathItem", "map"], webhooks: ["pathItem", "map"], components: ["components", "one"], $defs: ["schema", "map"] },
   components: {
     schemas: ["schema", "map"],
@@ -50,7 +50,13 @@ const FIELDS: Readonly<Record<Kind, Readonly<Record<string, readonly [Kind, Shap
     oneOf: ["schema", "list"],
     not: ["schema", "one"],
   },
-};
+});
+
+type Fields = Readonly<Record<string, readonly [Kind, Shape]>>;
+
+function mapsOf(fields: Readonly<Record<Kind, Fields>>): ReadonlyMap<string, ReadonlyMap<string, readonly [Kind, Shape]>> {
+  return new Map(Object.entries(fields).map(([kind, each]) => [kind, new Map(Object.entries(each))]));
+}
 
 /** Returns the replacement for an object or, for schemas, any value. May return the same object, modified. */
 export type Change = (node: unknown, kind: Kind) => unknown;
@@ -67,30 +73,28 @@ export function rewritePart(node: unknown, kind: Kind, change: Change): unknown 
 
 function rewriteNode(node: unknown, kind: Kind, change: Change, done: Map<unknown, unknown>): unknown {
   if (!isObject(node)) return change(node, kind);
-  if (done.has(node)) return done.get(node);
+  const known = done.get(node);
+  if (known !== undefined) return known;
   done.set(node, node);
-  const fields = FIELDS[kind];
-  for (const [key, value] of Object.entries(node)) {
+  const fields = FIELDS.get(kind);
+  for (const key of Object.keys(node)) {
     // The keys of a callback are URLs.
-    const field = kind === "callback" && !key.startsWith("x-") && key !== "$ref" ? (["pathItem", "one"] as const) : ownField(fields, key);
+    const field = kind === "callback" && !key.startsWith("x-") && key !== "$ref" ? (["pathItem", "one"] as const) : fields?.get(key);
     if (field === undefined) continue;
     const [child, shape] = field;
+    const value = node[key];
     if (shape === "one" || (shape === "either" && !Array.isArray(value))) node[key] = rewriteNode(value, child, change, done);
     else if (shape === "map" ? isObject(value) && !Array.isArray(value) : Array.isArray(value)) {
       const children = value as Record<string, unknown>;
-      for (const [name, item] of Object.entries(children)) {
+      for (const name of Object.keys(children)) {
         if (shape === "map" && child !== "schema" && name.startsWith("x-") && kind === "document") continue;
-        children[name] = rewriteNode(item, child, change, done);
+        children[name] = rewriteNode(children[name], child, change, done);
       }
     }
   }
   const changed = change(node, kind);
-  done.set(node, changed);
+  if (changed !== node) done.set(node, changed);
   return changed;
-}
-
-function ownField(fields: Readonly<Record<string, readonly [Kind, Shape]>>, key: string): readonly [Kind, Shape] | undefined {
-  return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

@@ -47,6 +47,11 @@ test("checks names that only look like a field or an extension", async () => {
   expect(findings.map(({ rule }) => rule)).toEqual(["no-unresolved-refs", "struct", "no-unresolved-refs"]);
 });
 
+test("reports a key that an object in JSON has twice", async () => {
+  const { findings, folder } = await generateFrom({ "openapi.json": '{"openapi":"3.1.0",\n "info":{"title":":","title":1}}' });
+  expect(placesOf(findings, folder)).toEqual(["openapi.json:2:23 yaml-syntax"]);
+});
+
 test.each<[string, string[]]>([
   ["3.1.0", []],
   ["3.0.3", ["struct", "struct"]],

@@ -38,7 +38,7 @@ describe("a document", () => {
     [["a.json", "--out", "api", "--watch", "--check"], "--watch and --check cannot be combined.\n"],
     [["--out", "api"], "--out requires a document.\n"],
     [["--lint-config", "redocly.yaml"], "--lint-config requires a document.\n"],
-    [["a.json", "--out", "api", "--lint", "off"], "Invalid --lint off."],
+    [["a.json", "--out", "api", "--lint", "of"], "Invalid --lint of."],
     [["--chek"], "Unknown option --chek. Did you mean --check?\n"],
     [[], "No document and no configuration file.\n  hint: pass a document, or create generator.config.ts\n"],
   ])("is refused with the arguments %j", async (args, message) => {
@@ -58,6 +58,17 @@ describe("a document", () => {
     }
     expect(await run(...args)).toMatchObject({ code: 0 });
     expect(await written()).toEqual(["api/index.ts"]);
+  });
+
+  test("is not linted with --no-lint, unless it cannot be generated", async () => {
+    const ambiguous = { "/things/{id}": { get: { operationId: "readThing", ...OPERATION } } };
+    await writeFile(at("faulty.json"), document(ambiguous));
+    await writeFile(at("absurd.json"), document({ "/things": { get: { operationId: "listThings", ...OPERATION, security: 5 } } }));
+    const args = ["--out", at("api"), "--no-lint"];
+    expect(await run(at("faulty.json"), "--out", at("api"))).toMatchObject({ code: 1 });
+    expect(await run(at("faulty.json"), ...args)).toMatchObject({ code: 0, stderr: "" });
+    expect(await run(at("broken.json"), ...args)).toMatchObject({ code: 1, stderr: expect.stringContaining("absent.json") as string });
+    expect(await run(at("absurd.json"), ...args)).toMatchObject({ code: 1, stderr: expect.stringContaining("struct") as string });
   });
 
   test("--version prints the version", async () => expect(await run("--version")).toEqual({ code: 0, stdout: "1.2.3\n", stderr: "" }));
@@ -109,7 +120,7 @@ describe("a configuration file", () => {
     ['export default { spec: "a.yaml", out: "b", lnt: "warn" };', "generator.config.ts: unknown key lnt; did you mean lint?."],
     ['export default { spec: "a.yaml", out: "b", plugins: [{}] };', "generator.config.ts: plugins must be a list of names and plugins."],
     ['export default { spec: "a.yaml", out: "b", plugins: ["none"] };', "Unknown plugin none."],
-    ['export default { spec: "a.yaml", out: "b", lint: "off" };', 'generator.config.ts: lint must be "error" or "warn".'],
+    ['export default { spec: "a.yaml", out: "b", lint: "of" };', 'generator.config.ts: lint must be "error" or "warn" or "off".'],
     ['export default { spec: "a.yaml", out: "b", failOnWarnings: 1 };', "generator.config.ts: failOnWarnings must be true or false."],
     ["export default [];", "generator.config.ts: it lists no document."],
     ["export default 5;", "generator.config.ts: the default export is not an object."],
