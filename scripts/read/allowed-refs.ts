@@ -12,10 +12,15 @@ export interface AllowedRefs {
 
 export const NO_ALLOWED_REFS: AllowedRefs = { paths: [], urls: [] };
 
+/** Checks for an http(s) URL. */
+export function isUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
 /** Parses the values of `--allow-ref`: URLs, or paths relative to the working directory. Throws `CommandError` for other values. */
 export function allowedRefs(named: readonly string[]): AllowedRefs {
-  const isUrl = (name: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(name);
-  return { urls: named.filter(isUrl).map(urlOf), paths: named.filter((name) => !isUrl(name)).map(pathOf) };
+  const hasScheme = (name: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(name);
+  return { urls: named.filter(hasScheme).map(urlOf), paths: named.filter((name) => !hasScheme(name)).map(pathOf) };
 }
 
 /** Checks if a URL is allowed or below an allowed one: `…/schemas` allows `…/schemas/a.yaml` but not `…/schemas-2`. */

@@ -1,18 +1,20 @@
 import { readdir, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { compare, type Finding } from "../../core/cli/finding.js";
+import { isUrl } from "../../read/allowed-refs.js";
 import type { SpecFile } from "../../read/spec-file.js";
 import { unreadableSpec } from "../../read/improve-findings.js";
 
 const READ = "only OpenAPI 3.0 and 3.1 are supported";
 
-/** Returns the absolute path of the document in `--spec`. Throws `UnreadableSpec` if it is not a file. */
+/** Returns the absolute path of a document, or its http(s) URL. Throws `UnreadableSpec` if it is neither a file nor such a URL. */
 export async function documentPath(spec: string): Promise<string> {
+  if (isUrl(spec)) return new URL(spec).href;
   const path = resolve(spec);
   const refuse = (message: string, hint: string): never => {
     throw unreadableSpec({ file: path, line: 1, column: 1, rule: "unreadable", message, hint });
   };
-  if (/^[a-z][a-z\d+.-]+:\/\//i.test(spec)) refuse("The document must be a file, not a URL.", `download it first: curl -LO ${spec}`);
+  if (/^[a-z][a-z\d+.-]+:\/\//i.test(spec)) refuse("The document must be a file or an http(s) URL.", "download it first");
   const kind = await stat(path).catch((error: unknown) => (error as NodeJS.ErrnoException).code ?? "");
   if (kind === "ENOENT" || kind === "ENOTDIR") refuse("No such file.", "pass the root document, relative to the working directory");
   if (typeof kind !== "string" && kind.isDirectory()) {

@@ -1,9 +1,10 @@
 import { basename } from "node:path";
+import { isUrl } from "../../read/allowed-refs.js";
 import { printable } from "../../core/cli/printable.js";
 
-/** Returns a document's file name for use in generated text. File names may contain any character except a slash. */
-export function documentName(path: string): string {
-  return printable(basename(path)).replaceAll("`", "'");
+/** Returns the file name in a document's path or URL, for use in generated text. File names may contain any character except a slash. */
+export function documentName(entry: string): string {
+  return printable(basename(isUrl(entry) ? new URL(entry).pathname : entry)).replaceAll("`", "'");
 }
 
 /**

@@ -1,7 +1,6 @@
-import { basename } from "node:path";
 import { DOCUMENT_GENERATORS, documentFaults, withHeader } from "../../emit/index.js";
 import { generateRuntime } from "../../emit/runtime.js";
-import { allowedRefs } from "../../read/allowed-refs.js";
+import { allowedRefs, isUrl } from "../../read/allowed-refs.js";
 import { canonicalOrder } from "../../read/canonical-order.js";
 import { followAnchors } from "../../model/normalize/anchors.js";
 import { faultPlaces } from "../../read/fault-places.js";
@@ -85,7 +84,9 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
 
   const entry = await documentPath(spec);
   refuseDangerous(out, [entry]);
-  const [allowed, configured] = [allowedRefs(allowRefs), await documentLintConfig(configFile)];
+  // What is below the folder of a URL is allowed, as it is for a file.
+  const folders = isUrl(entry) ? [...allowRefs, new URL(".", entry).href] : allowRefs;
+  const [allowed, configured] = [allowedRefs(folders), await documentLintConfig(configFile)];
   sources.push(...configured.files);
   const tree = await steps
     .run(
@@ -117,7 +118,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   const bundle = `${JSON.stringify(prepared.document, null, 2)}\n`;
   const added = await runPlugins(plugins, prepared.document, entry, steps);
   if (added.findings.length > 0) return stopped(added.findings, warnings);
-  const files = finished(prepared.document, bundle, basename(entry), [generated, added.files], { ...options, plugins });
+  const files = finished(prepared.document, bundle, entry, [generated, added.files], { ...options, plugins });
   return { findings: [], warnings, steps: steps.reports, files, bundle, sources };
 }
 
@@ -158,11 +159,11 @@ async function generateFiles(document: OpenApiDocument, steps: Steps): Promise<O
 function finished(
   document: OpenApiDocument,
   bundle: string,
-  file: string,
+  entry: string,
   [generated, added]: readonly [core: readonly OutputFile[], plugins: readonly OutputFile[]],
   { importExtension = "js", openapiJson = false, plugins }: MakeOptions & { plugins: readonly Plugin[] },
 ): OutputFile[] {
-  const name = documentName(file);
+  const name = documentName(entry);
   const code = withImportExtension([...generated, indexModule(generated), ...added], importExtension);
   const files = [...withHeader(code, headerOf(name)), ...(openapiJson ? [{ path: "openapi.json", text: bundle }] : [])];
   const readme = documentReadme(document, name, listOperations(document), files, dependenciesOf(plugins));

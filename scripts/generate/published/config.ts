@@ -2,7 +2,7 @@ import type { Plugin } from "../plugin.js";
 
 /** A document in a configuration file. Paths are relative to the file. */
 export interface DocumentConfig {
-  /** The root document: a file, JSON or YAML. */
+  /** The root document: a file or an http(s) URL, JSON or YAML. */
   spec: string;
   /** The output folder, created if missing. Must be empty or generated before. */
   out: string;

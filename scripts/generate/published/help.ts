@@ -15,7 +15,7 @@ Examples:
   npx @hosting-platform/generator                                        the documents of generator.config.ts
 
 Input and output:
-  DOCUMENT           the root document
+  DOCUMENT           the root document: a file or an http(s) URL
   --out DIR          output folder, empty or generated before. Removes generated files that are no longer needed and never overwrites your
                      own files
   --config FILE      the documents and their options, instead of DOCUMENT (default: generator.config.ts, .mts, .js, .mjs or .json in the

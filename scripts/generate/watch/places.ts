@@ -1,4 +1,6 @@
 import { dirname, join, relative, resolve } from "node:path";
+import { CommandError } from "../../core/cli/command-error.js";
+import { isUrl } from "../../read/allowed-refs.js";
 import { isKept } from "../../read/kept-documents.js";
 import { REPOSITORY } from "../../core/files/repository.js";
 import { isScratch, type WatchOptions } from "../../core/files/watch-files.js";
@@ -31,6 +33,7 @@ export function contractPlaces(): WatchPlaces {
 
 /** Returns the places of another document: its folder and the allowed `$ref` targets. */
 export function documentPlaces({ spec, out, allowRefs, config }: DocumentOptions): WatchPlaces {
+  if (isUrl(spec)) throw new CommandError(`${spec}: a URL cannot be watched.`, { hint: "download the document, or leave out --watch" });
   const output = resolve(out);
   const code = join(REPOSITORY, "scripts");
   const settings = config === undefined ? [] : [resolve(config)];

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { endless } from "../../harness/fault-server.js";
 import { type StubResponse, useServer } from "../../harness/server.js";
-import { document, folderWith, generateFrom, placesOf } from "./harness.js";
+import { document, folderWith, generateFrom, OPERATION, placesOf } from "./harness.js";
 
 const server = useServer();
 const other = useServer();
@@ -34,6 +34,27 @@ test("reads an allowed URL and the `$ref`s below it", async () => {
   const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { components: { schemas: object } };
   expect(bundle.components.schemas).toMatchObject({ thing: { type: "object" }, size: { type: "string" } });
 });
+
+test.each<[reference: string, findings: string[]]>([
+  ["schemas/thing.json", []],
+  ["/secret.json", ["refused-ref"]],
+  ["file:///etc/hostname", ["refused-ref"]],
+])("reads a document at a URL, and `$ref`s below its folder only: %s", async (reference, want) => {
+  const text = document({ "/things": { get: { operationId: "listThings", ...OPERATION } } }, { schemas: { Thing: { $ref: reference } } });
+  server.respond(({ path }) =>
+    path.startsWith("/api/") ? as("text/plain", path.endsWith("/openapi.json") ? text : "{}") : { status: 404 },
+  );
+  const { folder, findings } = await generateFrom({}, { spec: `${server.baseUrl}/api/openapi.json?token=secret` });
+  expect(findings.map(({ rule }) => rule)).toEqual(want);
+  expect(server.requests.map(({ path }) => path)).not.toContain("/secret.json");
+  if (want.length > 0) return;
+  expect(await readFile(join(folder, "out/index.ts"), "utf8")).toMatch(/^\/\/ Generated from openapi\.json by /);
+});
+
+test("reports a document that a URL does not have", async () =>
+  expect(generateFrom({}, { spec: `${server.baseUrl}/absent.json` })).rejects.toMatchObject({
+    finding: { rule: "unreadable", message: expect.stringContaining("status 404") as string },
+  }));
 
 test.each<[what: string, path: string, allow: string[], rule: string, message: RegExp, reads: number]>([
   ["is not named", "/schemas/thing.json", [], "refused-ref", /is a URL/, 0],

@@ -38,9 +38,9 @@ test.each<[what: string, file: string, content: string | Uint8Array | undefined,
   expect(finding.file).toBe(join(folder, file));
 });
 
-test("refuses a URL and explains how to download it", async () => {
-  await expect(generateFrom({}, { spec: "https://api.example/openapi.json" })).rejects.toMatchObject({
-    finding: { hint: "download it first: curl -LO https://api.example/openapi.json" },
+test("refuses a URL of another scheme", async () => {
+  await expect(generateFrom({}, { spec: "ftp://api.example/openapi.json" })).rejects.toMatchObject({
+    finding: { message: "The document must be a file or an http(s) URL." },
   });
 });
 
