@@ -1,4 +1,5 @@
 import { generateClient } from "./client.js";
+import { generateErrors } from "./errors.js";
 import { generateFacts } from "./facts.js";
 import { generateOperations } from "./operations.js";
 import { generatePagination } from "./pagination.js";
@@ -36,6 +37,7 @@ export const DOCUMENT_GENERATORS: Generators = {
   ...generators("./runtime"),
   operations: (document) => generateOperations(document, "./runtime", (operation) => documentOperationDoc(document, operation)),
   servers: (document) => [generateServers(document, "./runtime"), ...generateSecurity(document, "./runtime")],
+  errors: (document) => generateErrors(document, "./runtime"),
 };
 
 /** Replaces the header in the first line of files. The new header ends with a line break. */

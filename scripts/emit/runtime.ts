@@ -13,6 +13,7 @@ export function generateRuntime(document: OpenApiDocument): OutputFile[] {
   const schemes = sentSchemes(document);
   const own = [
     "index.ts",
+    "operation-error.ts",
     ...(schemes.length > 0 ? ["credentials.ts"] : []),
     ...(schemes.some(({ tokenUrl }) => tokenUrl !== undefined) ? ["client-credentials.ts"] : []),
   ];
@@ -48,6 +49,6 @@ function reachableModules(roots: readonly string[]): Map<string, RuntimeModule> 
 
 /** Returns all modules that any document needs, by source. */
 export function allRuntimeModules(): Map<string, RuntimeModule> {
-  const own = ["index.ts", "credentials.ts", "client-credentials.ts"].map((name) => `${OWN}/${name}`);
+  const own = ["index.ts", "operation-error.ts", "credentials.ts", "client-credentials.ts"].map((name) => `${OWN}/${name}`);
   return reachableModules([...own, ...[...OPERATION_MODULES, ...CODEC_MODULES].map((name) => `packages/client/src/runtime/${name}`)]);
 }

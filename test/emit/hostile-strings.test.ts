@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { DOCUMENT_GENERATORS } from "../../scripts/emit/index.js";
 import { generateClient } from "../../scripts/emit/client.js";
-import { generateOperationRuntime } from "../../scripts/emit/runtime.js";
+import { generateRuntime } from "../../scripts/emit/runtime.js";
 import { generateFacts } from "../../scripts/emit/facts.js";
 import type { OpenApiDocument } from "../../scripts/read/openapi.js";
 import { listOperations } from "../../scripts/model/operations.js";
@@ -74,7 +74,7 @@ it("writes code that compiles with the strictest options", () => {
     vectors.filter((_, index) => index % 4 === 0),
     { numbered: true },
   );
-  expect(problemsOf([...generate(document), ...generateOperationRuntime(document)])).toEqual([]);
+  expect(problemsOf([...generate(document), ...generateRuntime(document)])).toEqual([]);
 });
 
 it("keeps random strings as data", () => {

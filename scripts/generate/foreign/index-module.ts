@@ -10,6 +10,7 @@ const MODULES = [
   "types.ts",
   "servers.ts",
   "security.ts",
+  "errors.ts",
   "client.ts",
   "schemas.ts",
   "pagination.ts",

@@ -17,6 +17,7 @@ const FILES: readonly (readonly [path: string, text: string])[] = [
   ["types.ts", "`paths`, `components` and `operations`, with their parts in `types/`"],
   ["servers.ts", "the servers of the document and their URLs"],
   ["security.ts", "`credentials()`, which takes the credentials of the document's security schemes"],
+  ["errors.ts", "`isError()`, which narrows an error to the body of an operation's status"],
   ["pagination.ts", "page readers for the paginated operations"],
   ["client.ts", 'an openapi-fetch client by path: `client.GET("/…")`'],
   ["plugins/", "the files of plugins, which `index.ts` does not export"],

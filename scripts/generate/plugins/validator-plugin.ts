@@ -1,7 +1,7 @@
 import { importLine, quote } from "../../emit/text.js";
 import { typeName, NameClaims, numberedTypeName } from "../../model/names.js";
 import { isJsonType } from "../../model/media-types.js";
-import { successResponses } from "../../model/operation-facts.js";
+import { successResponses, usualTypes } from "../../model/operation-facts.js";
 import { resolveReference } from "../../model/schemas.js";
 import type { OpenApiDocument, Plugin, PluginContext, PluginOperation } from "../plugin.js";
 import { type Dialect, type Schema, validatorOf } from "./validators.js";
@@ -92,9 +92,11 @@ function resultOf(
   if (operation.resultType === undefined) return [];
   const members: string[] = [];
   for (const [status] of successResponses(operation)) {
-    const media = Object.entries(responseOf(normalized, operation, status)?.content ?? {});
-    if (media.length === 0) members.push(library.undefined);
-    for (const [type, object] of media) {
+    const content = responseOf(normalized, operation, status)?.content ?? {};
+    const types = usualTypes(Object.keys(content));
+    if (types.length === 0) members.push(library.undefined);
+    for (const type of types) {
+      const object = content[type] ?? null;
       if (!isJsonType(type) || (object as unknown) === null) return [];
       members.push(validatorOf((object as { schema?: Schema }).schema, constants, library));
     }

@@ -36,7 +36,9 @@ export type { components, operations, paths, RawBody, Equals };
 export function generated(document: object): Map<string, string> {
   const generators = [...Object.values(DOCUMENT_GENERATORS), generateOperationRuntime];
   const files = generators.flatMap((generate) => generate(document as OpenApiDocument));
-  return new Map(files.map(({ path, text }) => [path, text]));
+  // These two need the whole runtime.
+  const kept = files.filter(({ path }) => path !== "errors.ts" && path !== "security.ts");
+  return new Map(kept.map(({ path, text }) => [path, text]));
 }
 
 /** The same with what a run adds, so that users import from `./index.js`. */

@@ -42,7 +42,10 @@ export function withRequestFields(prepare: Prepare, { headers: always, baseUrl, 
   };
 }
 
-/** Returns the base URL of an operation with a server of its own. A client of a proxy or a test server sends everything there. */
+/**
+ * Returns the base URL of an operation with a server of its own. A client of a proxy or a test server sends everything to its host: only a URL
+ * without a host is resolved.
+ */
 function serverFor(base: string, { url, insteadOf }: OperationServer): string {
   const isReplaced =
     insteadOf.length === 0 || insteadOf.some((each) => URL.canParse(each) && new URL(each).href.replace(/\/$/, "") === base);

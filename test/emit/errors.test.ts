@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { expect, onTestFinished, test } from "vitest";
+import { type Case, compileDocuments, wholeOutput } from "./harness/compile-documents.js";
+import { writeFolder } from "./runtime/harness.js";
+
+const json = (properties: object): object => ({
+  description: "",
+  content: { "application/json": { schema: { type: "object", required: Object.keys(properties), properties } } },
+});
+const text = { type: "string" };
+
+const DOCUMENT = {
+  openapi: "3.1.0",
+  info: { title: "Errors", version: "1" },
+  paths: {
+    "/b/{id}/$": { get: { operationId: "readOther", responses: { 404: { description: "" } } } },
+    "/a": {
+      get: {
+        operationId: "readA",
+        responses: {
+          204: { description: "" },
+          404: json({ missing: text }),
+          "4XX": json({ code: { type: "integer" } }),
+          default: json({ any: text }),
+        },
+      },
+      delete: {
+        operationId: "delete",
+        responses: { 409: { description: "", content: { "text/plain": { schema: text } } }, 410: { description: "" } },
+      },
+    },
+  },
+};
+
+const CASES: Record<string, Case> = {
+  "the body of a status, of its class, and of all others": {
+    document: DOCUMENT,
+    whole: true,
+    uses: `import { isError } from "./index.js";
+const error: unknown = new Error();
+if (isError(error, "readA", 404)) same<Equals<typeof error.body, { missing: string }>>();
+else if (isError(error, "readA", 409)) same<Equals<typeof error.body, { code: number }>>();
+else if (isError(error, "readA", 503)) same<Equals<typeof error.body, { any: string }>>();
+else if (isError(error, "delete_", 409)) same<Equals<typeof error.body, string>>();
+else if (isError(error, "delete_", 410)) same<Equals<typeof error.body, undefined>>();
+else if (isError(error, "delete_", 500)) same<Equals<typeof error.body, unknown>>();
+else if (isError(error, "GET /a", 404)) same<Equals<typeof error.body, { missing: string }>>();
+else if (isError(error, "DELETE /a", 409)) same<Equals<typeof error.body, string>>();
+// @ts-expect-error: no such operation
+isError(error, "readB", 404);
+// @ts-expect-error: no such method of the path
+isError(error, "POST /a", 404);
+`,
+  },
+};
+
+/** The part of the output that the test calls. */
+interface Output {
+  createClient: (options: { baseUrl: string; fetch: () => Promise<Response> }) => object;
+  delete_: (client: object) => Promise<unknown>;
+  isError: (error: unknown, operation: string, status: number) => boolean;
+}
+
+const found = compileDocuments(CASES);
+
+test.each(Object.keys(CASES))("compiles %s", (name) => expect(found[name]).toEqual([]));
+
+test("narrows errors of the operation and the status alone, also where its function has another name", async () => {
+  const { folder, done } = await writeFolder([...wholeOutput(DOCUMENT)].map(([path, text]) => ({ path, text })));
+  onTestFinished(done);
+  const outfile = join(folder, "index.mjs");
+  const contents = ["runtime/index", "operations/index", "errors"].map((name) => `export * from "./${name}.js";`).join("\n");
+  await build({ stdin: { contents, resolveDir: folder }, outfile, bundle: true, format: "esm", platform: "node", target: "node20" });
+  const { createClient, delete_, isError } = (await import(pathToFileURL(outfile).href)) as Output;
+  const client = createClient({ baseUrl: "https://a.example", fetch: () => Promise.resolve(new Response("taken", { status: 409 })) });
+  const error: unknown = await delete_(client).catch((thrown: unknown) => thrown);
+  const checks = [
+    isError(error, "delete_", 409),
+    isError(error, "delete_", 410),
+    isError(error, "readA", 409),
+    isError("", "delete_", 409),
+    isError(error, "DELETE /a", 409),
+    isError(error, "GET /a", 409),
+    isError(error, "DELETE /", 409),
+    isError(error, "DELETE /b/{id}/$", 409),
+  ];
+  expect(checks).toEqual([true, false, false, false, true, false, false, false]);
+});
