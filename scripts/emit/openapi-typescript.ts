@@ -1,6 +1,7 @@
 // The only file that uses openapi-typescript: converts a bundled document to TypeScript syntax.
 import { loadOpenapiTypescript } from "../core/modules/commonjs.cjs";
 import ts from "../core/modules/typescript.js";
+import { EXACT_INTEGER } from "../model/normalize/tidy.js";
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
 import { decodedSegment } from "../model/schemas.js";
 
@@ -117,6 +118,7 @@ const transformOwn: NonNullable<Context["transform"]> = (schema, options) => {
   if (typeof schema !== "object") return undefined;
   const own = schema as Schema;
   if (own.type === "string" && own["format"] === "binary") return union(BYTES.map(reference));
+  if (own["format"] === EXACT_INTEGER) return union([BIGINT, DECIMAL]);
   const prefix = own["prefixItems"];
   if (own.type !== "array" || !Array.isArray(prefix)) return undefined;
   const least = typeof own["minItems"] === "number" ? own["minItems"] : prefix.length;
@@ -125,6 +127,13 @@ const transformOwn: NonNullable<Context["transform"]> = (schema, options) => {
   const rest = own.items === undefined ? [] : [ts.factory.createRestTypeNode(ts.factory.createArrayTypeNode(typeOf(own.items)))];
   return ts.factory.createTupleTypeNode([...named, ...rest]);
 };
+
+const BIGINT = ts.factory.createKeywordTypeNode(ts.SyntaxKind.BigIntKeyword);
+
+/** The type `${bigint}`. */
+const DECIMAL = ts.factory.createTemplateLiteralType(ts.factory.createTemplateHead(""), [
+  ts.factory.createTemplateLiteralTypeSpan(BIGINT, ts.factory.createTemplateTail("")),
+]);
 
 /** Properties that every object inherits. */
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype).filter((name) => !name.startsWith("__")));

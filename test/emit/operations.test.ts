@@ -35,6 +35,20 @@ const PARAMETERS: Record<string, Case> = {
 export const wrong = api.call(client, { path: { id: 1 } });
 `,
   },
+  "of 64 bits, also as a bigint or as decimal text": {
+    document: operation({
+      parameters: [
+        { name: "after", in: "query", schema: { type: "integer", format: "int64" } },
+        { name: "size", in: "query", schema: { type: "integer", format: "int32" } },
+      ],
+    }),
+    uses: `export const calls = [1, 2n ** 60n, "1152921504606846976" as const].map((after) => api.call(client, { query: { after } }));
+// @ts-expect-error: not a decimal number
+export const wrong = api.call(client, { query: { after: "a" } });
+// @ts-expect-error: a number represents it
+export const small = api.call(client, { query: { size: 1n } });
+`,
+  },
   "in header and cookie": {
     document: operation({
       parameters: [

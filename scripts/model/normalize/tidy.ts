@@ -49,10 +49,21 @@ function tidyNode(node: unknown, kind: Kind): unknown {
     const [media] = isObject(node["content"]) ? Object.values(node["content"]) : [];
     if (isObject(media)) node["schema"] = structuredClone(media["schema"] ?? {});
   }
+  if (kind === "parameter") widenInt64(node);
   for (const key of ["headers", "content"]) {
     if ((kind === "response" || kind === "requestBody") && !isObject(node[key])) Reflect.deleteProperty(node, key);
   }
   return node;
+}
+
+/** The format of a `bigint`, or of decimal text. The control character keeps it apart from the formats of documents. */
+export const EXACT_INTEGER = "\u0000int64";
+
+/** Adds the exact forms of an integer of 64 bits, which a number may not represent, to a parameter. */
+function widenInt64(parameter: Record<string, unknown>): void {
+  const { schema } = parameter;
+  if (!isObject(schema) || schema["type"] !== "integer" || schema["format"] !== "int64" || "enum" in schema || "const" in schema) return;
+  parameter["schema"] = { anyOf: [schema, { type: "string", format: EXACT_INTEGER }] };
 }
 
 function tidyPath(document: OpenApiDocument, path: string, item: PathItem): void {

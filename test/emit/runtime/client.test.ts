@@ -1,6 +1,7 @@
 import { inspect } from "node:util";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { encodeBody } from "../../../packages/client/src/runtime/body.js";
+import { decodeMedia } from "../../../packages/client/src/runtime/media.js";
 import { rejection } from "../../harness/rejection.js";
 import { json, useServer } from "../../harness/server.js";
 import { type ClientOptions, type Descriptor, type Request, useOutput } from "./harness.js";
@@ -27,6 +28,47 @@ test.each(["", "/api/v2", "http://api.example.com", "https://user:hush@api.examp
     expect(made).not.toThrow(/hush/);
   },
 );
+
+test("resolves a relative baseUrl against the page's", async () => {
+  vi.stubGlobal("location", { href: `${server.baseUrl}/shop/index.html` });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await call({ baseUrl: "/api/v2" });
+  expect(server.request.path).toBe("/api/v2/things");
+});
+
+test.each<[what: string, options: Partial<ClientOptions>, size: unknown, sent: string | undefined]>([
+  ["a fraction", {}, 1.5, undefined],
+  ["a fraction", { checkIntegers: false }, 1.5, "1.5"],
+  ["a number beyond the bounds", {}, 11, undefined],
+  ["a bigint", {}, 2n ** 60n, "1152921504606846976"],
+  ["decimal text", {}, "-5", "-5"],
+  ["other text", {}, "5a", undefined],
+])("checks an integer: %s with %j", async (_, options, size, sent) => {
+  const outcome = call(options, { ...READ, integers: [["size", 1, 10]] }, { query: { size } });
+  if (sent === undefined) await rejection(outcome, output.runtime.RequestError);
+  else await outcome;
+  expect(server.requests.map(({ query }) => query.get("size"))).toEqual(sent === undefined ? [] : [sent]);
+});
+
+test.each<[type: string, untypedJson: boolean, accept: string[], result: unknown]>([
+  ["", true, ["application/json"], { a: 1 }],
+  ["text/plain; charset=utf-8", true, ["application/json"], { a: 1 }],
+  ["text/plain", true, ["application/json", "text/plain"], '{"a":1}'],
+  ["text/plain", false, ["application/json"], undefined],
+  ["text/html", true, ["application/json"], undefined],
+])("reads JSON of the type %j with untypedJson %j", async (type, untypedJson, accept, result) => {
+  server.respond({ body: '{"a":1}', headers: type === "" ? {} : { "content-type": type } });
+  const outcome = call({ untypedJson }, { ...READ, accept, ...(accept.length > 1 && { decode: decodeMedia }) });
+  if (result === undefined) await rejection(outcome, output.runtime.ResponseError);
+  else expect(await outcome).toEqual(result);
+});
+
+test.each(["the client", "the call"])("follows redirects as %s says", async (of) => {
+  const { followRedirects } = output.runtime;
+  server.respond(({ path }) => (path === "/things" ? { status: 302, headers: { location: "/other" } } : json({ at: path })));
+  const options = { redirect: of === "the client" ? followRedirects : () => undefined };
+  expect(await call(options, READ, of === "the call" ? { redirect: followRedirects } : {})).toEqual({ at: "/other" });
+});
 
 test.each<[string, ClientOptions["auth"]]>([
   ["a string", "token-1"],

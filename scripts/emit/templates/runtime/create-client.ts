@@ -4,7 +4,7 @@ import { own } from "../../../../packages/client/src/internal/own.js";
 import { createPrepare } from "../../../../packages/client/src/internal/prepare.js";
 import type { Authentication } from "../../../../packages/client/src/authentication.js";
 import { createExchange } from "../../../../packages/client/src/internal/transport/create-exchange.js";
-import type { Send } from "../../../../packages/client/src/internal/transport/call.js";
+import { type Send, withBody } from "../../../../packages/client/src/internal/transport/call.js";
 import { withRequestFields } from "./internal/request-fields.js";
 import type { ClientOptions } from "./options.js";
 import { authenticationOf, type TokenSource } from "./token-source.js";
@@ -22,9 +22,30 @@ import { authenticationOf, type TokenSource } from "./token-source.js";
  * ```
  */
 export function createClient(options: ClientOptions): OperationClient {
-  const { baseUrl = "", auth, ...others } = own(options);
+  const { auth, untypedJson, ...others } = own(options);
+  const baseUrl = absolute(others.baseUrl);
   const prepare = createPrepare({ ...others, baseUrl });
   const exchange = (source?: TokenSource | Authentication): Send => createExchange({ ...others, auth: authenticationOf(source) });
   const send = typeof auth === "object" && "connect" in auth ? auth.connect(exchange) : exchange(auth);
-  return operationClient(withRequestFields(prepare, { ...others, baseUrl }), send);
+  return operationClient(withRequestFields(prepare, { ...others, baseUrl }), untypedJson ? readUntypedJson(send) : send);
+}
+
+/** Resolves a URL against that of the page, if there is one. */
+function absolute(url: string | undefined): string {
+  const { location } = globalThis as { location?: { href?: string } };
+  return url && location?.href && URL.canParse(url, location.href) ? new URL(url, location.href).href : (url ?? "");
+}
+
+/** Gives a response the content type of JSON if it has none, or that of plain text, and the call accepts JSON only. */
+function readUntypedJson(send: Send): Send {
+  return async (call) => {
+    const received = await send(call);
+    const accepted = call.headers.get("accept") ?? "";
+    const type = received.response.headers.get("content-type") ?? "";
+    if (!received.bytes || !/[/+]json\b/i.test(accepted) || /text\/|\*\/\*/.test(accepted) || !/^(?:text\/plain\b.*)?$/i.test(type))
+      return received;
+    const response = withBody(received.response, received.bytes);
+    response.headers.set("content-type", "application/json");
+    return { ...received, response };
+  };
 }

@@ -1,4 +1,5 @@
 import type { Authentication } from "../../../../packages/client/src/authentication.js";
+import type { RequestOptions } from "../../../../packages/client/src/runtime/operation.js";
 import type { TransportOptions } from "../../../../packages/client/src/transport-options.js";
 import type { Credentials, TokenSource } from "./token-source.js";
 
@@ -7,7 +8,7 @@ export interface ClientOptions extends TransportOptions {
   /**
    * The base URL of the API, such as `https://api.example.com` or `https://example.com/api/v2`; the paths of the operations are appended.
    * Must be an https URL without user info, query and fragment; http is allowed for loopback hosts, and for all hosts with
-   * `allowInsecure`.
+   * `allowInsecure`. In browsers, it may be relative to the page: `/api`.
    */
   baseUrl: string;
   /**
@@ -17,4 +18,10 @@ export interface ClientOptions extends TransportOptions {
   auth?: TokenSource | Authentication | Credentials | undefined;
   /** Query parameters of every request, such as an API key. Those of a call override them; `null` removes one. */
   query?: Readonly<Record<string, unknown>> | undefined;
+  /** Returns the request that follows a redirect, for calls without their own `redirect`; see `followRedirects`. Default: redirects throw. */
+  redirect?: RequestOptions["redirect"];
+  /** Refuses query parameters that are not the integers that the document describes. Default: `true`. */
+  checkIntegers?: boolean | undefined;
+  /** Reads JSON also without a content type and as `text/plain`, where the document describes JSON only. Default: `false`. */
+  untypedJson?: boolean | undefined;
 }

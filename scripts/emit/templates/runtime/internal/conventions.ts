@@ -6,12 +6,20 @@ import type { ClientOptions } from "../options.js";
 /** Merges the query of a call into that of the client. */
 export function queryOf(
   given: object | null | undefined,
-  { query: always }: Partial<ClientOptions>,
+  { query: always, checkIntegers = true }: Partial<ClientOptions>,
   integers: IntegerBounds | undefined,
 ): Record<string, unknown> {
   const query = ownQuery(always, undefined);
-  for (const [name, value] of Object.entries(ownQuery(given, integers))) if (value !== undefined) query[name] = value;
+  const checked = checkIntegers
+    ? integers?.filter(([name]) => !isExact((given as Record<string, unknown> | null | undefined)?.[name]))
+    : undefined;
+  for (const [name, value] of Object.entries(ownQuery(given, checked))) if (value !== undefined) query[name] = value;
   return query;
+}
+
+/** Checks for an integer that a number may not represent: a `bigint`, or decimal text. */
+function isExact(value: unknown): boolean {
+  return typeof value === "bigint" || (typeof value === "string" && /^-?\d+$/.test(value));
 }
 
 /** Returns the headers that every request has by default: none. */

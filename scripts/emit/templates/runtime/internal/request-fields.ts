@@ -15,7 +15,7 @@ import { splitPath } from "./split-path.js";
  * - operations without a credential are retried like all others;
  * - an operation with a server of its own is sent there, unless `baseUrl` is none of the servers that it replaces.
  */
-export function withRequestFields(prepare: Prepare, { headers: always, baseUrl, allowInsecure }: ClientOptions): Prepare {
+export function withRequestFields(prepare: Prepare, { headers: always, baseUrl, allowInsecure, redirect }: ClientOptions): Prepare {
   const cookies = addHeaders(new Headers(), always).get("cookie");
   const base = checkBaseUrl(baseUrl, allowInsecure);
   return (target, parts, limits) => {
@@ -34,6 +34,7 @@ export function withRequestFields(prepare: Prepare, { headers: always, baseUrl, 
     const names = [always, ...given].flatMap((each) => Object.keys(each ?? {}).map((name) => name.toLowerCase()));
     const accept = target.accept?.filter((type) => /^[!-~][ -~]*$/.test(type)).join(", ");
     if (accept && !call.headers.has("accept") && !names.includes("accept")) call.headers.set("accept", accept);
+    call.redirect ??= redirect;
     call.once = call.body instanceof ReadableStream;
     const { security, server } = target as Pick<OperationDescriptor, "security" | "server">;
     call.security = security;
