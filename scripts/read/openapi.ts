@@ -61,6 +61,8 @@ export interface Operation {
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
   servers?: Server[];
+  /** By name; each is a map of path items by URL, or a reference to one. */
+  callbacks?: Record<string, Record<string, PathItem>>;
   "x-detail"?: string;
   "x-pagination"?: PaginationExtension;
 }

@@ -19,6 +19,8 @@ same<Equals<Awaited<typeof result>, ${type}>>();
 export const stream: Promise<ReadableStream<Uint8Array>> = api.call(client, { parseAs: "stream" });
 `;
 
+const RECEIVED = { post: { requestBody: { required: true, content: json({ type: "integer" }) }, responses: ok() } };
+
 const PARAMETERS: Record<string, Case> = {
   "in the path, overridden and by reference": {
     document: api(
@@ -47,6 +49,26 @@ export const wrong = api.call(client, { path: { id: 1 } });
 export const wrong = api.call(client, { query: { after: "a" } });
 // @ts-expect-error: a number represents it
 export const small = api.call(client, { query: { size: 1n } });
+`,
+  },
+  "of callbacks, which are webhooks": {
+    document: api(
+      {
+        "/x": {
+          post: {
+            operationId: "call",
+            responses: ok(),
+            callbacks: { onEvent: { "{$request.query.url}": RECEIVED }, onOther: { $ref: "#/components/callbacks/Other" } },
+          },
+        },
+      },
+      { components: { callbacks: { Other: { "https://a.example": RECEIVED, "https://b.example": RECEIVED } } } },
+    ),
+    uses: `import type { webhooks } from "./types.js";
+type BodyOf<Name extends keyof webhooks> = webhooks[Name]["post"]["requestBody"]["content"]["application/json"];
+same<Equals<BodyOf<"call.onEvent"> | BodyOf<"call.onOther https://b.example">, number>>();
+// @ts-expect-error: it has two URLs
+export type Other = webhooks["call.onOther"];
 `,
   },
   "in header and cookie": {

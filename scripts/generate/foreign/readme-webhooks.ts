@@ -1,12 +1,12 @@
 import { quote } from "../../emit/text.js";
 import { oneLine } from "../../model/case.js";
+import { receivedRequests } from "../../model/received-requests.js";
 import { resolveReference } from "../../model/schemas.js";
 import { METHODS, type OpenApiDocument, type PathItem, type RequestBody } from "../../read/openapi.js";
 
-/** Returns the README's sections on the webhooks of a document: their names, and the type of a body; none if it has no webhooks. */
+/** Returns the README's sections on the webhooks and callbacks of a document: their names, and the type of a body; none without them. */
 export function webhookSections(document: OpenApiDocument): string[] {
-  const webhooks: unknown = document.webhooks;
-  const items = webhooks !== null && typeof webhooks === "object" ? Object.entries(webhooks as Record<string, PathItem | null>) : [];
+  const items = Object.entries(receivedRequests(document));
   if (items.length === 0) return [];
   const names = items.map(([name]) => `\`${oneLine(name).replaceAll("`", "'")}\``);
   const [body] = items.flatMap(([name, item]) => bodyTypes(document, name, item));
@@ -16,8 +16,8 @@ export function webhookSections(document: OpenApiDocument): string[] {
 }
 
 /** Returns the types of the bodies of a webhook. */
-function bodyTypes(document: OpenApiDocument, name: string, given: PathItem | null): string[] {
-  const item = resolveReference<PathItem>(document, given ?? undefined);
+function bodyTypes(document: OpenApiDocument, name: string, given: PathItem): string[] {
+  const item = resolveReference<PathItem>(document, given);
   return METHODS.flatMap((method) => {
     const body = resolveReference<RequestBody>(document, item?.[method]?.requestBody);
     const [type] = Object.keys(body?.content ?? {});
