@@ -25,6 +25,8 @@ import type { OpenApiDocument } from "./openapi.js";
 import { readReferences } from "./read-references.js";
 import { breakLoops, referenceLoops } from "./reference-loops.js";
 import { unreadableSpec } from "./improve-findings.js";
+import { convertRoot, originalPointer } from "./swagger/convert-root.js";
+import type { Remark } from "./swagger/convert.js";
 
 /** A finding with its severity and Redocly's location. */
 export interface Problem {
@@ -56,13 +58,15 @@ export class SpecTree {
   readonly files: ReadonlyMap<string, SpecFile>;
   /** Circular references that were removed from a document other than our contract. */
   readonly loops: readonly Finding[];
+  /** Parts of a Swagger 2.0 document that were lost in its conversion. */
+  readonly remarks: readonly Finding[];
 
   private constructor(
     document: Document,
     resolver: BaseResolver,
     config: Config,
     files: ReadonlyMap<string, SpecFile>,
-    loops: readonly Finding[] = [],
+    { loops = [], remarks = [] }: { loops?: readonly Finding[]; remarks?: readonly Finding[] } = {},
   ) {
     this.#document = document;
     this.#resolver = resolver;
@@ -71,6 +75,7 @@ export class SpecTree {
     this.folder = dirname(this.entry);
     this.files = files;
     this.loops = loops;
+    this.remarks = remarks;
   }
 
   /** Reads a root document (absolute path) and its references. Throws `UnreadableSpec` if the root cannot be read. */
@@ -81,6 +86,7 @@ export class SpecTree {
     if (document instanceof Error) throw unreadableSpec(unreadable(entry, document.message));
     const root = document as Document;
     foreign?.accept(toFile(root));
+    const settled = foreign === undefined ? {} : await settleForeign(resolver, root, config);
     let version: ReturnType<typeof detectSpec>;
     try {
       version = detectSpec(root.parsed);
@@ -89,7 +95,6 @@ export class SpecTree {
     }
     const rootType = normalizeTypes(config.extendTypes(getTypes(version), version), config)["Root"];
     if (rootType === undefined) throw new Error("Redocly's core has no root type");
-    const loops = foreign === undefined ? [] : settleReferences(await readReferences(resolver, root, toFile));
     try {
       await resolveDocument({ rootDocument: root, rootType, externalRefResolver: resolver });
     } catch (error) {
@@ -97,7 +102,7 @@ export class SpecTree {
       const [loop] = referenceLoops(await readFiles(resolver));
       throw loop === undefined ? error : unreadableSpec(loop);
     }
-    return new SpecTree(root, resolver, config, await readFiles(resolver), loops);
+    return new SpecTree(root, resolver, config, await readFiles(resolver), settled);
   }
 
   /** Reads another document (absolute path) with the same configuration. It may reference only files in its own folder. */
@@ -140,10 +145,23 @@ export class SpecTree {
   }
 }
 
-/** Resolves named references and removes circular ones, before the core follows them. Returns findings for the circular ones. */
-function settleReferences(files: ReadonlyMap<string, SpecFile>): Finding[] {
+/** Resolves named references and removes circular ones, before the core follows them, and converts Swagger 2.0. Returns findings for both. */
+async function settleForeign(resolver: BaseResolver, root: Document, config: Config): Promise<{ loops: Finding[]; remarks: Finding[] }> {
+  const files = await readReferences(resolver, root, toFile);
   followNames(files);
-  return breakLoops(files);
+  const loops = breakLoops(files);
+  try {
+    const remarks = await convertRoot(root, resolver, config, files.size > 1);
+    return { loops, remarks: remarks.map((remark) => remarkFinding(root, remark)) };
+  } catch (error) {
+    const message = `The Swagger document cannot be converted to OpenAPI 3: ${(error as Error).message}`;
+    throw unreadableSpec({ ...unreadable(root.source.absoluteRef, message), hint: "check it with a Swagger 2.0 validator" });
+  }
+}
+
+function remarkFinding(root: Document, { pointer, message, hint }: Remark): Finding {
+  const { path, place } = placeOf({ source: root.source, pointer, reportOnKey: true });
+  return { file: path, ...place, rule: "swagger", message, hint };
 }
 
 async function readFiles(resolver: BaseResolver): Promise<Map<string, SpecFile>> {
@@ -182,7 +200,7 @@ function toProblem(problem: NormalizedProblem): Problem {
 
 function placeOf(location: LocationObject): { path: string; place: Place } {
   // The core writes raw keys, but reads them as URI-encoded.
-  const pointer = location.pointer?.replaceAll("%", "%25");
+  const pointer = originalPointer(location.source, location.pointer)?.replaceAll("%", "%25");
   const { start } = getLineColLocation({ ...location, pointer } as LocationObject);
   return { path: location.source.absoluteRef, place: { line: start.line, column: start.col } };
 }

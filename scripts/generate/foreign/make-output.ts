@@ -104,7 +104,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
     () => lintDocument(tree, { lint, config: configFile }),
     ({ findings, warnings }) => `${count(findings.length, "error")}, ${count(warnings.length, "warning")}`,
   );
-  const warnings = [...configured.warnings, ...linted.warnings];
+  const warnings = [...configured.warnings, ...tree.remarks, ...linted.warnings];
   if (linted.findings.length > 0) return stopped(linted.findings, warnings);
 
   const prepared = await prepareDocument(tree, linted, steps);
