@@ -20,7 +20,7 @@ import type { Place, SpecFile } from "./spec-file.js";
 import type { AllowedRefs } from "./allowed-refs.js";
 import { ConfinedResolver } from "./confined-resolver.js";
 import type { Finding } from "../core/cli/finding.js";
-import { followNames } from "./named-schemas.js";
+import { followNames, followSelf } from "./named-schemas.js";
 import type { OpenApiDocument } from "./openapi.js";
 import { readReferences } from "./read-references.js";
 import { breakLoops, referenceLoops } from "./reference-loops.js";
@@ -147,7 +147,11 @@ export class SpecTree {
 
 /** Resolves named references and removes circular ones, before the core follows them, and converts Swagger 2.0. Returns findings for both. */
 async function settleForeign(resolver: BaseResolver, root: Document, config: Config): Promise<{ loops: Finding[]; remarks: Finding[] }> {
+  const file = toFile(root);
+  // Before its URI is read.
+  followSelf(file, [file]);
   const files = await readReferences(resolver, root, toFile);
+  followSelf(file, files.values());
   followNames(files);
   const loops = breakLoops(files);
   try {
