@@ -26,7 +26,7 @@ import { readReferences } from "./read-references.js";
 import { breakLoops, referenceLoops } from "./reference-loops.js";
 import { unreadableSpec } from "./improve-findings.js";
 import { convertRoot, originalPointer } from "./swagger/convert-root.js";
-import type { Remark } from "./swagger/convert.js";
+import type { Remark } from "./swagger/settle.js";
 
 /** A finding with its severity and Redocly's location. */
 export interface Problem {
@@ -155,8 +155,8 @@ async function settleForeign(resolver: BaseResolver, root: Document, config: Con
   followNames(files);
   const loops = breakLoops(files);
   try {
-    const remarks = await convertRoot(root, resolver, config, files.size > 1);
-    return { loops, remarks: remarks.map((remark) => remarkFinding(root, remark)) };
+    const toFinding = (remark: Remark): Finding => remarkFinding(root, remark);
+    return { loops, remarks: await convertRoot(root, { resolver, config, hasFiles: files.size > 1, toFinding }) };
   } catch (error) {
     const message = `The Swagger document cannot be converted to OpenAPI 3: ${(error as Error).message}`;
     throw unreadableSpec({ ...unreadable(root.source.absoluteRef, message), hint: "check it with a Swagger 2.0 validator" });

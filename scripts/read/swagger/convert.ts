@@ -2,15 +2,7 @@
 import { upgrade } from "@scalar/openapi-upgrader";
 import type { OpenApiDocument } from "../openapi.js";
 import { isObject } from "../spec-node.js";
-import { operationsIn, settle } from "./settle.js";
-
-/** A part of a Swagger document that OpenAPI 3 cannot express. */
-export interface Remark {
-  /** JSON Pointer in the converted document. */
-  pointer: string;
-  message: string;
-  hint: string;
-}
+import { operationsIn, type Remark, settle } from "./settle.js";
 
 /** Checks for a Swagger 2.0 document. */
 export function isSwagger(content: unknown): content is Record<string, unknown> {

@@ -1,9 +1,16 @@
 // Rewrites a Swagger 2.0 document so that @scalar/openapi-upgrader 0.4 converts it without loss. Each function gives the reason.
 import { METHODS } from "../openapi.js";
 import { isObject } from "../spec-node.js";
-import type { Remark } from "./convert.js";
 
 type Fields = Record<string, unknown>;
+
+/** A part of a Swagger document that OpenAPI 3 cannot express. */
+export interface Remark {
+  /** JSON Pointer in the Swagger document. */
+  pointer: string;
+  message: string;
+  hint: string;
+}
 
 interface Operation {
   path: string;
@@ -104,21 +111,23 @@ function settleTypes(document: Fields, { path, method, operation }: Operation, {
   const consumes = typesOf(operation["consumes"] ?? document["consumes"]);
   const forms = FORMS.filter((type) => consumes.includes(type));
   const hasFile = fields.some(({ type }) => type === "file");
-  if (fields.length === 0) operation["consumes"] = consumes;
-  else operation["consumes"] = hasFile ? FORMS.slice(0, 1) : forms.length > 0 ? forms : FORMS.slice(1);
+  const sent = fields.length === 0 ? consumes : hasFile ? FORMS.slice(0, 1) : forms.length > 0 ? forms : FORMS.slice(1);
+  operation["consumes"] = sent;
   operation["produces"] = typesOf(operation["produces"] ?? document["produces"]);
   if (fields.some((field) => field["required"] === true)) withRequiredForm.add(`${method} ${path}`);
   for (const [index, parameter] of parameters.entries()) {
     if (parameter["type"] !== "array") continue;
+    const { collectionFormat: format = "multi" } = parameter;
+    const isPart = parameter["in"] === "formData" && sent.includes("multipart/form-data");
+    if (format === "tsv" || (isPart && format !== "multi")) remarks.push(remarkOn(path, method, index));
     if (parameter["in"] === "formData") parameter["collectionFormat"] ??= "csv";
-    if (parameter["collectionFormat"] === "tsv") remarks.push(remarkOn(path, method, index));
   }
 }
 
 function remarkOn(path: string, method: string, index: number): Remark {
   const pointer = `#/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method}/parameters/${index}/collectionFormat`;
-  const message = "`collectionFormat: tsv` has no counterpart in OpenAPI 3. The list is sent as one parameter for each item.";
-  return { pointer, message, hint: "use csv, ssv, pipes or multi if the server reads it" };
+  const message = "This `collectionFormat` has no counterpart in OpenAPI 3. Each item of the list is sent on its own.";
+  return { pointer, message, hint: "use `collectionFormat: multi` if the server reads it" };
 }
 
 /** A shared response has the media types of the document, so the success of an operation with its own gets a copy. Errors seldom follow them. */
