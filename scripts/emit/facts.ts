@@ -1,6 +1,6 @@
 import { integerBounds } from "./integer-bounds.js";
 import { HARD_LINE, indented, type Layout, listOf, render } from "./layout.js";
-import type { OpenApiDocument } from "../read/openapi.js";
+import { type OpenApiDocument, sentMethod } from "../read/openapi.js";
 import { resultKind } from "../model/json-kind.js";
 import { listOperations } from "../model/operations.js";
 import type { OperationModel } from "../model/operation.js";
@@ -38,5 +38,5 @@ export function generateFacts(document: OpenApiDocument, runtime: string): Outpu
 }
 
 function placeOf({ method, path }: OperationModel): string {
-  return `${method.toUpperCase()} ${path}`;
+  return `${sentMethod(method)} ${path}`;
 }

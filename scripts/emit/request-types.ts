@@ -15,11 +15,12 @@ import {
   offeredTypes,
 } from "../model/operation-facts.js";
 import { hasReadings, resultType } from "./operation-types.js";
+import { fieldOf } from "../model/parameters.js";
 import { ownRequirements } from "../model/security.js";
 import { requirementsLayout } from "./security.js";
 import { ownServer } from "./servers.js";
 import { styledParameters } from "./styled-parameters.js";
-import type { OpenApiDocument } from "../read/openapi.js";
+import { type OpenApiDocument, sentMethod } from "../read/openapi.js";
 import type { OperationModel } from "../model/operation.js";
 import { docComment, quote } from "./text.js";
 import { pascalCase } from "../model/case.js";
@@ -94,7 +95,7 @@ function requestMembers(document: OpenApiDocument, operation: OperationModel, ow
   const { parameters } = operation;
   const members: Layout[] = [];
   for (const place of PLACES) {
-    if (!parameters.some((parameter) => parameter.in === place)) continue;
+    if (!parameters.some((parameter) => fieldOf(parameter) === place)) continue;
     members.push(member(place, isRequired(parameters, place), [`${own}["parameters"]["${place}"]`]));
   }
   if (body !== undefined) members.push(...bodyMembers(operation, body));
@@ -135,7 +136,7 @@ export function resultAlias(document: OpenApiDocument, operation: OperationModel
 export function descriptor(document: OpenApiDocument, operation: OperationModel): Layout {
   const lines: Layout[] = [
     group(["operationId:", indented([LINE, quote(operation.operationId)])]),
-    `method: ${quote(operation.method.toUpperCase())}`,
+    `method: ${quote(sentMethod(operation.method))}`,
     `path: ${quote(operation.path)}`,
   ];
   // Without security requirements in the document, the API may still require credentials.

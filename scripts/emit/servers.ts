@@ -1,5 +1,5 @@
 import { group, HARD_LINE, ifBroken, indented, joined, type Layout, LINE, linesOf, listOf, objectOf, render, rowsOf } from "./layout.js";
-import type { OpenApiDocument, PathItem, Server, ServerVariable } from "../read/openapi.js";
+import { type OpenApiDocument, type PathItem, sentMethod, type Server, type ServerVariable } from "../read/openapi.js";
 import { listOperations } from "../model/operations.js";
 import type { OperationModel } from "../model/operation.js";
 import type { OutputFile } from "../core/files/output.js";
@@ -71,7 +71,7 @@ function ownServers(document: OpenApiDocument): Layout {
   const rows = listOperations(document).flatMap((model) => {
     const { method, path } = model;
     const servers = serversOfOperation(document, model);
-    return servers.length === 0 ? [] : [[quote(`${method.toUpperCase()} ${path}`), ": ", rowsOf(servers.map(serverLayout))]];
+    return servers.length === 0 ? [] : [[quote(`${sentMethod(method)} ${path}`), ": ", rowsOf(servers.map(serverLayout))]];
   });
   return rows.length === 0 ? "{}" : ["{", indented(rows.map((row) => [HARD_LINE, row, ","])), HARD_LINE, "}"];
 }

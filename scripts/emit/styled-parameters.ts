@@ -12,6 +12,8 @@ export function styledParameters(document: OpenApiDocument, parameters: readonly
 function styleOf(parameter: Parameter): Layout {
   const { in: place, name, explode, content, allowReserved } = parameter;
   const style = content !== undefined && Object.keys(content).some(isJsonType) ? "json" : knownStyle(parameter);
+  if (place === "querystring")
+    return objectOf([`in: "query"`, `name: ${quote(name)}`, `style: ${quote(style)}`, "explode: true", "isWhole: true"]);
   const members = [
     `in: ${quote(place)}`,
     `name: ${quote(name)}`,

@@ -11,17 +11,10 @@ import { printDeclarations, printMembers } from "./print-types.js";
 import { referenceFaults } from "../model/references.js";
 import { typeNames } from "./schemas.js";
 import { HEADER, importLine, LINE_WIDTH } from "./text.js";
+import { memberName, replaceMembers } from "./members.js";
+import { operationView, ownPaths, wholeQuery } from "./operation-view.js";
 import { typeView } from "../model/normalize/type-view.js";
 import { nameRecursiveSchemas } from "../model/normalize/recursion.js";
-
-/** Replaces operationIds by function names in the view, in place, so that `operations` uses these names. */
-function withNames(view: OpenApiDocument, models: readonly OperationModel[]): OpenApiDocument {
-  for (const { path, method, name } of models) {
-    const operation = view.paths?.[path]?.[method];
-    if (operation !== undefined) operation.operationId = name;
-  }
-  return view;
-}
 
 /**
  * Generates `types.ts` with `paths`, `components` and `operations`, and in `types/` a file for the components and one per tag: code that uses
@@ -30,14 +23,14 @@ function withNames(view: OpenApiDocument, models: readonly OperationModel[]): Op
 export function generateTypes(document: OpenApiDocument): OutputFile[] {
   refuse(referenceFaults(document));
   const models = listOperations(document);
-  const view = withNames(typeView(document), models);
+  const view = operationView(typeView(document), models);
   const declarations = declareTypes(view, nameRecursiveSchemas(view), typeNames(document));
   const groups = groupByTag(models);
   const members = new Map(declarations.operations.map((member) => [memberName(member), member]));
   const files = [...groups].map(([group, operations]) => operationsFile(group, operations, members));
   const passedOn = ["components", ...declarations.others.map(nameOf).filter((name) => name === "webhooks")];
   return [
-    typesFile(declarations.paths, [...groups.keys()], passedOn),
+    typesFile(ownPaths(declarations.paths), [...groups.keys()], passedOn),
     componentsFile(declarations.components, declarations.others),
     ...files,
   ];
@@ -80,7 +73,7 @@ function operationsFile(
 ): OutputFile {
   const own = operations.flatMap((operation) => {
     const member = members.get(operation.name);
-    return member === undefined ? [] : [spreadFreeForm(member, operation)];
+    return member === undefined ? [] : [wholeQuery(spreadFreeForm(member, operation))];
   });
   const body = `export interface ${operationsInterface(group)} ${printMembers(own)}\n`;
   const imports = identifiersIn(body).has("components") ? 'import type { components } from "../components.js";\n\n' : "";
@@ -97,21 +90,6 @@ function spreadFreeForm(member: ts.PropertySignature, operation: OperationModel)
   ]);
 }
 
-type Replace = (members: readonly ts.TypeElement[]) => ts.TypeElement[];
-
-function replaceMembers(member: ts.PropertySignature, path: readonly string[], replace: Replace): ts.PropertySignature {
-  if (member.type === undefined || !ts.isTypeLiteralNode(member.type)) return member;
-  const [name, ...rest] = path;
-  const members =
-    name === undefined
-      ? replace(member.type.members)
-      : member.type.members.map((inner) =>
-          ts.isPropertySignature(inner) && memberName(inner) === name ? replaceMembers(inner, rest, replace) : inner,
-        );
-  const type = ts.factory.createTypeLiteralNode(members);
-  return ts.factory.updatePropertySignature(member, member.modifiers, member.name, member.questionToken, type);
-}
-
 function indexSignature(): ts.IndexSignatureDeclaration {
   const string = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
   const unknown = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
@@ -121,10 +99,4 @@ function indexSignature(): ts.IndexSignatureDeclaration {
 
 function nameOf(node: ts.Node): string {
   return ts.isInterfaceDeclaration(node) ? node.name.text : "";
-}
-
-function memberName(member: ts.TypeElement): string {
-  const { name } = member;
-  if (name === undefined) return "";
-  return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : "";
 }

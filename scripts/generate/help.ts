@@ -8,8 +8,8 @@ Generates TypeScript types, a function per operation and a client from an OpenAP
 errors, prints them with file, line and column, and writes nothing.
 
 Without options, reads this repository's contract in spec/ and writes generated/, the dist/ of each package and the reference in
-generated/docs/. With --spec and --out, reads any OpenAPI 3.0 or 3.1 document (YAML or JSON, one file or many) and writes a client that
-depends on openapi-fetch only.
+generated/docs/. With --spec and --out, reads any OpenAPI 3.0 to 3.2 or Swagger 2.0 document (YAML or JSON, one file or many) and writes
+a client that depends on openapi-fetch only.
 
 Examples:
   npm run generate                                                 after a change in spec/

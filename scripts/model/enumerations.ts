@@ -1,4 +1,4 @@
-import { METHODS, type OpenApiDocument, type PathItem, type Schema } from "../read/openapi.js";
+import { type OpenApiDocument, operationsIn, type PathItem, type Schema } from "../read/openapi.js";
 import { atPointer, resolveReference } from "./schemas.js";
 
 /** A named enumeration of strings, or of numbers. */
@@ -42,9 +42,9 @@ function reachableSchemas(document: OpenApiDocument): [Set<unknown>, Set<unknown
   for (const reference of Object.values(document.paths ?? {})) {
     const item = resolveReference<PathItem>(document, reference) ?? {};
     reach(document, item.parameters, sent);
-    for (const method of METHODS) {
-      reach(document, [item[method]?.parameters, item[method]?.requestBody], sent);
-      reach(document, item[method]?.responses, received);
+    for (const [, { parameters, requestBody, responses }] of operationsIn(item)) {
+      reach(document, [parameters, requestBody], sent);
+      reach(document, responses, received);
     }
   }
   return [sent, received];

@@ -1,6 +1,6 @@
 import { errorResponses } from "./operation-facts.js";
 import { credentialsOf } from "./credentials.js";
-import type { OpenApiDocument } from "../read/openapi.js";
+import { type OpenApiDocument, sentMethod } from "../read/openapi.js";
 import { isFreeForm } from "./parameters.js";
 import type { OperationModel } from "./operation.js";
 import { kebabCaseOfName, oneLine } from "./case.js";
@@ -23,7 +23,7 @@ export function operationDoc(operation: OperationModel): string[] {
   return [
     ...text.trim().split("\n"),
     "",
-    `\`${operation.method.toUpperCase()} ${operation.path}\``,
+    `\`${sentMethod(operation.method)} ${operation.path}\``,
     ...parameterLines(operation),
     ...bodyLines(operation),
     ...errorLines(operation),
@@ -47,7 +47,7 @@ function parameterLines(operation: OperationModel): string[] {
 /** Notes a documented body that is not sent. */
 function bodyLines({ method, operation, requestBody }: OperationModel): string[] {
   if (operation.requestBody === undefined || requestBody !== undefined || (method !== "get" && method !== "head")) return [];
-  return ["", `The body that the document describes is not sent: \`fetch\` sends none with ${method.toUpperCase()}.`];
+  return ["", `The body that the document describes is not sent: \`fetch\` sends none with ${sentMethod(method)}.`];
 }
 
 function errorLines(operation: OperationModel): string[] {

@@ -1,6 +1,7 @@
 import type { MediaType, Parameter, Response } from "../read/openapi.js";
 import { isJsonType } from "./media-types.js";
 import type { OperationModel } from "./operation.js";
+import { fieldOf } from "./parameters.js";
 
 /** Checks if the response is undocumented, so that callers choose how to read it. */
 export function hasOpenResult(operation: OperationModel): boolean {
@@ -80,5 +81,5 @@ export function hasContent(response: Response): boolean {
 
 /** Checks if a call requires parameters in this location. */
 export function isRequired(parameters: readonly Parameter[], place: Parameter["in"]): boolean {
-  return parameters.some((parameter) => parameter.in === place && (parameter.required === true || place === "path"));
+  return parameters.some((parameter) => fieldOf(parameter) === place && (parameter.required === true || place === "path"));
 }

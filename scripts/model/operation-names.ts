@@ -1,7 +1,7 @@
 import { compare } from "../core/cli/finding.js";
 import type { DocumentFault } from "../read/document-fault.js";
 import { NameClaims, type NameWish, OPERATION_MODULE_NAMES } from "./names.js";
-import { METHODS } from "../read/openapi.js";
+import { operationKeys, sentMethod } from "../read/openapi.js";
 import { type OperationModel, operationsInterface } from "./operation.js";
 import { pascalCase } from "./case.js";
 
@@ -25,17 +25,18 @@ function wishOf(model: OperationModel): NameWish {
   const { operationId, name, method, path } = model;
   const paginated = model.pagination !== undefined;
   return {
-    owner: `\`${method.toUpperCase()} ${path}\` (${JSON.stringify(operationId)})`,
+    owner: `\`${sentMethod(method)} ${path}\` (${JSON.stringify(operationId)})`,
     wanted: name,
     namesOf: (wanted) => namesOf(wanted, paginated),
-    at: ["paths", path, method],
+    at: ["paths", path, ...operationKeys(method)],
     hint: "give one of the two another operationId",
   };
 }
 
 function byClaim(a: OperationModel, b: OperationModel): number {
   const [first, second] = [a, b].map(({ operation, name }) => (operation.operationId === name ? 0 : 1)) as [number, number];
-  return first - second || compare(a.path, b.path) || METHODS.indexOf(a.method) - METHODS.indexOf(b.method);
+  // The models of a path are in the order of its methods, which the sort keeps.
+  return first - second || compare(a.path, b.path);
 }
 
 /** Returns all names that a module declares for an operation. */

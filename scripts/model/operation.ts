@@ -1,4 +1,4 @@
-import type { Method, Operation, PaginationExtension, Parameter, RequestBody, Response } from "../read/openapi.js";
+import type { Operation, PaginationExtension, Parameter, RequestBody, Response } from "../read/openapi.js";
 import { kebabToPascal } from "./case.js";
 
 /** The level of detail of an operation; `spec/EXTENSIONS.md` defines `x-detail`. */
@@ -10,7 +10,8 @@ export interface OperationModel {
   operationId: string;
   /** The function name: the operationId if it is a valid name. */
   name: string;
-  method: Method;
+  /** In lower case; methods of `additionalOperations` as they are sent. */
+  method: string;
   path: string;
   /** The first tag; `group` is its form in file names and subpaths. */
   tag: string;

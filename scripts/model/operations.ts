@@ -1,15 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DocumentFault } from "../read/document-fault.js";
 import { functionName } from "./names.js";
-import {
-  METHODS,
-  type Method,
-  type OpenApiDocument,
-  type Operation,
-  type RequestBody,
-  type PathItem,
-  type Response,
-} from "../read/openapi.js";
+import { type OpenApiDocument, type Operation, operationsIn, type RequestBody, type PathItem, type Response } from "../read/openapi.js";
 import { nameOperations } from "./operation-names.js";
 import { paginationFaults, paginationOf } from "./pagination-marks.js";
 import type { Detail, OperationModel } from "./operation.js";
@@ -49,9 +41,7 @@ function modelsOf(document: OpenApiDocument): OperationModel[] {
   const models: OperationModel[] = [];
   for (const [path, reference] of Object.entries(document.paths ?? {})) {
     const item: PathItem = resolveReference<PathItem>(document, reference) ?? {};
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (typeof operation !== "object" || (operation as unknown) === null) continue;
+    for (const [method, operation] of operationsIn(item)) {
       const tag = textOf(operation.tags?.[0]) ?? "default";
       const operationId = textOf(operation.operationId) ?? "";
       const name = functionName(operationId) ?? nameOfPlace(method, path);
@@ -83,7 +73,7 @@ function textOf(name: unknown): string | undefined {
 }
 
 /** `GET /v1/things/{thingId}` → `getV1ThingsByThingId`. */
-function nameOfPlace(method: Method, path: string): string {
+function nameOfPlace(method: string, path: string): string {
   return functionName(`${method} ${path.replaceAll("{", " by ")}`) ?? method;
 }
 
@@ -115,7 +105,7 @@ function detailOf(operation: Operation): Detail {
 }
 
 /** Returns the request body, unless it has no media type, or the method is GET or HEAD, for which `fetch` sends none. */
-function requestBodyOf(document: OpenApiDocument, method: Method, operation: Operation): RequestBody | undefined {
+function requestBodyOf(document: OpenApiDocument, method: string, operation: Operation): RequestBody | undefined {
   if (method === "get" || method === "head") return undefined;
   const body = resolveReference<RequestBody>(document, operation.requestBody);
   return Object.keys(body?.content ?? {}).length === 0 ? undefined : body;

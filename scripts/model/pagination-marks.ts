@@ -1,6 +1,6 @@
 // Validates `x-pagination` against the operation's response.
 import type { DocumentFault } from "../read/document-fault.js";
-import type { OpenApiDocument, PaginationExtension, Schema } from "../read/openapi.js";
+import { type OpenApiDocument, operationKeys, type PaginationExtension, type Schema } from "../read/openapi.js";
 import { acceptedTypes, hasResultName, successMedia, successResponses } from "./operation-facts.js";
 import type { OperationModel } from "./operation.js";
 import { propertyNames, propertySchema, resolveSchema } from "./schemas.js";
@@ -16,7 +16,7 @@ export function paginationOf(document: OpenApiDocument, model: OperationModel): 
 export function paginationFaults(document: OpenApiDocument, model: OperationModel): DocumentFault[] {
   const mark: unknown = model.operation["x-pagination"];
   if (mark === undefined || !hasResultName(model)) return [];
-  const at = ["paths", model.path, model.method, "x-pagination"];
+  const at = ["paths", model.path, ...operationKeys(model.method), "x-pagination"];
   const problem = isMark(mark) ? problemOf(document, model, mark) : "must have the strings `items`, `next` and `cursor`";
   if (problem === undefined) return [];
   const hint = "set `items` and `next` to JSON Pointers into the page, and `cursor` to the query parameter with the cursor";

@@ -2,7 +2,7 @@
 import type { OpenApiDocument, Operation, Parameter, PathItem, Schema } from "../read/openapi.js";
 import { resolveReference, resolveSchema } from "./schemas.js";
 
-const PLACES: readonly unknown[] = ["path", "query", "header", "cookie"] satisfies Parameter["in"][];
+const PLACES: readonly unknown[] = ["path", "query", "header", "cookie", "querystring"] satisfies Parameter["in"][];
 
 /** Header parameters that OpenAPI says to ignore; the client sets these headers itself. */
 const IGNORED_HEADERS = new Set(["accept", "content-type", "authorization"]);
@@ -39,6 +39,11 @@ function listOfParameters(value: unknown): (Parameter | { $ref: string })[] {
   return list.filter((item): item is Parameter => item !== null && typeof item === "object");
 }
 
+/** Returns the field of a request that has a parameter. */
+export function fieldOf({ in: place }: Pick<Parameter, "in">): Exclude<Parameter["in"], "querystring"> {
+  return place === "querystring" ? "query" : place;
+}
+
 /** Checks for a query parameter whose object becomes separate query parameters (`style: form`, `explode: true`). */
 export function isFreeForm(parameter: Parameter): boolean {
   const form = (parameter.style ?? "form") === "form" && (parameter.explode ?? true) && parameter.allowReserved !== true;
@@ -49,7 +54,14 @@ export function isFreeForm(parameter: Parameter): boolean {
 /** Checks if a parameter needs `serializeParameters`: the client serializes simple ones itself. */
 export function isStyled(document: OpenApiDocument, parameter: Parameter): boolean {
   const { in: place, style, explode, content, allowReserved } = parameter;
-  if (place === "header" || place === "cookie" || content !== undefined || (allowReserved === true && place === "query")) return true;
+  if (
+    place === "header" ||
+    place === "cookie" ||
+    place === "querystring" ||
+    content !== undefined ||
+    (allowReserved === true && place === "query")
+  )
+    return true;
   if (isFreeForm(parameter)) return false;
   if ((style ?? defaultStyle(parameter)) !== defaultStyle(parameter)) return true;
   const types = typesOf(document, parameter.schema);
@@ -62,6 +74,7 @@ const STYLES: Readonly<Record<Parameter["in"], readonly string[]>> = {
   query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
   header: ["simple"],
   cookie: ["form"],
+  querystring: ["form"],
 };
 
 /** Returns the parameter's `style`, or the default of its location if it is missing or unknown. */

@@ -20,13 +20,13 @@ interface Source {
  * @param operations read before the tree was bundled
  */
 export function faultPlaces(tree: SpecTree, operations: readonly SourceOperation[]): (fault: FaultPlace) => Finding {
-  const byPlace = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation.node]));
+  const byPath = new Map(operations.map(({ path, pathItem }) => [path, pathItem]));
   const own = ownComponents(tree);
   const referred = componentsElsewhere(tree);
   const sourceOf = (at: readonly string[]): Source => {
     const [top, first = "", second = "", ...rest] = at;
-    const operation = top === "paths" ? byPlace.get(`${second} ${first}`) : undefined;
-    if (operation !== undefined) return { file: operation.file.path, pointer: joined(operation.pointer, rest) };
+    const pathItem = top === "paths" && second !== "" ? byPath.get(first) : undefined;
+    if (pathItem !== undefined) return { file: pathItem.file.path, pointer: joined(pathItem.pointer, [second, ...rest]) };
     const component = top === "components" && !own.has(`${first}/${second}`) ? referred.get(second) : undefined;
     if (component !== undefined) return { file: component.file, pointer: joined(component.pointer, rest) };
     return { file: tree.entry, pointer: joined("#/", at) };

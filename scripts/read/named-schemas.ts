@@ -1,7 +1,8 @@
-// References to the name of a schema in its file: `$anchor`, `$id`.
+// References to names in files: the `$anchor` and `$id` of a schema, the `$self` of a document.
+import { dirname, relative } from "node:path";
 import type { SpecFile } from "./spec-file.js";
 import { nodesWith, referencesOf } from "./reference-loops.js";
-import { refOf, splitRef, type SpecNode } from "./spec-node.js";
+import { isObject, refOf, splitRef, type SpecNode } from "./spec-node.js";
 
 type Files = ReadonlyMap<string, SpecFile>;
 
@@ -36,6 +37,21 @@ function placeNamedBy(node: SpecNode, files: Files, anchors: Places, ids: Places
   if (reference.startsWith("#") || files.has(splitRef(node.file.path, reference).path)) return undefined;
   const named = (ids.get(reference.replace(/#$/, "")) ?? []).filter(({ file }) => file.path === node.file.path);
   return named.length === 1 && named[0] !== undefined ? fragmentOf(named[0]) : undefined;
+}
+
+/** Replaces references to a root document's `$self` URI (OpenAPI 3.2) by references to its file, in memory. */
+export function followSelf(root: SpecFile, files: Iterable<SpecFile>): void {
+  const self = isObject(root.content) ? root.content["$self"] : undefined;
+  if (typeof self !== "string") return;
+  for (const file of files) {
+    for (const node of referencesOf(file)) {
+      const [uri = "", fragment = ""] = (refOf(node) ?? "").split("#");
+      const target: string = file.path === root.path && URL.canParse(uri, self) ? new URL(uri, self).href : uri;
+      if (uri === "" || target !== self) continue;
+      const way = file.path === root.path ? "" : relative(dirname(file.path), root.path).replaceAll("\\", "/");
+      (node.value as { $ref: string }).$ref = `${way}#${fragment}`;
+    }
+  }
 }
 
 type Places = ReadonlyMap<string, SpecNode[]>;

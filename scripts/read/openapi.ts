@@ -1,6 +1,8 @@
 /** The parts of an OpenAPI 3.x document (https://spec.openapis.org/oas/v3.1.1) that the generators use. */
 export interface OpenApiDocument {
   openapi: string;
+  /** Since OpenAPI 3.2: the URI of the document. */
+  $self?: string;
   info: { title: string; version: string; description?: string };
   servers?: Server[];
   security?: SecurityRequirement[];
@@ -31,6 +33,8 @@ export interface Components {
   requestBodies?: Record<string, RequestBody>;
   examples?: Record<string, unknown>;
   securitySchemes?: Record<string, unknown>;
+  /** Since OpenAPI 3.2. */
+  mediaTypes?: Record<string, MediaType>;
 }
 
 export type SecurityRequirement = Record<string, string[]>;
@@ -48,6 +52,37 @@ export interface PathItem extends Partial<Record<Method, Operation>> {
   $ref?: string;
   servers?: Server[];
   parameters?: (Parameter | Reference)[];
+  /** Since OpenAPI 3.2. */
+  query?: Operation;
+  /** Since OpenAPI 3.2: operations with other methods, by method. */
+  additionalOperations?: Record<string, Operation>;
+}
+
+/** The methods with a field of their own in Path Items of OpenAPI 3.2. */
+const FIELDS: readonly string[] = [...METHODS, "query"];
+
+/** Returns the operations of a path by method: in lower case if it has a field, otherwise as written in `additionalOperations`. */
+export function operationsIn(item: PathItem | null | undefined): [method: string, operation: Operation][] {
+  const others: unknown = item?.additionalOperations;
+  const known = FIELDS.map((method): [string, unknown] => [method, item?.[method as Method]]);
+  const found = [...known, ...(others !== null && typeof others === "object" ? Object.entries(others) : [])];
+  // In YAML, a method may have no value.
+  return found.filter((entry): entry is [string, Operation] => entry[1] !== null && typeof entry[1] === "object");
+}
+
+/** Returns the operation of a method. */
+export function operationAt(item: PathItem | null | undefined, method: string): Operation | undefined {
+  return operationsIn(item).find(([each]) => each === method)?.[1];
+}
+
+/** Returns the keys that lead from a Path Item to the operation of a method. */
+export function operationKeys(method: string): string[] {
+  return FIELDS.includes(method) ? [method] : ["additionalOperations", method];
+}
+
+/** Returns a method as it is sent: those of `additionalOperations` as they are written. */
+export function sentMethod(method: string): string {
+  return FIELDS.includes(method) ? method.toUpperCase() : method;
 }
 
 export interface Operation {
@@ -82,7 +117,8 @@ export interface Reference {
 
 export interface Parameter {
   name: string;
-  in: "path" | "query" | "header" | "cookie";
+  /** `querystring`, since OpenAPI 3.2, is the whole query. Its `name` is not sent. */
+  in: "path" | "query" | "header" | "cookie" | "querystring";
   required?: boolean;
   description?: string;
   style?: string;
@@ -106,6 +142,8 @@ export interface Response {
 
 export interface MediaType {
   schema?: Schema;
+  /** Since OpenAPI 3.2: the schema of each item of a sequence. */
+  itemSchema?: Schema;
   /** By form field. */
   encoding?: Record<string, Encoding>;
 }

@@ -20,13 +20,13 @@ export function referencesOf(file: SpecFile): SpecNode[] {
   return nodesWith(file, "$ref");
 }
 
-/** Returns the objects of a file with a string under a keyword, except in data and extensions. */
-export function nodesWith(file: SpecFile, keyword: string): SpecNode[] {
+/** Returns the objects of a file with a string, or another type of value, under a keyword, except in data and extensions. */
+export function nodesWith(file: SpecFile, keyword: string, type: "string" | "object" = "string"): SpecNode[] {
   const found: SpecNode[] = [];
   const keys: string[] = [];
   const visit = (value: unknown, role: Role): void => {
     if (value === null || typeof value !== "object" || role === "data") return;
-    if (role === "fields" && typeof (value as Record<string, unknown>)[keyword] === "string") {
+    if (role === "fields" && typeof (value as Record<string, unknown>)[keyword] === type) {
       const node = child(rootNode(file), ...keys);
       if (node !== undefined) found.push(node);
     }

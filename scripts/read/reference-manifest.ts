@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { METHODS, type Method } from "./openapi.js";
+import { METHODS, type Method, sentMethod } from "./openapi.js";
 import type { Fault } from "./spec-node.js";
 
 /** A required operation. */
@@ -54,6 +54,6 @@ export function parseManifest(text: string, file: string): Manifest {
 }
 
 /** Returns an operation's key: `GET /v1/things`. */
-export function operationKey(method: Method, path: string): string {
-  return `${method.toUpperCase()} ${path}`;
+export function operationKey(method: string, path: string): string {
+  return `${sentMethod(method)} ${path}`;
 }

@@ -17,6 +17,8 @@ const MAPS = new Set([
   "requestBodies",
   "securitySchemes",
   "pathItems",
+  "mediaTypes",
+  "additionalOperations",
   "properties",
   "patternProperties",
   "dependentSchemas",
@@ -26,7 +28,7 @@ const MAPS = new Set([
 ]);
 
 /** Fields whose value is data: all its keys are arbitrary. */
-const DATA = new Set(["value", "example", "default", "enum", "const"]);
+const DATA = new Set(["value", "dataValue", "example", "default", "enum", "const"]);
 
 export type Role = "fields" | "names" | "data";
 

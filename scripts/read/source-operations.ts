@@ -1,4 +1,4 @@
-import { METHODS, type Method } from "./openapi.js";
+import { operationKeys, operationsIn, type PathItem } from "./openapi.js";
 import type { SpecTree } from "./spec-tree.js";
 import { child, entriesOf, follow, isObject, refOf, rootNode, splitRef, type SpecNode } from "./spec-node.js";
 
@@ -8,7 +8,7 @@ export type Detail = "documented" | "partial" | "index";
 /** An operation and its source positions. */
 export interface SourceOperation {
   readonly path: string;
-  readonly method: Method;
+  readonly method: string;
   /** The path's entry in the root document. */
   readonly entry: SpecNode;
   readonly pathItem: SpecNode;
@@ -31,8 +31,8 @@ export function operationsOf(tree: SpecTree): SourceOperation[] {
   for (const [path, entry] of entriesOf(follow(tree, child(rootDocument(tree), "paths")))) {
     const pathItem = follow(tree, entry);
     if (pathItem === undefined) continue;
-    for (const method of METHODS) {
-      const node = child(pathItem, method);
+    for (const [method] of operationsIn(pathItem.value as PathItem | null)) {
+      const node = child(pathItem, ...operationKeys(method));
       if (node !== undefined && isObject(node.value)) operations.push(operation(path, method, entry, pathItem, node, node.value));
     }
   }
@@ -41,7 +41,7 @@ export function operationsOf(tree: SpecTree): SourceOperation[] {
 
 function operation(
   path: string,
-  method: Method,
+  method: string,
   entry: SpecNode,
   pathItem: SpecNode,
   node: SpecNode,

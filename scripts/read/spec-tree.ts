@@ -20,11 +20,13 @@ import type { Place, SpecFile } from "./spec-file.js";
 import type { AllowedRefs } from "./allowed-refs.js";
 import { ConfinedResolver } from "./confined-resolver.js";
 import type { Finding } from "../core/cli/finding.js";
-import { followNames } from "./named-schemas.js";
+import { followNames, followSelf } from "./named-schemas.js";
 import type { OpenApiDocument } from "./openapi.js";
 import { isSelfContained, readReferences } from "./read-references.js";
 import { breakLoops, referenceLoops } from "./reference-loops.js";
 import { unreadableSpec } from "./improve-findings.js";
+import { convertRoot, originalPointer } from "./swagger/convert-root.js";
+import type { Remark } from "./swagger/settle.js";
 
 /** A finding with its severity and Redocly's location. */
 export interface Problem {
@@ -40,6 +42,13 @@ export interface ForeignOptions {
   allowed: AllowedRefs;
   /** Called with the root document before its references are read. Throws to refuse it. */
   accept: (root: SpecFile) => void;
+}
+
+/** What is known about a document other than our contract, besides its files. */
+interface Settled {
+  loops?: readonly Finding[];
+  remarks?: readonly Finding[];
+  selfContained?: boolean;
 }
 
 /** The contract's files: read and resolved once, then linted, checked and bundled in memory. */
@@ -58,14 +67,15 @@ export class SpecTree {
   readonly loops: readonly Finding[];
   /** Whether a document other than our contract has no references to other documents. */
   readonly #selfContained: boolean;
+  /** Parts of a Swagger 2.0 document that were lost in its conversion. */
+  readonly remarks: readonly Finding[];
 
   private constructor(
     document: Document,
     resolver: BaseResolver,
     config: Config,
     files: ReadonlyMap<string, SpecFile>,
-    loops: readonly Finding[] = [],
-    selfContained = false,
+    { loops = [], remarks = [], selfContained = false }: Settled = {},
   ) {
     this.#document = document;
     this.#resolver = resolver;
@@ -75,6 +85,7 @@ export class SpecTree {
     this.files = files;
     this.loops = loops;
     this.#selfContained = selfContained;
+    this.remarks = remarks;
   }
 
   /** Reads a root document (absolute path) and its references. Throws `UnreadableSpec` if the root cannot be read. */
@@ -85,6 +96,7 @@ export class SpecTree {
     if (document instanceof Error) throw unreadableSpec(unreadable(entry, document.message));
     const root = document as Document;
     foreign?.accept(toFile(root));
+    const settled = foreign === undefined ? {} : await settleForeign(resolver, root, config);
     let version: ReturnType<typeof detectSpec>;
     try {
       version = detectSpec(root.parsed);
@@ -93,7 +105,6 @@ export class SpecTree {
     }
     const rootType = normalizeTypes(config.extendTypes(getTypes(version), version), config)["Root"];
     if (rootType === undefined) throw new Error("Redocly's core has no root type");
-    const loops = foreign === undefined ? [] : settleReferences(await readReferences(resolver, root, toFile));
     const selfContained = foreign !== undefined && isSelfContained(root.parsed);
     try {
       if (!selfContained) await resolveDocument({ rootDocument: root, rootType, externalRefResolver: resolver });
@@ -102,7 +113,7 @@ export class SpecTree {
       const [loop] = referenceLoops(await readFiles(resolver));
       throw loop === undefined ? error : unreadableSpec(loop);
     }
-    return new SpecTree(root, resolver, config, await readFiles(resolver), loops, selfContained);
+    return new SpecTree(root, resolver, config, await readFiles(resolver), { ...settled, selfContained });
   }
 
   /** Reads another document (absolute path) with the same configuration. It may reference only files in its own folder. */
@@ -146,10 +157,27 @@ export class SpecTree {
   }
 }
 
-/** Resolves named references and removes circular ones, before the core follows them. Returns findings for the circular ones. */
-function settleReferences(files: ReadonlyMap<string, SpecFile>): Finding[] {
+/** Resolves named references and removes circular ones, before the core follows them, and converts Swagger 2.0. Returns findings for both. */
+async function settleForeign(resolver: BaseResolver, root: Document, config: Config): Promise<{ loops: Finding[]; remarks: Finding[] }> {
+  const file = toFile(root);
+  // Before its URI is read.
+  followSelf(file, [file]);
+  const files = await readReferences(resolver, root, toFile);
+  followSelf(file, files.values());
   followNames(files);
-  return breakLoops(files);
+  const loops = breakLoops(files);
+  try {
+    const toFinding = (remark: Remark): Finding => remarkFinding(root, remark);
+    return { loops, remarks: await convertRoot(root, { resolver, config, hasFiles: files.size > 1, toFinding }) };
+  } catch (error) {
+    const message = `The Swagger document cannot be converted to OpenAPI 3: ${(error as Error).message}`;
+    throw unreadableSpec({ ...unreadable(root.source.absoluteRef, message), hint: "check it with a Swagger 2.0 validator" });
+  }
+}
+
+function remarkFinding(root: Document, { pointer, message, hint }: Remark): Finding {
+  const { path, place } = placeOf({ source: root.source, pointer, reportOnKey: true });
+  return { file: path, ...place, rule: "swagger", message, hint };
 }
 
 async function readFiles(resolver: BaseResolver): Promise<Map<string, SpecFile>> {
@@ -188,7 +216,7 @@ function toProblem(problem: NormalizedProblem): Problem {
 
 function placeOf(location: LocationObject): { path: string; place: Place } {
   // The core writes raw keys, but reads them as URI-encoded.
-  const pointer = location.pointer?.replaceAll("%", "%25");
+  const pointer = originalPointer(location.source, location.pointer)?.replaceAll("%", "%25");
   const { start } = getLineColLocation({ ...location, pointer } as LocationObject);
   return { path: location.source.absoluteRef, place: { line: start.line, column: start.col } };
 }

@@ -5,7 +5,7 @@ import { isUrl } from "../../read/allowed-refs.js";
 import type { SpecFile } from "../../read/spec-file.js";
 import { unreadableSpec } from "../../read/improve-findings.js";
 
-const READ = "only OpenAPI 3.0 and 3.1 are supported";
+const READ = "only OpenAPI 3.0, 3.1 and 3.2 and Swagger 2.0 are supported";
 
 /** Returns the absolute path of a document, or its http(s) URL. Throws `UnreadableSpec` if it is neither a file nor such a URL. */
 export async function documentPath(spec: string): Promise<string> {
@@ -45,7 +45,12 @@ export function acceptDocument(file: SpecFile): void {
       "pass a JSON or YAML file with an `openapi` field",
     );
   }
-  const { openapi } = content as { openapi?: unknown };
+  const { openapi, swagger } = content as { openapi?: unknown; swagger?: unknown };
+  if (openapi === undefined && swagger !== undefined) {
+    if (swagger === 2) refuse("#/swagger", "`swagger` is a number; expected a string.", 'quote the version: swagger: "2.0"');
+    if (swagger !== "2.0") refuse("#/swagger", `Swagger ${text(swagger)} is not supported.`, `${READ}; convert the document`);
+    return;
+  }
   if (openapi === undefined) {
     const [key, name, hint] = otherKind(content);
     return refuse(`#/${key}`, `The file is ${name}, not an OpenAPI document: it has no \`openapi\` field.`, hint);
@@ -53,16 +58,14 @@ export function acceptDocument(file: SpecFile): void {
   if (typeof openapi !== "string") {
     return refuse("#/openapi", `\`openapi\` is ${kindOf(openapi)}; expected a string.`, 'quote the version, such as openapi: "3.1.0"');
   }
-  if (/^3\.[01]$/.test(openapi))
+  if (/^3\.[0-2]$/.test(openapi))
     refuse("#/openapi", `\`${openapi}\` is not a full version.`, `write all three numbers: openapi: "${openapi}.0"`);
-  if (!/^3\.[01]\./.test(openapi)) refuse("#/openapi", `OpenAPI ${openapi} is not supported.`, `${READ}; convert the document`);
+  if (!/^3\.[0-2]\./.test(openapi)) refuse("#/openapi", `OpenAPI ${openapi} is not supported.`, `${READ}; convert the document`);
 }
 
 /** Returns the field that identifies another kind of document, its name, and a hint. */
 function otherKind(content: object): [key: string, name: string, hint: string] {
   const root = content as Record<string, unknown>;
-  if ("swagger" in root)
-    return ["swagger", `Swagger ${text(root["swagger"])}`, `${READ}; convert the document from Swagger 2 to OpenAPI 3`];
   if ("asyncapi" in root) return ["asyncapi", `AsyncAPI ${text(root["asyncapi"])}`, READ];
   for (const [key, name] of OTHERS) if (key in root) return [key, name, `${READ}; pass the OpenAPI document that it belongs to`];
   const misspelt = Object.keys(root).find((key) => key.toLowerCase() === "openapi");

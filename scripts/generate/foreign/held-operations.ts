@@ -1,4 +1,4 @@
-import { METHODS, type OpenApiDocument, type PathItem } from "../../read/openapi.js";
+import { type OpenApiDocument, operationsIn, type PathItem } from "../../read/openapi.js";
 import type { OperationModel } from "../../model/operation.js";
 import type { OutputFile } from "../../core/files/output.js";
 import { resolveReference } from "../../model/schemas.js";
@@ -19,8 +19,7 @@ export function holdOperations(document: OpenApiDocument, models: readonly Opera
 function placesOf(document: OpenApiDocument): string[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, reference]) => {
     const item = resolveReference<PathItem>(document, reference);
-    // In YAML, a method may have no value.
-    return METHODS.filter((method) => item?.[method] instanceof Object).map((method) => `${method} ${path}`);
+    return operationsIn(item).map(([method]) => `${method} ${path}`);
   });
 }
 

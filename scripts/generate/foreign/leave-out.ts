@@ -1,4 +1,4 @@
-import { METHODS } from "../../read/openapi.js";
+import { operationKeys } from "../../read/openapi.js";
 import type { Problem, SpecTree } from "../../read/spec-tree.js";
 import { isObject, pointerKeys } from "../../read/spec-node.js";
 
@@ -89,14 +89,19 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
 /** Checks if removing the value would remove a path, an operation or more. */
 function holdsOperations(keys: readonly string[]): boolean {
   const [top = "", , method = ""] = keys;
-  if (top === "paths") return keys.length < 3 || (keys.length === 3 && (METHODS as readonly string[]).includes(method));
+  if (top === "paths") return keys.length < 3 || isOperation(keys.slice(2)) || (keys.length === 3 && method === "additionalOperations");
   return keys.length === 1 && !["servers", "tags", "security", "webhooks", "components"].includes(top);
 }
 
 /** Checks the same in another file, which may contain a path or a map of paths. */
 function mayBeOperation(keys: readonly string[]): boolean {
   const last = keys.at(-1) ?? "";
-  return last.startsWith("/") || ((METHODS as readonly string[]).includes(last) && keys.at(-2) !== "properties");
+  return last.startsWith("/") || (isOperation([last]) && keys.at(-2) !== "properties") || keys.slice(-2).includes("additionalOperations");
+}
+
+/** Checks for the keys of an operation in a path. */
+function isOperation([first = "", ...rest]: readonly string[]): boolean {
+  return first === "additionalOperations" ? rest.length === 1 : rest.length === 0 && operationKeys(first).length === 1;
 }
 
 /** Adds an empty title to a document without one, since generators read it. */

@@ -6,6 +6,7 @@ import contractPlugin from "../../lint/plugin.js";
 import { CommandError } from "../../core/cli/command-error.js";
 import type { Finding } from "../../core/cli/finding.js";
 import { DOCUMENT_RULES, ESSENTIAL_RULES } from "./lint-rules.js";
+import { CORRECTED_TYPES } from "./lint-types.js";
 
 export interface LintConfig {
   config: Config;
@@ -19,7 +20,7 @@ export interface LintConfig {
 const RULESETS = ["minimal", "recommended", "recommended-strict", "spec"];
 
 /** Keys of a configuration that contain rules. */
-const RULE_PARTS = ["rules", "oas3_0Rules", "oas3_1Rules"];
+const RULE_PARTS = ["rules", "oas3_0Rules", "oas3_1Rules", "oas3_2Rules"];
 
 /** Returns the lint rules for a document: those of a `redocly.yaml`, or the built-in ones. */
 export async function documentLintConfig(file?: string): Promise<LintConfig> {
@@ -39,7 +40,7 @@ export async function documentLintConfig(file?: string): Promise<LintConfig> {
 }
 
 function configOf(raw: RawUniversalConfig): Promise<Config> {
-  return createConfig({ ...raw, rules: { ...raw.rules, ...ESSENTIAL_RULES }, plugins: [contractPlugin()] });
+  return createConfig({ ...raw, rules: { ...raw.rules, ...ESSENTIAL_RULES }, plugins: [contractPlugin(), CORRECTED_TYPES] });
 }
 
 /** Reads rules and rulesets only. Plugins would run code, URLs would be fetched, and decorators would change the document. */

@@ -104,10 +104,10 @@ function ruled(problem: Problem): Problem {
   return { ...problem, finding: { ...problem.finding, rule } };
 }
 
-/** Checks for OpenAPI 3.1, where `true` and `false` are schemas everywhere. The core accepts them only in some places. */
+/** Checks for OpenAPI 3.1 or later, where `true` and `false` are schemas everywhere. The core accepts them only in some places. */
 function takesBooleanSchemas(tree: SpecTree): boolean {
   const root = tree.files.get(tree.entry)?.content;
-  return isObject(root) && typeof root["openapi"] === "string" && root["openapi"].startsWith("3.1.");
+  return isObject(root) && typeof root["openapi"] === "string" && !root["openapi"].startsWith("3.0.");
 }
 
 function isBooleanSchema({ finding }: Problem): boolean {

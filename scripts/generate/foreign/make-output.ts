@@ -3,6 +3,7 @@ import { generateRuntime } from "../../emit/runtime.js";
 import { allowedRefs, isUrl } from "../../read/allowed-refs.js";
 import { canonicalOrder } from "../../read/canonical-order.js";
 import { followAnchors } from "../../model/normalize/anchors.js";
+import { inlineMediaTypes } from "../../model/normalize/media-type-references.js";
 import { faultPlaces } from "../../read/fault-places.js";
 import type { Finding } from "../../core/cli/finding.js";
 import type { OpenApiDocument } from "../../read/openapi.js";
@@ -28,10 +29,11 @@ import { dependenciesOf, pluginsNamed, runPlugins } from "./run-plugins.js";
 import { pathWarnings } from "./path-warnings.js";
 import { documentReadme } from "./readme.js";
 import type { Plugin } from "../plugin.js";
+import { unusedParts } from "./unused-parts.js";
 
 /** Options that determine the output. */
 export interface MakeOptions {
-  /** The root document: OpenAPI 3.0 or 3.1, JSON or YAML; relative to the working directory. */
+  /** The root document: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0, JSON or YAML; relative to the working directory. */
   spec: string;
   /** The output folder, created if missing; relative to the working directory. */
   out: string;
@@ -108,7 +110,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
           () => lintDocument(tree, { lint, config: configFile }),
           ({ findings, warnings }) => `${count(findings.length, "error")}, ${count(warnings.length, "warning")}`,
         );
-  const warnings = [...configured.warnings, ...linted.warnings];
+  const warnings = [...configured.warnings, ...tree.remarks, ...linted.warnings];
   if (linted.findings.length > 0) return stopped(linted.findings, warnings);
 
   const prepared = await prepareDocument(tree, linted, steps);
@@ -126,6 +128,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
 async function prepareDocument(tree: SpecTree, linted: Judged, steps: Steps): Promise<Prepared> {
   // Must come before bundling, which modifies the tree.
   const findingOf = faultPlaces(tree, operationsOf(tree));
+  const unused = unusedParts(tree);
   const bundled = await steps.run(
     "bundle",
     () => bundleDocument(tree, linted),
@@ -133,14 +136,14 @@ async function prepareDocument(tree: SpecTree, linted: Judged, steps: Steps): Pr
   );
   const { findings, warnings } = bundled;
   if (findings.length > 0) return { findings, warnings };
-  const document = canonicalOrder(followAnchors(bundled.document));
+  const document = canonicalOrder(inlineMediaTypes(followAnchors(bundled.document)));
   const faults = documentFaults(document);
   const fatal = faults.filter((fault) => fault.fatal);
   if (fatal.length > 0) return { findings: fatal.map(findingOf), warnings };
   const models = listOperations(document);
   const names = nameWarnings(models, faults).map((fault) => ({ ...findingOf(fault), rule: "names" }));
   const paths = pathWarnings(models).map((fault) => ({ ...findingOf(fault), rule: "uncallable-path" }));
-  return { document, warnings: [...warnings, ...names, ...paths] };
+  return { document, warnings: [...unused, ...warnings, ...names, ...paths] };
 }
 
 async function generateFiles(document: OpenApiDocument, steps: Steps): Promise<OutputFile[]> {

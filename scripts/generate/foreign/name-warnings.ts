@@ -1,13 +1,14 @@
 import type { DocumentFault } from "../../read/document-fault.js";
 import type { FaultPlace } from "../../read/fault-places.js";
 import type { OperationModel } from "../../model/operation.js";
+import { operationKeys, sentMethod } from "../../read/openapi.js";
 
 /** Returns warnings for missing, invalid and conflicting operation names. */
 export function nameWarnings(models: readonly OperationModel[], faults: readonly DocumentFault[]): FaultPlace[] {
   const byPlace = new Map(models.map((model) => [placeOf(model).join(" "), model]));
   const clashing = new Set<OperationModel>();
   const clashes = faults.map(({ at, message, hint }): FaultPlace => {
-    const model = at[0] === "paths" && at.length === 3 ? byPlace.get(at.join(" ")) : undefined;
+    const model = at[0] === "paths" ? byPlace.get(at.join(" ")) : undefined;
     if (model === undefined) return { at, message, hint };
     clashing.add(model);
     return { at, message: `${message} Its function is \`${model.name}\`.`, hint };
@@ -21,7 +22,7 @@ function ownWarning(model: OperationModel): FaultPlace | undefined {
   const { operationId } = operation;
   if (operationId === name) return undefined;
   const at = placeOf(model);
-  const place = `\`${method.toUpperCase()} ${path}\``;
+  const place = `\`${sentMethod(method)} ${path}\``;
   if (operationId === undefined || operationId === "") {
     const hint = "add an operationId, so that a change of the path does not rename the function";
     return { at, message: `${place} has no operationId; its function is \`${name}\`.`, hint };
@@ -31,5 +32,5 @@ function ownWarning(model: OperationModel): FaultPlace | undefined {
 }
 
 function placeOf({ path, method }: OperationModel): string[] {
-  return ["paths", path, method];
+  return ["paths", path, ...operationKeys(method)];
 }

@@ -6,12 +6,15 @@ import type { OpenApiDocument, Plugin, PluginOperation } from "../plugin.js";
 import { sampleOf } from "./sample.js";
 import type { Schema } from "./validators.js";
 
+/** The methods that MSW has a function for. */
+const METHODS = ["get", "head", "post", "put", "patch", "delete", "options"];
+
 /** Generates handlers of Mock Service Worker 2, which respond with the document's examples, or with data of the schema's types. */
 export const msw: Plugin = {
   name: "msw",
   dependencies: ["`msw@2`"],
   generate({ document, operations }) {
-    const known = operations.filter(({ method }) => method !== "trace");
+    const known = operations.filter(({ method }) => METHODS.includes(method));
     if (known.length === 0) return [{ path: "msw.ts", text: "\nexport {};\n" }];
     const functions = known.map((operation) => handler(document, operation));
     // The first handler that matches responds: `/things/mine` has to be before `/things/{id}`.
@@ -70,10 +73,17 @@ function asPattern(text: string): string {
   return encoded.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
+interface NamedExample {
+  value?: unknown;
+  /** Since OpenAPI 3.2. */
+  dataValue?: unknown;
+  serializedValue?: unknown;
+}
+
 interface Media {
   schema?: Schema;
   example?: unknown;
-  examples?: Record<string, { value?: unknown; $ref?: string }>;
+  examples?: Record<string, NamedExample>;
 }
 
 function replyOf(document: OpenApiDocument, operation: PluginOperation): [status: number, type: string | undefined, example: unknown] {
@@ -84,6 +94,7 @@ function replyOf(document: OpenApiDocument, operation: PluginOperation): [status
   if (operation.method === "head" || type === undefined) return [number, undefined, undefined];
   const { schema, example, examples = {} } = (media ?? {}) as Media;
   const [first] = Object.values(examples);
-  const named = resolveReference<{ value?: unknown }>(document, first)?.value;
+  const { value, dataValue, serializedValue } = resolveReference<NamedExample>(document, first) ?? {};
+  const named = value ?? dataValue ?? (isJsonType(type) ? undefined : serializedValue);
   return [number, type, example ?? named ?? sampleOf(document, schema)];
 }

@@ -56,7 +56,7 @@ function exportsOf(operation: PluginOperation, name: string): string[] {
 const RESERVED = ["KeyRequest", "RequestOptions", "QueryOptions", "InfiniteOptions", "MutationOptions", "keyOf", "orNull"];
 
 function isQuery({ method, pagination }: PluginOperation): boolean {
-  return method === "get" || method === "head" || pagination !== undefined;
+  return ["get", "head", "query"].includes(method) || pagination !== undefined;
 }
 
 /** Checks if the cursor can be passed as the page has it: as text. */

@@ -3,6 +3,7 @@ import { typeName, NameClaims, numberedTypeName } from "../../model/names.js";
 import { isJsonType } from "../../model/media-types.js";
 import { successResponses, usualTypes } from "../../model/operation-facts.js";
 import { resolveReference } from "../../model/schemas.js";
+import { operationAt } from "../../read/openapi.js";
 import type { OpenApiDocument, Plugin, PluginContext, PluginOperation } from "../plugin.js";
 import { type Dialect, type Schema, validatorOf } from "./validators.js";
 
@@ -109,5 +110,5 @@ type Reply = PluginOperation["responses"] extends Map<string, infer Response ext
 
 function responseOf(normalized: OpenApiDocument, { path, method }: PluginOperation, status: string): Reply | undefined {
   const item = resolveReference<Item>(normalized, normalized.paths?.[path]);
-  return resolveReference<Reply>(normalized, item?.[method]?.responses?.[status]);
+  return resolveReference<Reply>(normalized, operationAt(item, method)?.responses?.[status]);
 }

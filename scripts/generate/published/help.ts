@@ -15,7 +15,7 @@ Examples:
   npx @hosting-platform/generator                                        the documents of generator.config.ts
 
 Input and output:
-  DOCUMENT           the root document: a file or an http(s) URL
+  DOCUMENT           the root document, a file or an http(s) URL: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0
   --out DIR          output folder, empty or generated before. Removes generated files that are no longer needed and never overwrites your
                      own files
   --config FILE      the documents and their options, instead of DOCUMENT (default: generator.config.ts, .mts, .js, .mjs or .json in the
@@ -26,7 +26,7 @@ Input and output:
                      js, ts or none: the extension in the imports of the output (default: js)
   --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, zod, valibot, msw
                      (default: none)
-  --openapi-json     also write openapi.json, the document bundled into one file
+  --openapi-json     also write openapi.json, the document bundled into one file; Swagger 2.0 as OpenAPI 3.1
 
 Reading a document:
   --lint LEVEL       error: lint errors stop the run; warn: lint errors are warnings, unless nothing can be generated; off: no lint

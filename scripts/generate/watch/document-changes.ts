@@ -1,5 +1,5 @@
 import { compare } from "../../core/cli/finding.js";
-import { METHODS, type OpenApiDocument } from "../../read/openapi.js";
+import { type OpenApiDocument, operationsIn, sentMethod } from "../../read/openapi.js";
 
 /** The named parts of a document as JSON, by name: `operation listThings`, `schema Thing`. */
 export type NamedParts = ReadonlyMap<string, string>;
@@ -12,10 +12,8 @@ export function namedParts(bundle: string): NamedParts {
   const document = JSON.parse(bundle) as OpenApiDocument;
   const parts = new Map<string, string>();
   for (const [path, item] of Object.entries(document.paths ?? {})) {
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (operation === undefined) continue;
-      const name = operation.operationId ?? `${method.toUpperCase()} ${path}`;
+    for (const [method, operation] of operationsIn(item)) {
+      const name = operation.operationId ?? `${sentMethod(method)} ${path}`;
       parts.set(`operation ${name}`, JSON.stringify([path, method, item.parameters, operation]));
     }
   }

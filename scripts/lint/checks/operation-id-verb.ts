@@ -1,4 +1,3 @@
-import type { Method } from "../../read/openapi.js";
 import type { SourceOperation } from "../../read/source-operations.js";
 import { child, type Fault, faultAt } from "../../read/spec-node.js";
 import type { Contract } from "./check.js";
@@ -14,7 +13,7 @@ interface Habit {
 const VERBS_OF_OTHERS = new Set(["list", "read", "replace", "update", "delete"]);
 
 /** The verbs of methods that may also use the action in their path. */
-const HABITS: Partial<Record<Method, Habit>> = {
+const HABITS: Partial<Record<string, Habit>> = {
   get: { takes: (verb, path) => verb === "read" || (verb === "list" && !endsInParameter(path)), verbs: "list (of a collection) or read" },
   post: {
     takes: (verb, path) => !VERBS_OF_OTHERS.has(verb) || (verb === "update" && endsInParameter(path)),
@@ -35,7 +34,7 @@ export function operationIdVerbs({ operations }: Contract): Fault[] {
   });
 }
 
-function hintFor(method: Method): string {
+function hintFor(method: string): string {
   if (method === "head") return "use check…Exists";
   if (method === "delete") return "begin it with delete";
   const verbs = HABITS[method]?.verbs;

@@ -5,6 +5,8 @@ import { isObject, rewrite, rewritePart, without } from "./walk.js";
 
 interface Discriminator {
   propertyName: string;
+  /** Since OpenAPI 3.2: the schema of values whose property is missing or unknown, which therefore has no certain value. */
+  defaultMapping?: unknown;
   mapping?: Record<string, string>;
 }
 
@@ -76,7 +78,7 @@ function variantsOf(document: OpenApiDocument, schemas: Record<string, Schema>):
       if (!Array.isArray(variants)) continue;
       for (const [index, variant] of variants.entries()) {
         const component = nameOf(schemas, variant);
-        if (component === undefined) continue;
+        if (component === undefined || isDefault(schemas, discriminator, component)) continue;
         const values = valuesOf(schemas, discriminator, component);
         found.push({ variants, index, component, property: discriminator.propertyName, values, isNamed: named.has(node) });
       }
@@ -106,7 +108,8 @@ function heirsOf(schemas: Record<string, Schema>): Target[] {
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const discriminator = discriminatorOf(schema);
     if (discriminator === undefined) return [];
-    return descendants(name).map((component) => {
+    const heirs = descendants(name).filter((component) => !isDefault(schemas, discriminator, component));
+    return heirs.map((component) => {
       const values = [component, ...descendants(component)].flatMap((each) => valuesOf(schemas, discriminator, each));
       return { component, property: discriminator.propertyName, values };
     });
@@ -198,6 +201,10 @@ function valuesOf(schemas: Record<string, Schema>, { mapping = {} }: Discriminat
   return mapped.length === 0 ? [component] : mapped.map(([value]) => value);
 }
 
+function isDefault(schemas: Record<string, Schema>, { defaultMapping }: Discriminator, component: string): boolean {
+  return targetOf(schemas, defaultMapping) === component;
+}
+
 /** Resolves a mapping, which contains a component's name, a reference, or its original file. */
 function targetOf(schemas: Record<string, Schema>, target: unknown): string | undefined {
   if (typeof target !== "string") return undefined;
@@ -216,8 +223,8 @@ function nameOf(schemas: Record<string, Schema>, schema: unknown): string | unde
 function discriminatorOf(node: unknown): Discriminator | undefined {
   const discriminator = isObject(node) ? node["discriminator"] : undefined;
   if (!isObject(discriminator) || typeof discriminator["propertyName"] !== "string") return undefined;
-  const { propertyName, mapping } = discriminator;
-  return { propertyName, ...(isObject(mapping) && { mapping: mapping as Record<string, string> }) };
+  const { propertyName, mapping, defaultMapping } = discriminator;
+  return { propertyName, defaultMapping, ...(isObject(mapping) && { mapping: mapping as Record<string, string> }) };
 }
 
 function partsOf(schema: Schema | undefined, key: "allOf" | "anyOf" | "oneOf"): Schema[] {

@@ -1,4 +1,4 @@
-import { METHODS, type OpenApiDocument, type Operation, type Parameter, type PathItem } from "../../read/openapi.js";
+import { type OpenApiDocument, type Operation, operationsIn, type Parameter, type PathItem } from "../../read/openapi.js";
 import { isKnown, undeclaredParameters } from "../parameters.js";
 import { resolveReference } from "../schemas.js";
 import { isObject, type Kind, rewrite, without } from "./walk.js";
@@ -12,8 +12,9 @@ export function tidy(document: OpenApiDocument): void {
   rewrite(document, tidyNode);
   const components = document.components as Record<string, unknown> | undefined;
   if (isObject(components)) {
-    // Each path has its own copy.
+    // Each path, or body, has its own copy.
     delete components["pathItems"];
+    delete components["mediaTypes"];
     for (const key of ["parameters", "responses", "requestBodies", "headers"]) {
       const map = components[key];
       if (!isObject(map)) continue;
@@ -68,9 +69,7 @@ function widenInt64(parameter: Record<string, unknown>): void {
 
 function tidyPath(document: OpenApiDocument, path: string, item: PathItem): void {
   tidyParameters(document, item);
-  for (const method of METHODS) {
-    const operation = item[method];
-    if (operation === undefined) continue;
+  for (const [, operation] of operationsIn(item)) {
     tidyParameters(document, operation);
     const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].flatMap(
       (reference) => resolveReference<Parameter>(document, reference) ?? [],

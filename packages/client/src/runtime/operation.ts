@@ -55,6 +55,8 @@ export interface ParameterStyle {
   readonly explode: boolean;
   /** Leaves reserved characters unencoded. */
   readonly allowReserved?: true;
+  /** The value is the whole query (`in: querystring`), which is its only field. */
+  readonly isWhole?: true;
 }
 
 /** Serializes the parameters of `parameters`. Throws a `Refusal` for a value that cannot be serialized. */

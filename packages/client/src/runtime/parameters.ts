@@ -1,6 +1,6 @@
 import type { ParameterStyle, RequestHeaders, SerializeParameters } from "./operation.js";
 import { isScalar } from "./scalar.js";
-import { EXPANSIONS, expandStyle } from "./style.js";
+import { EXPANSIONS, expandStyle, isObject } from "./style.js";
 import type { StyleWriter } from "./style.js";
 
 type WriteText = StyleWriter["write"];
@@ -20,8 +20,9 @@ export const serializeParameters: SerializeParameters = ({ path, parameters = []
     const refuse = (problem: string): never => {
       throw new Refusal(`${place}.${name} ${problem}`);
     };
-    const value = valueOf(request[place], name, refuse);
+    const value = parameter.isWhole ? undefined : valueOf(request[place], name, refuse);
     const write: WriteText = place === "header" ? headerText(refuse) : urlText(parameter, refuse);
+    if (parameter.isWhole) pairs.push(...wholeQuery(parameter, request.query, write, refuse));
     const parts = style === "json" ? jsonParts(parameter, value, write, refuse) : partsOf(parameter, value, write, refuse);
     const { first, separator } = EXPANSIONS[style];
     if (place === "path") segments.set(name, segmentOf(parts, first, separator, refuse));
@@ -59,6 +60,16 @@ function jsonParts({ name, in: place }: ParameterStyle, value: unknown, write: W
   return [place === "path" ? write(json) : `${write(name)}=${write(json)}`];
 }
 
+/** Serializes the value that is the whole query: as JSON, or as a form, in which lists are repeated fields and objects are JSON. */
+function wholeQuery({ style }: ParameterStyle, value: object | null | undefined, write: WriteText, refuse: Refuse): string[] {
+  if (!value) return [];
+  if (style === "json") return [write(jsonOf(value) ?? refuse("cannot be written as JSON"))];
+  return Object.entries(value).flatMap(([name, field]: [string, unknown]) => {
+    const text = isObject(field) ? (jsonOf(field) ?? refuse("cannot be written as JSON")) : field;
+    return expandStyle({ name, style: "form", explode: true }, text, { write, refuse });
+  });
+}
+
 function jsonOf(value: unknown): string | undefined {
   try {
     // Returns undefined for a function or a symbol.
@@ -82,6 +93,7 @@ function filled(template: string, segments: ReadonlyMap<string, string>): string
 /** Returns the query parameters that the client serializes. */
 function remaining(query: object | null | undefined, parameters: readonly ParameterStyle[]): object | null | undefined {
   // The client refuses a query that is not a plain object.
+  if (parameters.some(({ isWhole }) => isWhole)) return {};
   if (!query || Symbol.iterator in query) return query;
   const written = new Set(parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name));
   return Object.fromEntries(Object.entries(query).filter(([name]) => !written.has(name)));

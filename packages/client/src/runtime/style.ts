@@ -88,7 +88,8 @@ function isNothing(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Checks for an object with fields. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 

@@ -1,0 +1,206 @@
+// Rewrites a Swagger 2.0 document so that @scalar/openapi-upgrader 0.4 converts it without loss. Each function gives the reason.
+import { METHODS } from "../openapi.js";
+import { isObject } from "../spec-node.js";
+
+type Fields = Record<string, unknown>;
+
+/** A part of a Swagger document that OpenAPI 3 cannot express. */
+export interface Remark {
+  /** JSON Pointer in the Swagger document. */
+  pointer: string;
+  message: string;
+  hint: string;
+}
+
+interface Operation {
+  path: string;
+  method: string;
+  item: Fields;
+  operation: Fields;
+}
+
+interface Settled {
+  remarks: Remark[];
+  /** The operations, as `post /things`, with a form that has a required field. */
+  withRequiredForm: Set<string>;
+}
+
+const FORMS = ["multipart/form-data", "application/x-www-form-urlencoded"];
+
+/** Rewrites a document in place. */
+export function settle(document: Fields): Settled {
+  const settled: Settled = { remarks: [], withRequiredForm: new Set() };
+  visit(document, settleSchema);
+  const operations = operationsIn(document);
+  for (const { item, operation } of operations) {
+    operation["parameters"] = ownParameters(document, item, operation);
+    settleServers(document, operation);
+  }
+  for (const { item } of operations) {
+    if (Array.isArray(item["parameters"])) item["parameters"] = item["parameters"].filter((parameter) => !isBody(document, parameter));
+  }
+  for (const each of operations) {
+    settleTypes(document, each, settled);
+    settleResponses(document, each.operation);
+  }
+  for (const response of Object.values(fieldsOf(document["responses"]))) settleResponse(response, typesOf(document["produces"]));
+  removeBodies(document);
+  document["servers"] = serversOf(document, document["schemes"]);
+  for (const key of ["host", "basePath", "schemes"]) Reflect.deleteProperty(document, key);
+  return settled;
+}
+
+/** Returns the operations of a document's paths. */
+export function operationsIn(document: Fields): Operation[] {
+  return Object.entries(fieldsOf(document["paths"])).flatMap(([path, item]) =>
+    isObject(item)
+      ? METHODS.flatMap((method) => {
+          const operation = item[method];
+          return isObject(operation) ? [{ path, method, item, operation }] : [];
+        })
+      : [],
+  );
+}
+
+/** Returns a parameter, through a `$ref` to a shared one. */
+export function parameterAt(document: Fields, parameter: unknown): Fields | undefined {
+  if (!isObject(parameter)) return undefined;
+  const name = /^#\/parameters\/([^/]+)$/.exec(String(parameter["$ref"]))?.[1];
+  if (name === undefined) return parameter;
+  const shared = fieldsOf(document["parameters"])[name.replaceAll("~1", "/").replaceAll("~0", "~")];
+  return isObject(shared) ? shared : undefined;
+}
+
+/** Checks for a parameter that is the body or a field of it. */
+export function isBody(document: Fields, parameter: unknown): boolean {
+  return ["body", "formData"].includes(String(parameterAt(document, parameter)?.["in"]));
+}
+
+/**
+ * The library keeps a `$ref` to a shared body as a parameter, and gives the body of a path only to the operations below it in the file. An
+ * operation's own body, or field of the same name, takes precedence.
+ */
+function ownParameters(document: Fields, item: Fields, operation: Fields): unknown[] {
+  const own = listOf(operation["parameters"]);
+  const bodies = own
+    .filter((parameter) => isBody(document, parameter))
+    .flatMap<Fields>((parameter) => parameterAt(document, parameter) ?? []);
+  const inherited = listOf(item["parameters"]).filter((parameter) => {
+    const shared = parameterAt(document, parameter);
+    const isField = shared?.["in"] === "formData" && bodies.every(({ in: place, name }) => place === "formData" && name !== shared["name"]);
+    return isField || (shared?.["in"] === "body" && bodies.length === 0);
+  });
+  return [...own, ...inherited].map((parameter) =>
+    isBody(document, parameter) ? structuredClone(parameterAt(document, parameter)) : parameter,
+  );
+}
+
+/** Each operation has its own copies by now. */
+function removeBodies(document: Fields): void {
+  const shared = fieldsOf(document["parameters"]);
+  for (const [name, parameter] of Object.entries(shared)) if (isBody(document, parameter)) Reflect.deleteProperty(shared, name);
+}
+
+/**
+ * Writes out the media types of an operation. The library drops a body whose list is empty, sends forms without files as multipart, which
+ * few servers of such documents read, and does not know that fields are lists with commas by default.
+ */
+function settleTypes(document: Fields, { path, method, operation }: Operation, { remarks, withRequiredForm }: Settled): void {
+  const parameters = listOf(operation["parameters"]).filter(isObject);
+  const fields = parameters.filter((parameter) => parameter["in"] === "formData");
+  const consumes = typesOf(operation["consumes"] ?? document["consumes"]);
+  const forms = FORMS.filter((type) => consumes.includes(type));
+  const hasFile = fields.some(({ type }) => type === "file");
+  const sent = fields.length === 0 ? consumes : hasFile ? FORMS.slice(0, 1) : forms.length > 0 ? forms : FORMS.slice(1);
+  operation["consumes"] = sent;
+  operation["produces"] = typesOf(operation["produces"] ?? document["produces"]);
+  if (fields.some((field) => field["required"] === true)) withRequiredForm.add(`${method} ${path}`);
+  for (const [index, parameter] of parameters.entries()) {
+    if (parameter["type"] !== "array") continue;
+    const { collectionFormat: format = "multi" } = parameter;
+    const isPart = parameter["in"] === "formData" && sent.includes("multipart/form-data");
+    if (format === "tsv" || (isPart && format !== "multi")) remarks.push(remarkOn(path, method, index));
+    if (parameter["in"] === "formData") parameter["collectionFormat"] ??= "csv";
+  }
+}
+
+function remarkOn(path: string, method: string, index: number): Remark {
+  const pointer = `#/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method}/parameters/${index}/collectionFormat`;
+  const message = "This `collectionFormat` has no counterpart in OpenAPI 3. Each item of the list is sent on its own.";
+  return { pointer, message, hint: "use `collectionFormat: multi` if the server reads it" };
+}
+
+/** A shared response has the media types of the document, so the success of an operation with its own gets a copy. Errors seldom follow them. */
+function settleResponses(document: Fields, operation: Fields): void {
+  const produces = typesOf(operation["produces"]);
+  const isUsual = produces.join() === typesOf(document["produces"]).join();
+  const responses = fieldsOf(operation["responses"]);
+  for (const [status, response] of Object.entries(responses)) {
+    const name = isObject(response) ? /^#\/responses\/([^/]+)$/.exec(String(response["$ref"]))?.[1] : undefined;
+    const shared = name === undefined || isUsual || !status.startsWith("2") ? undefined : fieldsOf(document["responses"])[name];
+    if (shared !== undefined) responses[status] = structuredClone(shared);
+    // The library fails at a response without a value.
+    else if (!isObject(response) && !status.startsWith("x-")) responses[status] = { description: "" };
+    settleResponse(responses[status], produces);
+  }
+}
+
+/**
+ * A file is never JSON, even if that is what all operations produce. The library would also leave the type of such a body open, and keep
+ * the separators of headers, which OpenAPI 3 does not have.
+ */
+function settleResponse(response: unknown, produces: readonly string[]): void {
+  if (!isObject(response)) return;
+  for (const header of Object.values(fieldsOf(response["headers"]))) if (isObject(header)) delete header["collectionFormat"];
+  const { schema } = response;
+  if (!isObject(schema) || schema["type"] !== "file") return;
+  const types = produces.filter((type) => !/[/+]json\b/i.test(type));
+  const media = { schema: { contentMediaType: "application/octet-stream" } };
+  response["content"] = Object.fromEntries((types.length > 0 ? types : ["*/*"]).map((type) => [type, media]));
+  delete response["schema"];
+  delete response["examples"];
+}
+
+/** OpenAPI 3 has no separators within an item, and `null` must be among the values of an enumeration. */
+function settleSchema(node: Fields): void {
+  const { items, enum: values } = node;
+  if (isObject(items) && "type" in node) delete items["collectionFormat"];
+  if (node["x-nullable"] === true && Array.isArray(values) && !values.includes(null)) values.push(null);
+}
+
+/** The library ignores the schemes of an operation. */
+function settleServers(document: Fields, operation: Fields): void {
+  const { schemes } = operation;
+  delete operation["schemes"];
+  if (Array.isArray(schemes) && typeof document["host"] === "string") operation["servers"] = serversOf(document, schemes);
+}
+
+/**
+ * Without schemes, the library takes http, which would send credentials unencrypted; the document's own scheme applies, which a file does
+ * not have. The first server is the default of OpenAPI 3, so https comes first.
+ */
+function serversOf({ host, basePath }: Fields, schemes: unknown): { url: string }[] | undefined {
+  const base = typeof basePath === "string" ? `/${basePath}`.replace(/^\/+|\/+$/g, "") : "";
+  if (typeof host !== "string" || host === "") return base === "" ? undefined : [{ url: `/${base}` }];
+  const known = ["https", "http"].filter((scheme) => Array.isArray(schemes) && schemes.includes(scheme));
+  return (known.length > 0 ? known : ["https"]).map((scheme) => ({ url: `${scheme}://${host}${base === "" ? "" : `/${base}`}` }));
+}
+
+/** Returns a list of media types, by default JSON. */
+function typesOf(list: unknown): string[] {
+  const types = listOf(list).filter((type) => typeof type === "string");
+  return types.length > 0 ? types : ["application/json"];
+}
+
+function visit(node: unknown, change: (node: Fields) => void): void {
+  if (isObject(node)) change(node);
+  if (typeof node === "object" && node !== null) for (const below of Object.values(node)) visit(below, change);
+}
+
+function fieldsOf(value: unknown): Fields {
+  return isObject(value) ? value : {};
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { generateFrom, placesOf } from "./harness.js";
+
+/** A Swagger document with one path, as YAML. */
+const swagger = (operation: string, more = ""): string =>
+  `swagger: "2.0"\ninfo: { title: T, version: "1" }\n${more}paths:\n  /a:\n    post:\n${operation.replace(/^/gm, "      ")}\n`;
+const RESPONSES = 'responses: { "204": { description: ok } }';
+const PARAMETER = "{ name: q, in: query, type: string }";
+
+test.each<[what: string, operation: string, more: string, place: string]>([
+  [
+    "the schema of a body",
+    `parameters:\n  - ${PARAMETER}\n  - { name: x, in: body, schema: { $ref: "#/definitions/No" } }\n${RESPONSES}`,
+    "",
+    "8:40",
+  ],
+  [
+    "the schema of a response",
+    'responses:\n  "200":\n    description: ok\n    schema: { items: { $ref: "#/definitions/No" } }',
+    "",
+    "9:28",
+  ],
+  ["a definition", RESPONSES, 'definitions: { A: { properties: { b: { $ref: "#/definitions/No" } } } }\n', "3:38"],
+  ["a shared response", RESPONSES, 'responses: { A: { description: A, schema: { $ref: "#/definitions/No" } } }\n', "3:43"],
+  [
+    "a parameter behind a body",
+    `parameters:\n  - { name: x, in: body, schema: {} }\n  - { $ref: "#/parameters/No" }\n${RESPONSES}`,
+    "",
+    "8:11",
+  ],
+  ["a file that is missing", `parameters:\n  - { name: x, in: body, schema: { $ref: "no.yaml" } }\n${RESPONSES}`, "", "7:40"],
+])("reports a fault of a Swagger document at its place there: %s", async (_, operation, more, place) => {
+  const { folder, findings } = await generateFrom({ "swagger.yaml": swagger(operation, more) });
+  expect(placesOf(findings, folder)).toEqual([expect.stringContaining(`swagger.yaml:${place} `)]);
+});
+
+test.each<[what: string, operation: string, want: string[]]>([
+  ["a list in a part", "{ name: a, in: formData, type: array, items: { type: string }, collectionFormat: csv }", ["8:74 swagger"]],
+  ["repeated parts", "{ name: a, in: formData, type: array, items: { type: string }, collectionFormat: multi }", []],
+])("names what OpenAPI 3 cannot express: %s", async (_, field, want) => {
+  const operation = `consumes: [multipart/form-data]\nparameters:\n  - ${field}\n  - ${PARAMETER}\noperationId: send\n${RESPONSES}`;
+  const { findings, warnings } = await generateFrom({ "swagger.yaml": swagger(operation) });
+  expect(findings).toEqual([]);
+  expect(warnings.map(({ line, column, rule }) => `${line}:${column} ${rule}`)).toEqual(want);
+});
+
+test.each<[address: string, urls: string[] | undefined]>([
+  ["host: a.example\n", ["https://a.example"]],
+  ["host: a.example\nschemes: [http, https]\nbasePath: /v1/\n", ["https://a.example/v1", "http://a.example/v1"]],
+  ["basePath: /v1\nschemes: [https]\n", ["/v1"]],
+  ["", undefined],
+])("reads the servers of a Swagger document: %j", async (address, urls) => {
+  const { folder, findings } = await generateFrom({ "swagger.yaml": swagger(`operationId: send\n${RESPONSES}`, address) });
+  expect(findings).toEqual([]);
+  const { servers } = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { servers?: { url: string }[] };
+  expect(servers?.map(({ url }) => url)).toEqual(urls);
+});
+
+test("reads the files that a Swagger document refers to", async () => {
+  const { folder, findings } = await generateFrom({
+    "swagger.yaml": swagger(`parameters:\n  - ${PARAMETER}\n  - { $ref: "parts.yaml#/parameters/Body" }\n${RESPONSES}`),
+    "parts.yaml": `parameters: { Body: { name: x, in: body, schema: { $ref: "#/definitions/Thing" } } }
+definitions: { Thing: { type: object, properties: { self: { x-nullable: true, $ref: "#/definitions/Thing" } } } }
+`,
+  });
+  expect(findings).toEqual([]);
+  const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { paths: object; components: object };
+  expect(bundle.paths).toMatchObject({
+    "/a": { post: { requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } } } } },
+  });
+  expect(bundle.components).toMatchObject({ schemas: { Thing: { type: "object" } } });
+});
