@@ -81,8 +81,11 @@ export function isRead(document: OpenApiDocument, operation: OperationModel): bo
 
 function outputOf(document: OpenApiDocument, operation: OperationModel): string | undefined {
   if (hasOpenResult(operation)) return "ParsedBody[As]";
-  const result = `${resultName(operation)}${hasMediaChoice(operation) ? "<Accept>" : ""}`;
-  return !isPaginated(operation) && hasReadings(document, operation) ? `As extends "auto" ? ${result} : ParsedBody[As]` : undefined;
+  const isChosen = hasMediaChoice(operation);
+  const result = `${resultName(operation)}${isChosen ? "<Accept>" : ""}`;
+  return !isPaginated(operation) && (isChosen || hasReadings(document, operation))
+    ? `As extends "auto" ? ${result} : ParsedBody[As]`
+    : undefined;
 }
 
 /** Returns the type of further options. Uses the result's name, to keep it in compiler messages. */

@@ -277,6 +277,15 @@ same<Equals<Awaited<typeof file>, ArrayBuffer>>();
 export const wrong = api.call(client, { accept: "image/png" });
 `,
   },
+  "JSON in two variants": {
+    document: responding({
+      200: { description: "", content: { "application/vnd.a+json": { schema: { type: "integer" } }, ...json() } },
+    }),
+    uses: `const [usual, other] = [api.call(client), api.call(client, { accept: "application/vnd.a+json" })];
+same<Equals<Awaited<typeof usual>, string>>();
+same<Equals<Awaited<typeof other>, number>>();
+`,
+  },
   "JSON in two variants, and text at one status": {
     document: responding({
       200: { description: "", content: { "application/vnd.a+json": { schema: { type: "integer" } }, ...json() } },
