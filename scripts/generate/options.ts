@@ -3,6 +3,7 @@ import { parseCommand } from "../core/cli/parse-command.js";
 import { UsageError } from "../core/cli/spec-command.js";
 import { IMPORT_EXTENSIONS, type ImportExtension } from "./foreign/import-extension.js";
 import type { Plugin } from "./plugin.js";
+import type { PaginationExtension } from "../read/openapi.js";
 
 /** `error`: lint errors stop the run; `warn`: they are warnings, unless nothing can be generated; `off`: the document is not linted. */
 export type LintLevel = (typeof LINT_LEVELS)[number];
@@ -28,6 +29,8 @@ export interface DocumentOptions {
   openapiJson?: boolean;
   /** Plugins, and names of built-in plugins. */
   plugins?: readonly (Plugin | string)[];
+  /** Rules by which operations are paginated. */
+  pagination?: readonly PaginationExtension[];
 }
 
 /** The parsed options of the command. */

@@ -6,7 +6,7 @@ import { followAnchors } from "../../model/normalize/anchors.js";
 import { inlineMediaTypes } from "../../model/normalize/media-type-references.js";
 import { faultPlaces } from "../../read/fault-places.js";
 import type { Finding } from "../../core/cli/finding.js";
-import type { OpenApiDocument } from "../../read/openapi.js";
+import type { OpenApiDocument, PaginationExtension } from "../../read/openapi.js";
 import { listOperations } from "../../model/operations.js";
 import { operationsOf } from "../../read/source-operations.js";
 import type { OutputFile } from "../../core/files/output.js";
@@ -15,6 +15,7 @@ import { type Announce, type StepReport, Steps } from "../../core/cli/steps.js";
 import { UnreadableSpec } from "../../core/cli/unreadable-spec.js";
 import { acceptDocument, documentPath } from "./accept-document.js";
 import { bundleDocument } from "./bundle-document.js";
+import { detectPagination } from "./detect-pagination.js";
 import { documentName, headerOf } from "./header.js";
 import { holdOperations } from "./held-operations.js";
 import { type ImportExtension, withImportExtension } from "./import-extension.js";
@@ -49,6 +50,8 @@ export interface MakeOptions {
   openapiJson?: boolean;
   /** Plugins, and names of built-in plugins, in the order in which they run. Default: none. */
   plugins?: readonly (Plugin | string)[];
+  /** Rules by which operations without `x-pagination` are paginated. Default: none. */
+  pagination?: readonly PaginationExtension[];
   /** Called with the name of each step as it begins. */
   announce?: Announce;
 }
@@ -113,7 +116,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   const warnings = [...configured.warnings, ...tree.remarks, ...linted.warnings];
   if (linted.findings.length > 0) return stopped(linted.findings, warnings);
 
-  const prepared = await prepareDocument(tree, linted, steps);
+  const prepared = await prepareDocument(tree, linted, steps, options.pagination);
   warnings.push(...prepared.warnings);
   if ("findings" in prepared) return stopped(prepared.findings, warnings);
   const generated = await generateFiles(prepared.document, steps);
@@ -125,7 +128,12 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
 }
 
 /** Bundles the document and checks its names and paths; returns findings if code cannot be generated from it. */
-async function prepareDocument(tree: SpecTree, linted: Judged, steps: Steps): Promise<Prepared> {
+async function prepareDocument(
+  tree: SpecTree,
+  linted: Judged,
+  steps: Steps,
+  pagination: readonly PaginationExtension[] = [],
+): Promise<Prepared> {
   // Must come before bundling, which modifies the tree.
   const findingOf = faultPlaces(tree, operationsOf(tree));
   const unused = unusedParts(tree);
@@ -136,14 +144,16 @@ async function prepareDocument(tree: SpecTree, linted: Judged, steps: Steps): Pr
   );
   const { findings, warnings } = bundled;
   if (findings.length > 0) return { findings, warnings };
-  const document = canonicalOrder(inlineMediaTypes(followAnchors(bundled.document)));
+  const settled = inlineMediaTypes(followAnchors(bundled.document));
+  const unfit = detectPagination(settled, pagination, tree.entry);
+  const document = canonicalOrder(settled);
   const faults = documentFaults(document);
   const fatal = faults.filter((fault) => fault.fatal);
   if (fatal.length > 0) return { findings: fatal.map(findingOf), warnings };
   const models = listOperations(document);
   const names = nameWarnings(models, faults).map((fault) => ({ ...findingOf(fault), rule: "names" }));
   const paths = pathWarnings(models).map((fault) => ({ ...findingOf(fault), rule: "uncallable-path" }));
-  return { document, warnings: [...unused, ...warnings, ...names, ...paths] };
+  return { document, warnings: [...unused, ...warnings, ...unfit, ...names, ...paths] };
 }
 
 async function generateFiles(document: OpenApiDocument, steps: Steps): Promise<OutputFile[]> {

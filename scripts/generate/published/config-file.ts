@@ -6,7 +6,7 @@ import { nearestOf } from "../../core/cli/nearest.js";
 import { type DocumentOptions, LINT_LEVELS } from "../options.js";
 import { IMPORT_EXTENSIONS } from "../foreign/import-extension.js";
 import type { Plugin } from "../plugin.js";
-import type { DocumentConfig } from "./config.js";
+import type { DocumentConfig, PaginationRule } from "./config.js";
 
 /** The names of configuration files, in order of precedence. */
 export const CONFIG_NAMES: readonly string[] = ["ts", "mts", "js", "mjs", "json"].map((extension) => `generator.config.${extension}`);
@@ -50,6 +50,11 @@ function isPlugin(value: unknown): value is Plugin {
   return isText(name) && typeof generate === "function";
 }
 
+function isRule(value: unknown): value is PaginationRule {
+  const { items, next, cursor } = (value ?? {}) as Partial<PaginationRule>;
+  return typeof items === "string" && isText(next) && isText(cursor);
+}
+
 /** The keys of a document, a check of each value, and what is expected. */
 const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unknown) => boolean, expected: string]>> = {
   spec: [isText, "a path or URL"],
@@ -61,6 +66,7 @@ const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unk
   importExtension: [isOneOf(IMPORT_EXTENSIONS), quoted(IMPORT_EXTENSIONS)],
   openapiJson: [isSwitch, "true or false"],
   plugins: [(value) => Array.isArray(value) && value.every((each) => isText(each) || isPlugin(each)), "a list of names and plugins"],
+  pagination: [(value) => Array.isArray(value) && value.every(isRule), "a list of objects with the strings items, next and cursor"],
 };
 
 function documentOf(file: string, value: unknown, place: string): DocumentOptions {

@@ -1,5 +1,15 @@
 import type { Plugin } from "../plugin.js";
 
+/** A rule for operations that give their lists page by page. */
+export interface PaginationRule {
+  /** [JSON Pointer](https://www.rfc-editor.org/rfc/rfc6901) in the page to its list of items: `/data`, or an empty string for the page. */
+  items: string;
+  /** JSON Pointer in the page to the cursor of the next one, a string: `/meta/next`. */
+  next: string;
+  /** Name of the query parameter that takes the cursor. */
+  cursor: string;
+}
+
 /** A document in a configuration file. Paths are relative to the file. */
 export interface DocumentConfig {
   /** The root document: a file or an http(s) URL, JSON or YAML. */
@@ -20,6 +30,8 @@ export interface DocumentConfig {
   openapiJson?: boolean;
   /** Plugins, and names of built-in plugins. Default: none. */
   plugins?: readonly (Plugin | string)[];
+  /** GET operations that fit one of these rules are paginated, as those with `x-pagination` are. Default: none. */
+  pagination?: readonly PaginationRule[];
 }
 
 /** The default export of `generator.config.ts`: one document, or several. */

@@ -97,6 +97,32 @@ describe("a configuration file", () => {
     expect(await readFile(at("src/api/plugins/tanstack-query.ts"), "utf8")).toContain("listThingsOptions");
   });
 
+  test("may state how operations are paginated", async () => {
+    const schema = {
+      type: "object",
+      properties: {
+        data: { type: "array", items: { type: "string" } },
+        meta: { type: "object", properties: { next: { type: "string" } } },
+      },
+    };
+    const responses = { 200: { description: "", content: { "application/json": { schema } } } };
+    const after = { name: "after", in: "query", schema: { type: "string" } };
+    const paths = {
+      "/things": { get: { operationId: "listThings", parameters: [after], responses } },
+      "/others": { get: { operationId: "listOthers", responses }, post: { operationId: "addOther", parameters: [after], responses } },
+    };
+    await writeFile(at("paged.json"), document(paths));
+    const [fits, not] = ["/meta/next", "/next"].map((next) => ({ items: "/data", next, cursor: "after" }));
+    await writeFile(at("generator.config.json"), JSON.stringify({ spec: "paged.json", out: "api", pagination: [not, fits] }));
+    expect(await run()).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/^paged\.json:1:1 pagination .* next cursor \/next /) as string,
+    });
+    const pagination = await readFile(at("api/pagination.ts"), "utf8");
+    expect(pagination.match(/^export const \w+/gm)).toEqual(["export const listThingsPagination"]);
+    expect(pagination).toContain("next: (page) => page?.meta?.next,");
+  });
+
   test("may list several documents; one with errors does not stop the others", async () => {
     await writeFile(
       at("generator.config.json"),
@@ -122,6 +148,10 @@ describe("a configuration file", () => {
     ['export default { spec: "a.yaml", out: "b", plugins: ["none"] };', "Unknown plugin none."],
     ['export default { spec: "a.yaml", out: "b", lint: "of" };', 'generator.config.ts: lint must be "error" or "warn" or "off".'],
     ['export default { spec: "a.yaml", out: "b", failOnWarnings: 1 };', "generator.config.ts: failOnWarnings must be true or false."],
+    [
+      'export default { spec: "a.yaml", out: "b", pagination: [{ items: "/a" }] };',
+      "generator.config.ts: pagination must be a list of objects with the strings items, next and cursor.",
+    ],
     ["export default [];", "generator.config.ts: it lists no document."],
     ["export default 5;", "generator.config.ts: the default export is not an object."],
     ["throw new Error('no token');", "generator.config.ts: cannot be loaded: no token"],
