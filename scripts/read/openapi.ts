@@ -104,6 +104,8 @@ export interface Response {
 
 export interface MediaType {
   schema?: Schema;
+  /** The schema of the items of a stream. Since OpenAPI 3.2. */
+  itemSchema?: Schema;
   /** By form field. */
   encoding?: Record<string, Encoding>;
 }

@@ -2,6 +2,7 @@
 import { enumerations } from "../enumerations.js";
 import { apart, mergeAllOf } from "./merge-all-of.js";
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { lowerStreams } from "../streams.js";
 import { propertyNames, propertySchema, resolveSchema } from "../schemas.js";
 import { nameDeepReferences } from "./deep-references.js";
 import { type DirectedSchema, keepBinary, separateDirections } from "./directions.js";
@@ -22,11 +23,16 @@ const NOTHING = false as unknown as Schema;
  * - `not: { required: [name] }` is an absent property;
  * - an object without any keys accepts none;
  * - required but undescribed properties accept any value;
- * - enumerations in responses only accept unknown values.
+ * - enumerations in responses only accept unknown values;
+ * - a stream has the schema of its items.
  */
 export function typeView(document: OpenApiDocument): OpenApiDocument {
   // Not `structuredClone`, which would keep objects shared.
   const copy = JSON.parse(JSON.stringify(document)) as OpenApiDocument;
+  rewrite(copy, (node, kind) => {
+    if (kind === "response" && isObject(node)) lowerStreams(copy, node);
+    return node;
+  });
   tidy(copy);
   nameDeepReferences(copy);
   for (const { schema, open } of enumerations(copy)) {

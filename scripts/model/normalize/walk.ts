@@ -34,7 +34,7 @@ const FIELDS: Readonly<Record<Kind, Readonly<Record<string, readonly [Kind, Shap
   header: { schema: ["schema", "one"], content: ["mediaType", "map"] },
   requestBody: { content: ["mediaType", "map"] },
   response: { headers: ["header", "map"], content: ["mediaType", "map"] },
-  mediaType: { schema: ["schema", "one"], encoding: ["encoding", "map"] },
+  mediaType: { schema: ["schema", "one"], itemSchema: ["schema", "one"], encoding: ["encoding", "map"] },
   encoding: { headers: ["header", "map"] },
   callback: {},
   schema: {
