@@ -1,18 +1,28 @@
 // Selects the runtime functions that encode request bodies and decode responses.
 import { mayBeText } from "../model/body-kinds.js";
 import { type Layout, objectOf } from "./layout.js";
-import { isFormType, isJsonType, isMultipart } from "../model/media-types.js";
+import { essence, isFormType, isJsonType, isMultipart } from "../model/media-types.js";
 import type { Encoding, MediaType, OpenApiDocument, Schema } from "../read/openapi.js";
-import { acceptedTypes, contentTypes, hasOpenResult, isPaginated, mayHaveNothing, offeredTypes } from "../model/operation-facts.js";
+import {
+  acceptedTypes,
+  contentTypes,
+  hasOpenResult,
+  hasResultName,
+  isPaginated,
+  mayHaveNothing,
+  offeredTypes,
+  successResponses,
+} from "../model/operation-facts.js";
 import { listOperations } from "../model/operations.js";
 import type { OperationModel } from "../model/operation.js";
 import { isStyled } from "../model/parameters.js";
 import { resolveSchema } from "../model/schemas.js";
-import { quote } from "./text.js";
+import { type Items, itemsOf } from "../model/streams.js";
+import { propertyKey, quote } from "./text.js";
 import { without } from "../model/normalize/walk.js";
 
 /** The runtime modules that only some documents need. */
-export const CODEC_MODULES = ["media.ts", "parameters.ts"] as const;
+export const CODEC_MODULES = ["events.ts", "json-lines.ts", "media.ts", "parameters.ts"] as const;
 
 /** Returns the runtime modules that a document's operations need in addition to those that every document needs. */
 export function codecModules(document: OpenApiDocument): string[] {
@@ -20,7 +30,13 @@ export function codecModules(document: OpenApiDocument): string[] {
   const codecs = operations.flatMap((operation) => [encoderOf(document, operation), decoderOf(operation)]);
   const media = codecs.some((codec) => /^(encodeMultipart|encodeForm|encodeJson|decodeMedia)/.test(codec ?? ""));
   const styled = operations.some(({ parameters }) => parameters.some((parameter) => isStyled(document, parameter)));
-  return [...(media ? ["media.ts"] : []), ...(styled ? ["parameters.ts"] : [])];
+  const formats = operations.flatMap((operation) => streamsOf(document, operation).map(([, { format }]) => format));
+  return [
+    ...(formats.includes("events") ? ["events.ts"] : []),
+    ...(formats.some((format) => format !== "events") ? ["json-lines.ts"] : []),
+    ...(media ? ["media.ts"] : []),
+    ...(styled ? ["parameters.ts"] : []),
+  ];
 }
 
 /** Returns the function that encodes the request body. */
@@ -64,6 +80,33 @@ export function decoderOf(operation: OperationModel): string | undefined {
   if (accepted.length === 0) return undefined;
   if (mayHaveNothing(operation)) return "decodeMediaOrNothing";
   return accepted.every(isJsonType) ? undefined : "decodeMedia";
+}
+
+/** Returns the streams of items that an operation offers, by media type. */
+export function streamsOf(document: OpenApiDocument, operation: OperationModel): [type: string, items: Items][] {
+  if (!hasResultName(operation) || isPaginated(operation)) return [];
+  const streams = new Map<string, Items>();
+  for (const [, { content = {} }] of successResponses(operation)) {
+    for (const [type, media] of Object.entries(content)) {
+      const items = itemsOf(document, type, media);
+      if (items !== undefined) streams.set(essence(type), items);
+    }
+  }
+  return [...streams];
+}
+
+/** Returns the readers of an operation's streams, as code; `undefined` if it has none. */
+export function itemReaders(document: OpenApiDocument, operation: OperationModel): Layout | undefined {
+  const streams = streamsOf(document, operation);
+  const readers = streams.map(([type, items]): Layout => [quote(type), ": ", readerOf(items)]);
+  return readers.length === 0 ? undefined : objectOf(readers);
+}
+
+function readerOf({ format, usual, formats }: Items): Layout {
+  if (format !== "events") return format === "lines" ? "decodeJsonLines" : "decodeJsonSequence";
+  const named = Object.entries(formats).filter(([, each]) => each !== usual);
+  const table = objectOf(named.map(([name, each]) => `${propertyKey(name)}: ${quote(each)}`));
+  return ["decodeEvents(", quote(usual), ...(named.length === 0 ? [] : [", ", table]), ")"];
 }
 
 /** Returns the documented encodings of form fields, as code. */

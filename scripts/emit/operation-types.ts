@@ -2,6 +2,8 @@
 import { type BodyKind, bodyKind } from "../model/body-kinds.js";
 import type { OperationModel } from "../model/operation.js";
 import { hasContent, hasResultName, successResponses, usualTypes } from "../model/operation-facts.js";
+import { streamFormat } from "../model/media-types.js";
+import { type Items, itemsOf } from "../model/streams.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import { quote } from "./text.js";
 
@@ -22,10 +24,17 @@ export function resultType(document: OpenApiDocument, operation: OperationModel,
     if (!hasContent(response)) types.add("undefined");
     for (const type of accept !== undefined && accept in content ? [accept] : usualTypes(Object.keys(content))) {
       const typed = `${own}["responses"][${statusKey(status)}]["content"][${quote(type)}]`;
-      types.add(RESULTS[bodyKind(document, type, content[type])] ?? typed);
+      const items = itemsOf(document, type, content[type]);
+      types.add(items === undefined ? (RESULTS[bodyKind(document, type, content[type])] ?? typed) : streamType(items, typed));
     }
   }
   return types.size === 0 ? ["unknown"] : [...types];
+}
+
+/** Returns the type of a stream from that of its documented items. */
+function streamType({ isData, schema }: Items, typed: string): string {
+  const event = schema === undefined ? "ServerSentEvent" : `ServerSentEvent<${typed}>`;
+  return `AsyncIterable<${isData ? event : typed}>`;
 }
 
 /** The result types of bodies without a schema. */
@@ -42,7 +51,7 @@ const RESULTS: Readonly<Record<BodyKind, string | undefined>> = {
 export function hasReadings(document: OpenApiDocument, operation: OperationModel): boolean {
   if (!hasResultName(operation)) return false;
   const media = successResponses(operation).flatMap(([, response]) => Object.entries(response.content ?? {}));
-  return media.some(([type, object]) => RESULTS[bodyKind(document, type, object)] !== undefined);
+  return media.some(([type, object]) => streamFormat(type) !== undefined || RESULTS[bodyKind(document, type, object)] !== undefined);
 }
 
 function statusKey(status: string): string {

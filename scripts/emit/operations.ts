@@ -55,13 +55,17 @@ function imports(group: string, operations: readonly OperationModel[], runtime: 
     if (wanted.length > 0) lines.push(importLine(keyword, wanted, from));
   };
   add("import", ["decodeBody", "encodeBody", "streamBody"], posix.join("..", runtime, "body.js"));
+  add("import", ["decodeEvents"], posix.join("..", runtime, "events.js"));
   add("import", ["invoke"], posix.join("..", runtime, "invoke.js"));
+  add("import type", ["ServerSentEvent"], posix.join("..", runtime, "item-stream.js"));
+  add("import", ["decodeJsonLines", "decodeJsonSequence"], posix.join("..", runtime, "json-lines.js"));
   add(
     "import",
     ["decodeMedia", "decodeMediaOrNothing", "encodeForm", "encodeJson", "encodeMultipart"],
     posix.join("..", runtime, "media.js"),
   );
   add("import type", OPERATION_TYPES, posix.join("..", runtime, "operation.js"));
+  add("import", ["readersBy"], posix.join("..", runtime, "pieces.js"));
   add("import", ["serializeParameters"], posix.join("..", runtime, "parameters.js"));
   add("import", operations.filter(isPaginated).map(paginationName).sort(compare), "../pagination.js");
   add("import type", ["components"], "../types/components.js");

@@ -1,7 +1,7 @@
 // Generates the request and result types of operations, and their descriptors.
 import { type BodyChoice, bodyChoices, defaultContentType, mediaTypeUnion } from "./body-types.js";
 import { integerBounds } from "./integer-bounds.js";
-import { decoderOf, encoderOf, fieldEncodings } from "./codecs.js";
+import { decoderOf, encoderOf, fieldEncodings, itemReaders, streamsOf } from "./codecs.js";
 import { group, HARD_LINE, indented, type Layout, LINE, linesOf, listOf, render, rowsOf, SOFT_LINE, unionOf } from "./layout.js";
 import { resultKind } from "../model/json-kind.js";
 import { isRange } from "../model/media-types.js";
@@ -30,6 +30,9 @@ const PLACES = ["path", "query", "header", "cookie"] as const;
 const ANY_BODY = "Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON.";
 const CONTENT_TYPE = "The media type of the body.";
 const PARSE_AS = "The format to read the response as. Default: `auto`, by its content type.";
+
+const RECONNECT =
+  "Requests the further events, from the last one on, when the connection ends. The stream ends with a 204 or a last event such as `[DONE]`.";
 
 /** Generates the request type: an interface, or a union if the type of the body depends on its media type. */
 export function requestType(document: OpenApiDocument, operation: OperationModel, own: string): string {
@@ -104,6 +107,8 @@ function requestMembers(document: OpenApiDocument, operation: OperationModel, ow
   if (body !== undefined) members.push(...bodyMembers(operation, body));
   if (hasMediaChoice(operation)) members.push(member("accept", false, ["Accept", "undefined"], acceptDoc(operation)));
   if (isRead(document, operation)) members.push(member("parseAs", false, ["As", "undefined"], PARSE_AS));
+  const hasEvents = streamsOf(document, operation).some(([, { format }]) => format === "events");
+  if (hasEvents && operation.method === "get") members.push(member("reconnect", false, ["boolean", "undefined"], RECONNECT));
   return members;
 }
 
@@ -169,6 +174,10 @@ export function descriptor(document: OpenApiDocument, operation: OperationModel)
   const decoder = decoderOf(operation);
   if (decoder !== undefined) lines.push(`decode: ${decoder}`);
   if (isRead(document, operation)) lines.push("stream: streamBody");
+  const readers = itemReaders(document, operation);
+  // A call that picks no media type accepts JSON.
+  const picked = hasMediaChoice(operation) ? 'request?.accept ?? ""' : "undefined";
+  if (readers !== undefined) lines.push(["items: readersBy(", picked, ", ", readers, ")"]);
   return ["{", indented(lines.map((line) => [HARD_LINE, line, ","])), HARD_LINE, "}"];
 }
 

@@ -6,9 +6,31 @@ export function itemSchemaOf(media: MediaType | null | undefined): Schema | unde
   return media?.itemSchema;
 }
 
-/** Checks for JSON, including structured suffixes (RFC 6839). */
+/** Checks for JSON, including structured suffixes (RFC 6839). A stream of JSON values is none. */
 export function isJsonType(type: string): boolean {
-  return /[/+]json\s*(;|$)/i.test(type);
+  return /[/+]json\s*(;|$)/i.test(type) && streamFormat(type) === undefined;
+}
+
+/** The format of a stream of items: server-sent events, lines of JSON, or a JSON text sequence (RFC 7464). */
+export type StreamFormat = "events" | "lines" | "sequence";
+
+const STREAMS: ReadonlyMap<string, StreamFormat> = new Map([
+  ["text/event-stream", "events"],
+  ["application/jsonl", "lines"],
+  ["application/ndjson", "lines"],
+  ["application/x-ndjson", "lines"],
+  ["application/stream+json", "lines"],
+  ["application/json-seq", "sequence"],
+]);
+
+/** Returns the format of a media type that is a stream of items. */
+export function streamFormat(type: string): StreamFormat | undefined {
+  return STREAMS.get(essence(type));
+}
+
+/** Returns a media type without its parameters. */
+export function essence(type: string): string {
+  return type.replace(/;.*/s, "").trim().toLowerCase();
 }
 
 /** Checks if bodies are read as text. */

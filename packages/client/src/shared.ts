@@ -25,7 +25,7 @@ export { own } from "./internal/own.js";
 export { checkKind, parseJson } from "./internal/parse-json.js";
 export { createPrepare, type Prepare } from "./internal/prepare.js";
 export { serializeQuery } from "./internal/serialize-query.js";
-export { type Call, type ClientResponse, type Send, withBody } from "./internal/transport/call.js";
+export { type Call, type ClientResponse, isStreamed, type Send, withBody } from "./internal/transport/call.js";
 export { createExchange } from "./internal/transport/create-exchange.js";
 export { followRedirects } from "./internal/transport/redirect.js";
 export { within } from "./internal/transport/within.js";

@@ -15,6 +15,9 @@ const MODULES = [
   "schemas.ts",
   "pagination.ts",
   "runtime/operation.ts",
+  "runtime/item-stream.ts",
+  "runtime/events.ts",
+  "runtime/json-lines.ts",
 ];
 
 /** An export of a module. */

@@ -7,6 +7,8 @@ import { requirementsOf, sentSchemes } from "../../model/security.js";
 import { resolveSchema } from "../../model/schemas.js";
 import { oneLine } from "../../model/case.js";
 import { propertyKey, quote } from "../../emit/text.js";
+import { acceptedTypes, isPaginated, offeredTypes, successResponses } from "../../model/operation-facts.js";
+import { streamFormat } from "../../model/media-types.js";
 import { webhookSections } from "./readme-webhooks.js";
 
 /** The README's description of each file, if the file exists. Internal files are not listed. */
@@ -59,9 +61,9 @@ function plain(title: unknown, otherwise: string): string {
 }
 
 function usage(document: OpenApiDocument, models: readonly OperationModel[]): string[] {
-  const [example] = [...models].sort((a, b) => effort(a) - effort(b));
+  const [example] = simplestFirst(models);
   if (example === undefined) return [];
-  const request = sampleRequest(document, example);
+  const call = `await ${example.name}(client${sampleRequest(document, example)})`;
   const { options, usesServer, remark } = addressOf(document);
   const auth = sampleCredentials(document, example);
   const names = ["createClient", ...(auth === undefined ? [] : ["credentials"]), example.name, ...(usesServer ? ["serverUrl"] : [])];
@@ -71,10 +73,47 @@ function usage(document: OpenApiDocument, models: readonly OperationModel[]): st
     ...(auth === undefined ? [] : [declared(auth)]),
     `const client = createClient({ ${[...options, ...(auth === undefined ? [] : [`auth: ${auth}`])].join(", ")} });`,
     ...declaredBody(document, example),
-    `const result = await ${example.name}(client${request});`,
+    ...(streamChoice(example)?.isUsual === true ? loopOver(call) : [`const result = ${call};`]),
   ];
   const sample = `\`\`\`ts\n${lines.join("\n")}\n\`\`\``;
-  return remark === undefined ? [sample] : [sample, remark];
+  return [sample, ...(remark === undefined ? [] : [remark]), ...streamUsage(document, models, example)];
+}
+
+/** Returns a sample that reads the stream whose request needs the least input; none if the first sample does, or if there is no stream. */
+function streamUsage(document: OpenApiDocument, models: readonly OperationModel[], shown: OperationModel): string[] {
+  const streams = simplestFirst(models.filter((model) => streamChoice(model) !== undefined && !hasTiedBody(document, model)));
+  const [example] = streams;
+  const choice = example && streamChoice(example);
+  if (example === undefined || choice === undefined || streamChoice(shown)?.isUsual === true) return [];
+  const { name } = example;
+  const body = needsBody(example) ? `, body: Parameters<typeof ${name}>[1]["body"]` : "";
+  const call = `await ${name}(client${sampleRequest(document, example, choice.isUsual ? [] : [`accept: ${quote(choice.type)}`])})`;
+  const lines = [
+    `import { ${name === shown.name ? "" : `${name}, `}type OperationClient } from "./index.js";`,
+    "",
+    `export async function readStream(client: OperationClient${body}): Promise<void> {`,
+    ...loopOver(call).map((line) => `  ${line}`),
+    "}",
+  ];
+  return ["A stream is an async iterable of its items:", `\`\`\`ts\n${lines.join("\n")}\n\`\`\``];
+}
+
+function loopOver(call: string): string[] {
+  return [`for await (const item of ${call}) {`, "  // …", "}"];
+}
+
+/** Returns the stream that a call resolves to by default, or if it picks it; `undefined` if no call resolves to streams only. */
+function streamChoice(model: OperationModel): { type: string; isUsual: boolean } | undefined {
+  const isStream = (type: string): boolean => streamFormat(type) !== undefined;
+  const type = offeredTypes(model).find(isStream);
+  const usual = acceptedTypes(model).filter(isStream).length;
+  const isMixed = usual > 0 && usual < acceptedTypes(model).length;
+  const isAlways = successResponses(model).every(([, response]) => Object.keys(response.content ?? {}).some(isStream));
+  return type === undefined || isMixed || !isAlways || isPaginated(model) ? undefined : { type, isUsual: usual > 0 };
+}
+
+function simplestFirst(models: readonly OperationModel[]): OperationModel[] {
+  return [...models].sort((a, b) => effort(a) - effort(b));
 }
 
 /** Declares the body of a sample, or its request if the type of the body depends on its media type. */
@@ -143,7 +182,7 @@ function needsBody({ requestBody }: OperationModel): boolean {
   return requestBody?.required === true;
 }
 
-function sampleRequest(document: OpenApiDocument, model: OperationModel): string {
+function sampleRequest(document: OpenApiDocument, model: OperationModel, more: readonly string[] = []): string {
   const places = (["path", "query", "header", "cookie"] as const).flatMap((place) => {
     const required = model.parameters.filter(
       (parameter) => parameter.in === place && isRequired(parameter) && !IGNORED.test(parameter.name),
@@ -154,6 +193,7 @@ function sampleRequest(document: OpenApiDocument, model: OperationModel): string
   });
   if (hasTiedBody(document, model)) return ", request";
   if (needsBody(model)) places.push("body");
+  places.push(...more);
   return places.length === 0 ? "" : `, { ${places.join(", ")} }`;
 }
 

@@ -3,6 +3,7 @@ import { enumerations } from "../enumerations.js";
 import { apart, mergeAllOf } from "./merge-all-of.js";
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { receivedRequests } from "../received-requests.js";
+import { lowerStreams } from "../streams.js";
 import { propertyNames, propertySchema, resolveSchema } from "../schemas.js";
 import { nameDeepReferences } from "./deep-references.js";
 import { type DirectedSchema, keepBinary, separateDirections } from "./directions.js";
@@ -24,13 +25,18 @@ const NOTHING = false as unknown as Schema;
  * - an object without any keys accepts none;
  * - required but undescribed properties accept any value;
  * - enumerations in responses only accept unknown values;
- * - callbacks are webhooks, which have types.
+ * - callbacks are webhooks, which have types;
+ * - a stream has the schema of its items.
  */
 export function typeView(document: OpenApiDocument): OpenApiDocument {
   // Not `structuredClone`, which would keep objects shared. Types have no examples, which may be half of a document.
   const typed = { ...document, ...(document.components && { components: { ...document.components, examples: undefined } }) };
   const received = receivedRequests(document);
   const copy = JSON.parse(JSON.stringify(Object.keys(received).length === 0 ? typed : { ...typed, webhooks: received })) as OpenApiDocument;
+  rewrite(copy, (node, kind) => {
+    if (kind === "response" && isObject(node)) lowerStreams(copy, node);
+    return node;
+  });
   tidy(copy);
   nameDeepReferences(copy);
   for (const { schema, open } of enumerations(copy)) {

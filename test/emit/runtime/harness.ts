@@ -26,7 +26,7 @@ const UPLOAD: Operation = {
   operationId: "upload",
   parameters: [{ name: "ids", in: "header", schema: { type: "array" } }],
   requestBody: { content: { "multipart/form-data": { schema: { type: "object" } } } },
-  responses: { 200: { description: "Done." } },
+  responses: { 200: { description: "Done.", content: { "text/event-stream": {}, "application/jsonl": {} } } },
 };
 
 /** A document whose operations need every module of the runtime. */
@@ -62,6 +62,9 @@ export async function javaScript(): Promise<OutputFile[]> {
 export function useOutput(): {
   runtime: Runtime;
   parameters: typeof import("../../../packages/client/src/runtime/parameters.js");
+  events: typeof import("../../../packages/client/src/runtime/events.js");
+  pieces: typeof import("../../../packages/client/src/runtime/pieces.js");
+  jsonLines: typeof import("../../../packages/client/src/runtime/json-lines.js");
   credentials: typeof import("../../../scripts/emit/templates/runtime/credentials.js");
   clientCredentials: typeof import("../../../scripts/emit/templates/runtime/client-credentials.js");
 } {
@@ -73,6 +76,9 @@ export function useOutput(): {
     const load = async <Module>(path: string): Promise<Module> => (await import(pathToFileURL(join(written.folder, path)).href)) as Module;
     modules.runtime = await load("runtime/index.js");
     modules.parameters = await load("runtime/parameters.js");
+    modules.events = await load("runtime/events.js");
+    modules.pieces = await load("runtime/pieces.js");
+    modules.jsonLines = await load("runtime/json-lines.js");
     modules.credentials = await load("runtime/credentials.js");
     modules.clientCredentials = await load("runtime/client-credentials.js");
   });

@@ -38,6 +38,10 @@ function secured(url: string): string {
   return JSON.stringify({ ...root, servers: [{ url, ...(url.includes("{") && { variables }) }] });
 }
 
+const streaming = (...types: string[]): object => ({
+  200: { description: "ok", content: Object.fromEntries(types.map((type) => [type, { schema: THING }])) },
+});
+
 /** What the output is made of, and the code of a user beside it. */
 const COMPILED: Readonly<
   Record<string, { spec?: string; files: Readonly<Record<string, string>>; user?: Readonly<Record<string, string>> }>
@@ -66,6 +70,24 @@ const COMPILED: Readonly<
         },
         components: { ...SCHEMAS, requestBodies: { New: { content: { "application/json": { schema: THING } } } } },
       }),
+    },
+  },
+  "a stream alone": {
+    files: {
+      "openapi.json": document({ "/events": { get: { operationId: "readEvents", responses: streaming("text/event-stream") } } }, SCHEMAS),
+    },
+  },
+  "a stream beside JSON": {
+    files: {
+      "openapi.json": document(
+        {
+          "/chat/{id}": {
+            parameters: [id],
+            post: { operationId: "chat", requestBody: body(THING), responses: streaming("application/json", "text/event-stream") },
+          },
+        },
+        SCHEMAS,
+      ),
     },
   },
   "components alone": {
@@ -152,6 +174,13 @@ describe("the output", () => {
     const readme = await read("webhooks and a body of several media types", "README.md");
     expect(readme).toContain("`webhooks` has the types of the requests that the API sends: `new'thing`, `ping`.\n");
     expect(readme).toContain("await replaceThing(client, request);\n");
+  });
+
+  test("has a README that reads a stream, by default or by its media type", async () => {
+    expect(await read("a stream alone", "README.md")).toContain("for await (const item of await readEvents(client)) {\n");
+    const readme = await read("a stream beside JSON", "README.md");
+    expect(readme).toContain('for await (const item of await chat(client, { path: { id: 1 }, body, accept: "text/event-stream" })) {\n');
+    expect(await read("operations and schemas", "README.md")).not.toContain("for await");
   });
 
   test("treats file names as data", async () => {

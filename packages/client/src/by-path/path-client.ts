@@ -1,5 +1,15 @@
 import { createPathClient, type PathClient } from "../../../../generated/client.js";
-import { type Call, type CallDetails, type ClientResponse, own, type Send, serializeQuery, withBody, within } from "../shared.js";
+import {
+  type Call,
+  type CallDetails,
+  type ClientResponse,
+  isStreamed,
+  own,
+  type Send,
+  serializeQuery,
+  withBody,
+  within,
+} from "../shared.js";
 
 /** The result of an openapi-fetch call. */
 export interface Result {
@@ -93,7 +103,7 @@ export async function sendThrough(through: Through, call: Call): Promise<ClientR
   const [{ response, error }, details] = await through(call, { parseAs: "stream", querySerializer }, true);
   // For an error status, openapi-fetch has read the body; it returns "" for an empty one.
   const body = response.ok ? response : new Response(error === "" ? null : JSON.stringify(error));
-  const isStream = call.stream && response.ok;
+  const isStream = isStreamed(call, response);
   return { response, bytes: isStream || !body.body ? undefined : new Uint8Array(await body.arrayBuffer()), details };
 }
 

@@ -1,11 +1,20 @@
-import type { EncodedBody, OperationDescriptor, OperationRequest, ResultWithResponse, SerializedParameters } from "../runtime/operation.js";
+import type {
+  EncodedBody,
+  OperationDescriptor,
+  OperationRequest,
+  ResultWithResponse,
+  SerializedParameters,
+  StandardSchema,
+} from "../runtime/operation.js";
+import type { ItemStream } from "../runtime/item-stream.js";
 import { isJson } from "../runtime/body.js";
 import { RequestError } from "../errors/request-error.js";
+import type { HttpErrorDetails } from "../errors/http-error.js";
 import { ResponseError } from "../errors/response-error.js";
 import { apiErrorOf } from "../errors/status-errors.js";
 import { own } from "./own.js";
 import { checkKind, jsonOrText, parseJson } from "./parse-json.js";
-import type { Prepare } from "./prepare.js";
+import type { Parts, Prepare, Target } from "./prepare.js";
 import { type Send, withBody } from "./transport/call.js";
 
 /** Sends an operation; resolves to the body and the response. */
@@ -18,31 +27,46 @@ export async function callOperation<Result>(
   const request = own(given);
   const target = own(operation) as OperationDescriptor & Partial<SerializedParameters>;
   Object.assign(target, target.serialize?.(target, request, RequestError));
-  const { contentTypes = [], encode, accept, decode, result, query = request.query, fields } = target;
+  const { accept, decode, result } = target;
   const { parseAs, schema } = request;
-  const encoded = request.body === undefined ? undefined : encode && encodeWith(() => encode(request, contentTypes, target));
-  const parts = {
-    values: request.path,
-    query,
-    headers: [fields, encoded?.headers, request.headers],
-    body: encoded?.body,
-    stream: parseAs === "stream" ? target.stream : undefined,
-  };
-  const { response, bytes, details: sent } = await send(prepare(target, parts, request));
+  const items = !parseAs || parseAs === "auto" ? target.items : undefined;
+  const call = prepare(
+    target,
+    { ...partsOf(target, request), items, stream: items || parseAs === "stream" ? target.stream : undefined },
+    request,
+  );
+  const { response, bytes, details: sent } = await send(call);
 
   const details = { ...sent, response };
   if (!response.ok) throw apiErrorOf(details, jsonOrText(bytes));
   const json = (anyType?: boolean, mayBeEmpty?: boolean): unknown => parseJson(details, bytes, anyType, mayBeEmpty);
   const refuse = (reason: string): Error => new ResponseError(details, reason);
   if (!accept && bytes?.length && !isJson(response)) throw refuse("the operation has no result, and its body is not JSON");
-  let data = accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json, refuse) : json());
+  const again: ItemStream["again"] = (next) => callOperation(prepare, send, operation, next);
+  const data =
+    items?.(response)?.({ ...call, body: response.body, refuse, request, again }) ??
+    (accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json, refuse) : json()));
   checkKind(details, data, result);
-  if (schema) {
-    const { value, issues } = (await schema["~standard"].validate(data)) as { value?: unknown; issues?: [] };
-    if (issues) throw new ResponseError(details, "its body does not match the schema", { issues });
-    data = value;
-  }
-  return { data: data as Result, response };
+  return { data: (schema ? await validated(details, schema, data) : data) as Result, response };
+}
+
+/** Returns the arguments of an operation's call. */
+function partsOf(operation: Target & Partial<OperationDescriptor & SerializedParameters>, request: Partial<OperationRequest>): Parts {
+  const { contentTypes = [], encode, query = request.query, fields } = operation;
+  const encoded = request.body === undefined ? undefined : encode && encodeWith(() => encode(request, contentTypes, operation));
+  return {
+    values: request.path,
+    query,
+    headers: [fields, encoded?.headers, request.headers],
+    body: encoded?.body,
+  };
+}
+
+/** Returns the output of a validator. */
+async function validated(details: HttpErrorDetails, schema: StandardSchema<unknown>, data: unknown): Promise<unknown> {
+  const { value, issues } = (await schema["~standard"].validate(data)) as { value?: unknown; issues?: [] };
+  if (issues) throw new ResponseError(details, "its body does not match the schema", { issues });
+  return value;
 }
 
 /** Serializes a body; throws a `RequestError` if that fails. */

@@ -3,10 +3,10 @@ import type { HttpErrorDetails } from "../errors/http-error.js";
 import type { JsonKind } from "../runtime/operation.js";
 import { ResponseError } from "../errors/response-error.js";
 
-const strict = new TextDecoder("utf-8", { fatal: true });
+export const strict: TextDecoder = new TextDecoder("utf-8", { fatal: true });
 
 /** Parses JSON without own `__proto__` keys, which a merge of objects would take for a prototype. */
-function parse(text: string): unknown {
+export function parse(text: string): unknown {
   const isSuspect = /__proto__|\\u005f/i.test(text);
   return JSON.parse(text, isSuspect ? (key, value: unknown) => (key === "__proto__" ? undefined : value) : undefined);
 }

@@ -20,7 +20,7 @@ export interface Target extends Pick<OperationDescriptor, "method" | "path" | "a
 }
 
 /** The arguments of a call. */
-export interface Parts extends Pick<Call, "body" | "stream" | "init"> {
+export interface Parts extends Pick<Call, "body" | "stream" | "items" | "init"> {
   values?: object | null | undefined;
   query?: object | null | undefined;
   /** Later ones override earlier ones. */
@@ -33,7 +33,7 @@ export type Prepare = (target: Target, parts: Parts, options: Omit<RequestOption
 /** Checks the options of a client; returns the function that checks its calls and builds their URLs and headers. */
 export function createPrepare(given: ClientOptions): Prepare {
   const options = own(given);
-  const { baseUrl, allowInsecure, headers: always } = options;
+  const { baseUrl, allowInsecure, headers: always, maxResponseBytes: limit } = options;
   const base = checkBaseUrl(baseUrl, allowInsecure);
   checkLimits(options);
   const common = addHeaders(new Headers(defaultHeaders() as ConstructorParameters<typeof Headers>[0]), always);
@@ -60,6 +60,7 @@ export function createPrepare(given: ClientOptions): Prepare {
       headers,
       operationId,
       authenticated,
+      limit,
       // An operation without a credential receives one in its body, such as an authorization code, which may be single-use.
       once: authenticated === false || sent.body instanceof ReadableStream,
     }) as Call;

@@ -88,6 +88,11 @@ export function isJson(response: Response): boolean {
   return isJsonType(response.headers.get("content-type") ?? "");
 }
 
+/** Returns a media type without its parameters. */
+export function essence(type: string): string {
+  return type.replace(/;.*/s, "").trim().toLowerCase();
+}
+
 function isJsonType(type: string): boolean {
   return /[/+]json *(;|$)/i.test(type);
 }

@@ -1,4 +1,4 @@
-import { encodeBody, isJson, isRaw, toJson } from "./body.js";
+import { encodeBody, essence, isJson, isRaw, toJson } from "./body.js";
 import type { Bytes, DecodeBody, EncodeBody, EncodedBody, EncodedOperation, FieldEncoding, ReadJson } from "./operation.js";
 import { expandStyle } from "./style.js";
 
@@ -80,11 +80,6 @@ function covers(range: string, type: string): boolean {
   if (range === type || range === "*/*") return true;
   if (range === "application/octet-stream") return type !== "text/html";
   return range.endsWith("/*") && type.startsWith(range.slice(0, -1));
-}
-
-/** Returns a media type without its parameters. */
-function essence(type: string): string {
-  return type.replace(/;.*/s, "").trim().toLowerCase();
 }
 
 function isJsonType(type: string): boolean {

@@ -1,3 +1,7 @@
+import type { Bytes, PickReader } from "./item-stream.js";
+
+export type { Bytes } from "./item-stream.js";
+
 /** A kind of JSON value with a structure. */
 export type JsonKind = "object" | "array";
 
@@ -31,8 +35,10 @@ export interface OperationDescriptor {
   readonly encode?: EncodeBody;
   /** Reads the body of a success; set if it may be something else than JSON. */
   readonly decode?: DecodeBody;
-  /** Streams the body of a success; set together with `decode`. */
+  /** Streams the body of a success; set together with `decode` or `items`. */
   readonly stream?: StreamBody;
+  /** Returns the reader of a success that is a stream of items. */
+  readonly items?: PickReader | undefined;
 }
 
 /** A server of an operation. */
@@ -128,9 +134,6 @@ export interface EncodedBody {
   headers: RequestHeaders;
 }
 
-/** `Uint8Array<ArrayBuffer>`, written without the type argument, which needs TypeScript 5.7. */
-export type Bytes = ReturnType<Uint8Array["slice"]>;
-
 /** A body that is sent unchanged. */
 export type RawBody =
   string | Blob | ArrayBuffer | (ArrayBufferView & { readonly buffer: ArrayBuffer }) | ReadableStream<Bytes> | FormData | URLSearchParams;
@@ -197,6 +200,7 @@ export interface OperationRequest extends RequestOptions {
   body?: unknown;
   contentType?: string | undefined;
   parseAs?: ParseAs | undefined;
+  reconnect?: boolean | undefined;
   schema?: StandardSchema<unknown> | undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { PickReader } from "../../runtime/item-stream.js";
 import type { CallDetails } from "../../errors/call-error.js";
 import type { Bytes, RawBody, RequestOptions, StreamBody } from "../../runtime/operation.js";
 
@@ -24,6 +25,15 @@ export interface Call extends Omit<RequestOptions, "headers"> {
   once?: boolean | undefined;
   /** Hands the body of a success on as it is read: `timeout` then covers the header alone, and the length has no bound. */
   stream?: StreamBody | undefined;
+  /** If set, `stream` takes the successes that it returns a reader for only. */
+  items?: PickReader | undefined;
+  /** Maximum size of an item of a stream in bytes. */
+  limit?: number | undefined;
+}
+
+/** Checks if the body of a response is handed on as it is read. */
+export function isStreamed({ stream, items }: Call, response: Response): boolean {
+  return !!stream && response.ok && (!items || !!items(response));
 }
 
 /** The details of a call for errors and hooks. */

@@ -1,6 +1,6 @@
 import { ResponseError } from "../../errors/response-error.js";
 import type { BodyReader, Bytes, ReadPiece } from "../../runtime/operation.js";
-import { type Call, type CallState, type ClientResponse, type Received, withBody } from "./call.js";
+import { type Call, type CallState, type ClientResponse, isStreamed, type Received, withBody } from "./call.js";
 import { failure } from "./failure.js";
 
 /**
@@ -13,7 +13,7 @@ export async function readResponse(call: Call, details: CallState, received: Rec
   const result: ClientResponse = { ...received, bytes: undefined, details };
   if (!body || /^(?:20[45]|304)$/.test(`${status}`)) return result;
   const pieces = (reader: BodyReader): ReadPiece => piecesOf(call, details, response, reader);
-  if (call.stream && ok) return { ...result, response: withBody(response, call.stream(body, call.signal, pieces)) };
+  if (call.stream && isStreamed(call, response)) return { ...result, response: withBody(response, call.stream(body, call.signal, pieces)) };
   const reader = body.getReader();
   const bytes = await gather(pieces(reader), limit, ok);
   if (bytes.length > limit) cancel(reader);

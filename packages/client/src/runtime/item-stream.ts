@@ -1,0 +1,38 @@
+/** `Uint8Array<ArrayBuffer>`, written without the type argument, which needs TypeScript 5.7. */
+export type Bytes = ReturnType<Uint8Array["slice"]>;
+
+/** Reads the items of a stream. */
+export type ReadItems = (stream: ItemStream) => AsyncIterable<unknown>;
+
+/** Returns the reader of a response's items; `undefined` if it is no stream of items. */
+export type PickReader = (response: Response) => ReadItems | undefined;
+
+/** A body that is a stream of items. */
+export interface ItemStream {
+  /** `null` if the response has none. */
+  readonly body: ReadableStream<Bytes> | null;
+  /** Maximum size of an item in bytes. Default: 16 MiB. */
+  readonly limit?: number | undefined;
+  /** Returns the error for an invalid item. */
+  readonly refuse: (reason: string) => Error;
+  readonly signal?: AbortSignal | undefined;
+  /** The method and the request of the call, and the function that sends another request of its operation. */
+  readonly method?: string;
+  readonly request?: StreamRequest;
+  readonly again?: (request: object) => Promise<{ data: ReadableStream<Bytes>; response: Response }>;
+}
+
+/** The part of a request that reconnecting depends on. */
+export interface StreamRequest {
+  readonly headers?: object | undefined;
+  readonly reconnect?: boolean | undefined;
+}
+
+/** An event of a `text/event-stream`. Fields that the event does not have are absent. */
+export interface ServerSentEvent<Data = string> {
+  event?: string;
+  id?: string;
+  /** The time to wait before reconnecting, in milliseconds. */
+  retry?: number;
+  data: Data;
+}

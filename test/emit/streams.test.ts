@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { type Case, compileDocuments, generated, wholeOutput } from "./harness/compile-documents.js";
+
+const text = { type: "string" };
+const tick = { type: "object", required: ["price"], properties: { price: { type: "number" } } };
+const array = (items: object): object => ({ type: "array", items });
+const event = (data: object, more: object = {}): object => ({ type: "object", required: ["data"], properties: { data, ...more } });
+const jsonText = { type: "string", contentMediaType: "application/json", contentSchema: tick };
+
+const document = (content: object, { method = "get", schemas = {} } = {}): object => ({
+  openapi: "3.1.0",
+  info: { title: "Streams", version: "1" },
+  paths: { "/x": { [method]: { operationId: "call", responses: { 200: { description: "", content } } } } },
+  components: { schemas },
+});
+const stream = (type: string, media: object = {}, schemas: object = {}): object => document({ [type]: media }, { schemas });
+
+const yields = (type: string): string =>
+  `export const result = api.call(client);\nsame<Equals<Awaited<typeof result>, AsyncIterable<${type}>>>();\n`;
+const EVENTS = 'import type { ServerSentEvent } from "./runtime/item-stream.js";\n';
+const TICK = "{ price: number }";
+
+/** OpenAPI 3.2, section 4.14.4.3: a base with variants by the name of the event. */
+const VARIANTS = {
+  ...event(text, { event: text }),
+  required: ["data", "event"],
+  oneOf: [
+    { properties: { event: { const: "word" } } },
+    { properties: { event: { const: "tick" }, data: { contentMediaType: "application/json", contentSchema: tick } } },
+  ],
+};
+
+const TYPES: Record<string, Case> = {
+  "lines by itemSchema": { document: stream("application/jsonl", { itemSchema: tick, schema: array(text) }), uses: yields(TICK) },
+  "lines by the items of an array": { document: stream("application/x-ndjson", { schema: array(tick) }), uses: yields(TICK) },
+  "lines by the schema of one": { document: stream("application/ndjson; charset=utf-8", { schema: tick }), uses: yields(TICK) },
+  "lines by a reference to an array": {
+    document: stream("application/stream+json", { schema: { $ref: "#/components/schemas/Ticks" } }, { Ticks: array(tick) }),
+    uses: yields(TICK),
+  },
+  "lines of a body of text": { document: stream("application/jsonl", { schema: text }), uses: yields("unknown") },
+  "a sequence without a schema": { document: stream("application/json-seq"), uses: yields("unknown") },
+  "events without a schema": { document: stream("text/event-stream"), uses: EVENTS + yields("ServerSentEvent<string>") },
+  "events of bytes": {
+    document: stream("text/event-stream", { schema: { type: "string", format: "binary" } }),
+    uses: EVENTS + yields("ServerSentEvent<string>"),
+  },
+  "events by the schema of their data": {
+    document: stream("text/event-stream", { schema: { $ref: "#/components/schemas/Tick" } }, { Tick: tick }),
+    uses: `${EVENTS}${yields(`ServerSentEvent<${TICK}>`)}
+export async function first(): Promise<number | undefined> {
+  for await (const { data, event, id, retry } of await api.call(client, { reconnect: true })) {
+    const rest: [string | undefined, string | undefined, number | undefined] = [event, id, retry];
+    return rest.length + data.price;
+  }
+  return undefined;
+}
+export const stream: Promise<ReadableStream<Uint8Array>> = api.call(client, { parseAs: "stream" });
+// @ts-expect-error: the result is no array
+export const list = api.call(client).then((events) => events.length);
+`,
+  },
+  "events by itemSchema": {
+    document: stream("text/event-stream", { itemSchema: event(jsonText, { event: { const: "tick" }, id: text }) }),
+    uses: yields(`{ data: ${TICK}; event?: "tick"; id?: string }`),
+  },
+  "events by itemSchema with a JSON schema as data": {
+    document: stream("text/event-stream", { itemSchema: { $ref: "#/components/schemas/E" } }, { E: event(tick) }),
+    uses: yields(`components["schemas"]["E"]`),
+  },
+  "events with variants": {
+    document: stream("text/event-stream", { itemSchema: { $ref: "#/components/schemas/E" } }, { E: VARIANTS }),
+    uses: yields(`{ event: "word"; data: string } | { event: "tick"; data: ${TICK} }`),
+  },
+  "JSON or events": {
+    document: document({ "application/json": { schema: tick }, "text/event-stream": { schema: tick } }, { method: "post" }),
+    uses: `${EVENTS}const json = api.call(client);
+same<Equals<Awaited<typeof json>, ${TICK}>>();
+const events = api.call(client, { accept: "text/event-stream" });
+same<Equals<Awaited<typeof events>, AsyncIterable<ServerSentEvent<${TICK}>>>>();
+// @ts-expect-error: only GET reconnects
+export const wrong = api.call(client, { accept: "text/event-stream", reconnect: true });
+`,
+  },
+  "lines, which do not reconnect": {
+    document: stream("application/jsonl"),
+    uses: `// @ts-expect-error: lines have no IDs
+export const wrong = api.call(client, { reconnect: true });
+`,
+  },
+  "an operation and a schema with the runtime's names": {
+    document: {
+      ...stream("text/event-stream", { schema: tick }, { ServerSentEvent: tick, AsyncIterable: text }),
+      paths: {
+        "/x": { get: { operationId: "decodeEvents", responses: { 200: { description: "", content: { "text/event-stream": {} } } } } },
+      },
+    },
+    uses: `export const events = api.decodeEvents_(client);\n`,
+    whole: true,
+  },
+  "schemas of the wrong type": {
+    document: stream("text/event-stream", {
+      itemSchema: { type: "object", properties: null, allOf: null, oneOf: [null, true], required: 1, enum: {} },
+    }),
+    uses: "export const events = api.call(client);\n",
+  },
+};
+
+const found = compileDocuments(TYPES);
+
+describe("types", () => {
+  test.each(Object.keys(TYPES))("compiles: %s", (name) => expect(found[name]).toEqual([]));
+});
+
+const code = (given: object): string => (generated(given).get("operations/default.ts") ?? "").replace(/\s+/g, " ");
+
+test.each<[what: string, content: object, reader: string]>([
+  ["lines", { "Application/JSONL; a=b": {} }, '{ "application/jsonl": decodeJsonLines }'],
+  ["a sequence", { "application/json-seq": {} }, '{ "application/json-seq": decodeJsonSequence }'],
+  ["events of text", { "text/event-stream": { schema: text } }, '{ "text/event-stream": decodeEvents("text") }'],
+  ["events of anything", { "text/event-stream": { schema: {} } }, '{ "text/event-stream": decodeEvents("either") }'],
+  ["events of objects", { "text/event-stream": { schema: tick } }, '{ "text/event-stream": decodeEvents("json") }'],
+  [
+    "events of objects or text",
+    { "text/event-stream": { schema: { anyOf: [tick, { const: "[DONE]" }] } } },
+    '{ "text/event-stream": decodeEvents("either") }',
+  ],
+  [
+    "events with data by their names",
+    { "text/event-stream": { itemSchema: VARIANTS } },
+    '{ "text/event-stream": decodeEvents("either", { word: "text", tick: "json" }) }',
+  ],
+  [
+    "unnamed events beside a named one",
+    { "text/event-stream": { itemSchema: { oneOf: [event(jsonText), event(text, { event: { enum: ["end"] } })] } } },
+    '{ "text/event-stream": decodeEvents("json", { end: "text" }) }',
+  ],
+  [
+    "two streams",
+    { "text/event-stream": {}, "application/jsonl": {} },
+    '{ "text/event-stream": decodeEvents("text"), "application/jsonl": decodeJsonLines }',
+  ],
+])("writes the readers of %s", (_, content, reader) => {
+  expect(code(document(content))).toContain(`stream: streamBody, items: readersBy(undefined, ${reader}),`);
+});
+
+test("writes readers for the call that picks a stream", () => {
+  const given = document({ "application/json": {}, "text/event-stream": {}, "application/jsonl": {} });
+  expect(code(given)).toMatch(
+    /items: readersBy\(request\?\.accept \?\? "", \{ "text\/event-stream": decodeEvents\("text"\), "application\/jsonl": /,
+  );
+});
+
+test("writes no reader for a body without streams, and no module of the runtime", () => {
+  const given = document({ "application/json": {}, "text/plain": {} });
+  expect(code(given)).not.toContain("items");
+  expect([...generated(given).keys()].filter((path) => /events|json-lines|pieces/.test(path))).toEqual([]);
+});
+
+test("exports the readers of streams by path", () => {
+  const index = (type: string): string | undefined => wholeOutput(stream(type)).get("index.ts");
+  expect(index("text/event-stream")).toContain('from "./runtime/events.js"');
+  expect(index("text/event-stream")).not.toContain("json-lines");
+  expect(index("application/json-seq")).toContain('from "./runtime/json-lines.js"');
+});
