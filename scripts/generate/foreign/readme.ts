@@ -69,18 +69,23 @@ function usage(document: OpenApiDocument, models: readonly OperationModel[]): st
     "",
     ...(auth === undefined ? [] : [declared(auth)]),
     `const client = createClient({ ${[...options, ...(auth === undefined ? [] : [`auth: ${auth}`])].join(", ")} });`,
-    ...declaredBody(document, example),
+    ...declaredParts(document, example),
     `const result = await ${example.name}(client${request});`,
   ];
   const sample = `\`\`\`ts\n${lines.join("\n")}\n\`\`\``;
   return remark === undefined ? [sample] : [sample, remark];
 }
 
-/** Declares the body of a sample, or its request if the type of the body depends on its media type. */
-function declaredBody(document: OpenApiDocument, model: OperationModel): string[] {
-  if (!needsBody(model)) return [];
+/** Declares the body and the whole query of a sample, or its request if the type of the body depends on its media type. */
+function declaredParts(document: OpenApiDocument, model: OperationModel): string[] {
   const request = `Parameters<typeof ${model.name}>[1]`;
-  return [hasTiedBody(document, model) ? `declare const request: ${request};` : `declare const body: ${request}["body"];`];
+  if (hasTiedBody(document, model)) return [`declare const request: ${request};`];
+  const parts = [...(needsWholeQuery(model) ? ["query"] : []), ...(needsBody(model) ? ["body"] : [])];
+  return parts.map((part) => `declare const ${part}: ${request}["${part}"];`);
+}
+
+function needsWholeQuery({ parameters }: OperationModel): boolean {
+  return parameters.some((parameter) => parameter.in === "querystring" && isRequired(parameter));
 }
 
 function hasTiedBody(document: OpenApiDocument, model: OperationModel): boolean {
@@ -130,7 +135,10 @@ const PLACEHOLDER = "https://api.example.com";
 function effort(model: OperationModel): number {
   const required = model.parameters.filter((parameter) => isRequired(parameter)).length;
   return (
-    (needsBody(model) ? 1000 : 0) + (model.method === "get" ? 0 : 100) + required * 10 + (model.operation.deprecated === true ? 50 : 0)
+    (needsBody(model) || needsWholeQuery(model) ? 1000 : 0) +
+    (model.method === "get" ? 0 : 100) +
+    required * 10 +
+    (model.operation.deprecated === true ? 50 : 0)
   );
 }
 
@@ -152,6 +160,7 @@ function sampleRequest(document: OpenApiDocument, model: OperationModel): string
     return [`${place}: { ${values.join(", ")} }`];
   });
   if (hasTiedBody(document, model)) return ", request";
+  if (needsWholeQuery(model)) places.push("query");
   if (needsBody(model)) places.push("body");
   return places.length === 0 ? "" : `, { ${places.join(", ")} }`;
 }
