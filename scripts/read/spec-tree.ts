@@ -25,6 +25,7 @@ import type { OpenApiDocument } from "./openapi.js";
 import { isSelfContained, readReferences } from "./read-references.js";
 import { breakLoops, referenceLoops } from "./reference-loops.js";
 import { unreadableSpec } from "./improve-findings.js";
+import { isStackOverflow } from "../core/cli/stack-overflow.js";
 import { convertRoot, originalPointer } from "./swagger/convert-root.js";
 import type { Remark } from "./swagger/settle.js";
 
@@ -170,8 +171,13 @@ async function settleForeign(resolver: BaseResolver, root: Document, config: Con
     const toFinding = (remark: Remark): Finding => remarkFinding(root, remark);
     return { loops, remarks: await convertRoot(root, { resolver, config, hasFiles: files.size > 1, toFinding }) };
   } catch (error) {
-    const message = `The Swagger document cannot be converted to OpenAPI 3: ${(error as Error).message}`;
-    throw unreadableSpec({ ...unreadable(root.source.absoluteRef, message), hint: "check it with a Swagger 2.0 validator" });
+    if (isStackOverflow(error)) throw error;
+    // The library expects a valid document.
+    const problems = await lintDocument({ document: root, config, externalRefResolver: resolver });
+    const cause = problems.filter(({ ruleId, message }) => ruleId === "struct" && message.startsWith("Expected type")).map(toFinding)[0];
+    const place = cause ?? { file: root.source.absoluteRef, line: 1, column: 1, message: (error as Error).message };
+    const message = `The Swagger document cannot be converted to OpenAPI 3: ${place.message}`;
+    throw unreadableSpec({ ...place, rule: "unreadable", message, hint: cause?.hint ?? "check it with a Swagger 2.0 validator" });
   }
 }
 

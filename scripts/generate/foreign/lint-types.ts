@@ -1,19 +1,32 @@
 import type { NodeType, Plugin } from "@redocly/openapi-core";
 
+type Types = Record<string, NodeType>;
+
 /** Corrects what Redocly's core 2.64 expects of documents in OpenAPI 3.2. */
 export const CORRECTED_TYPES: Plugin = {
   id: "openapi-3.2",
   typeExtension: { oas3: (types, version) => (version === "oas3_2" ? { ...types, ...corrected(types) } : types) },
 };
 
-function corrected({ Response = {} as NodeType, Parameter = {} as NodeType }: Record<string, NodeType>): Record<string, NodeType> {
-  const { style } = Parameter.properties;
-  const values = typeof style === "object" && style !== null && "enum" in style && Array.isArray(style.enum) ? style.enum : [];
+function corrected(types: Types): Types {
+  const { style } = types["Parameter"]?.properties ?? {};
+  const styles = typeof style === "object" && style !== null && "enum" in style && Array.isArray(style.enum) ? style.enum : [];
+  const { prefixEncoding, itemEncoding, encoding } = types["MediaType"]?.properties ?? {};
+  const { scopes } = types["ClientCredentials"]?.properties ?? {};
   return {
     // A response may have a summary only.
-    Response: { ...Response, required: [] },
-    Parameter: { ...Parameter, properties: { ...Parameter.properties, style: { enum: [...values, "cookie"] } } },
-    // The core expects a map of media types for each name.
+    ...changed(types, "Response", {}, []),
+    ...changed(types, "Parameter", { style: { enum: [...styles, "cookie"] } }),
+    ...changed(types, "Encoding", { prefixEncoding, itemEncoding, encoding }),
+    // The core fails at a scope, and expects a map of media types for each name.
+    ...changed(types, "DeviceAuthorization", { scopes }),
     NamedMediaTypes: { properties: {}, additionalProperties: () => "MediaType" },
   };
+}
+
+function changed(types: Types, name: string, properties: Partial<NodeType["properties"]>, required?: string[]): Types {
+  const type = types[name];
+  if (type === undefined) return {};
+  const more = Object.fromEntries(Object.entries(properties).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+  return { [name]: { ...type, properties: { ...type.properties, ...more }, ...(required && { required }) } };
 }

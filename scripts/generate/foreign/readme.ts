@@ -72,7 +72,7 @@ function usage(document: OpenApiDocument, models: readonly OperationModel[]): st
     "",
     ...(auth === undefined ? [] : [declared(auth)]),
     `const client = createClient({ ${[...options, ...(auth === undefined ? [] : [`auth: ${auth}`])].join(", ")} });`,
-    ...declaredBody(document, example),
+    ...declaredParts(document, example),
     ...(streamChoice(example)?.isUsual === true ? loopOver(call) : [`const result = ${call};`]),
   ];
   const sample = `\`\`\`ts\n${lines.join("\n")}\n\`\`\``;
@@ -116,11 +116,16 @@ function simplestFirst(models: readonly OperationModel[]): OperationModel[] {
   return [...models].sort((a, b) => effort(a) - effort(b));
 }
 
-/** Declares the body of a sample, or its request if the type of the body depends on its media type. */
-function declaredBody(document: OpenApiDocument, model: OperationModel): string[] {
-  if (!needsBody(model)) return [];
+/** Declares the body and the whole query of a sample, or its request if the type of the body depends on its media type. */
+function declaredParts(document: OpenApiDocument, model: OperationModel): string[] {
   const request = `Parameters<typeof ${model.name}>[1]`;
-  return [hasTiedBody(document, model) ? `declare const request: ${request};` : `declare const body: ${request}["body"];`];
+  if (hasTiedBody(document, model)) return [`declare const request: ${request};`];
+  const parts = [...(needsWholeQuery(model) ? ["query"] : []), ...(needsBody(model) ? ["body"] : [])];
+  return parts.map((part) => `declare const ${part}: ${request}["${part}"];`);
+}
+
+function needsWholeQuery({ parameters }: OperationModel): boolean {
+  return parameters.some((parameter) => parameter.in === "querystring" && isRequired(parameter));
 }
 
 function hasTiedBody(document: OpenApiDocument, model: OperationModel): boolean {
@@ -170,7 +175,10 @@ const PLACEHOLDER = "https://api.example.com";
 function effort(model: OperationModel): number {
   const required = model.parameters.filter((parameter) => isRequired(parameter)).length;
   return (
-    (needsBody(model) ? 1000 : 0) + (model.method === "get" ? 0 : 100) + required * 10 + (model.operation.deprecated === true ? 50 : 0)
+    (needsBody(model) || needsWholeQuery(model) ? 1000 : 0) +
+    (model.method === "get" ? 0 : 100) +
+    required * 10 +
+    (model.operation.deprecated === true ? 50 : 0)
   );
 }
 
@@ -192,6 +200,7 @@ function sampleRequest(document: OpenApiDocument, model: OperationModel, more: r
     return [`${place}: { ${values.join(", ")} }`];
   });
   if (hasTiedBody(document, model)) return ", request";
+  if (needsWholeQuery(model)) places.push("query");
   if (needsBody(model)) places.push("body");
   places.push(...more);
   return places.length === 0 ? "" : `, { ${places.join(", ")} }`;

@@ -11,6 +11,9 @@ export function unusedParts(tree: SpecTree): Finding[] {
   return [...tree.files.values()].flatMap((file) => [
     ...fields(file, "prefixEncoding", "object").map((node) => unused(node, "`prefixEncoding` is not used.", BY_POSITION)),
     ...fields(file, "itemEncoding", "object").map((node) => unused(node, "`itemEncoding` is not used.", BY_POSITION)),
+    ...fields(file, "encoding", "object")
+      .filter(({ pointer }) => /\/(?:encoding\/[^/]+|prefixEncoding\/\d+|itemEncoding)\/encoding$/.test(pointer))
+      .map((node) => unused(node, "`encoding` in an Encoding Object is not used.", "pass the part as bytes, with its own media type")),
     ...fields(file, "style", "string")
       .filter(({ value }) => value === "cookie")
       .map((node) => unused(node, "The style `cookie` is read as `form`: values are percent-encoded.", "decode them in the server")),

@@ -9,7 +9,7 @@ import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { compile } from "../harness/compiler.js";
 import { itemSchemaOf } from "../../../scripts/model/media-types.js";
-import { document, generateFrom } from "./harness.js";
+import { document, generateFrom, OPERATION } from "./harness.js";
 
 const OWN = join(REPOSITORY, "test/fixtures/specifications/own");
 
@@ -204,4 +204,30 @@ test("reports a `$ref` to nothing in the schema of an item", async () => {
   const get = { operationId: "listen", responses: { 200: { description: "ok", content } } };
   const { findings } = await generateFrom({ "openapi.json": document({ "/events": { get } }, {}, "3.2.0") });
   expect(findings).toMatchObject([{ rule: "no-unresolved-refs" }]);
+});
+
+test("follows the `$self` of a document, also from another file", async () => {
+  const self = "https://api.example/v1/openapi.json";
+  const schemas = {
+    A: { $ref: `${self}#/components/schemas/B` },
+    B: { type: "object" },
+    C: { $ref: "schemas/c.json" },
+    D: { $ref: "openapi.json#/components/schemas/B" },
+  };
+  const root = JSON.parse(document({}, { schemas }, "3.2.0")) as object;
+  const { findings } = await generateFrom({
+    "things.json": JSON.stringify({ $self: self, ...root }),
+    "schemas/c.json": JSON.stringify({ type: "array", items: { $ref: `${self}#/components/schemas/B` } }),
+  });
+  expect(findings).toEqual([]);
+});
+
+test("calls an operation whose query is required in the README", async () => {
+  const schema = { type: "object", required: ["text"], properties: { text: { type: "string" } } };
+  const parameters = [{ name: "q", in: "querystring", required: true, content: { "application/json": { schema } } }];
+  const { folder } = await generateFrom({
+    "openapi.json": document({ "/q": { get: { ...OPERATION, operationId: "find", parameters } } }, {}, "3.2.0"),
+  });
+  const readme = await readFile(join(folder, "out/README.md"), "utf8");
+  expect(readme).toContain('declare const query: Parameters<typeof find>[1]["query"];\nconst result = await find(client, { query });');
 });

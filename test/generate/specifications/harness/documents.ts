@@ -10,9 +10,9 @@ export interface TriedDocument {
 const OWN = join(REPOSITORY, "test/fixtures/specifications/own");
 const PACKAGES = join(REPOSITORY, "node_modules");
 
-/** The documents of OpenAPI 3 of the examples: those of 3.0 as JSON, those of 3.1 as YAML, and what is there in one form alone. */
+/** The documents of the examples: those of 3.0 as JSON, the others as YAML, and what is there in one form alone. */
 function exampleFiles(): [name: string, file: string][] {
-  return (["3.0", "3.1"] as const).flatMap((version) => {
+  return (["2.0", "3.0", "3.1"] as const).flatMap((version) => {
     const [first, second] = version === "3.0" ? (["json", "yaml"] as const) : (["yaml", "json"] as const);
     const files = new Map([...listed(version, second), ...listed(version, first)]);
     return [...files].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -29,6 +29,7 @@ export const DOCUMENTS: readonly TriedDocument[] = [
   ...exampleFiles(),
   ["galaxy", join(PACKAGES, "@scalar/galaxy/dist/3.1.yaml")] as const,
   ["figma", join(PACKAGES, "@figma/rest-api-spec/openapi/openapi.yaml")] as const,
+  ["own/everything-2.0", join(OWN, "everything-2.0.yaml")] as const,
   ["own/everything-3.0", join(OWN, "everything-3.0.yaml")] as const,
   ["own/everything-3.1", join(OWN, "everything-3.1.yaml")] as const,
   ["own/tree", join(OWN, "tree/openapi.yaml")] as const,

@@ -13,6 +13,7 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   "sdk/RECIPES.md: Use a proxy":
     "It needs a proxy and a host with a certificate in front of the emulator, which programs.slow.test.ts has.",
   "generator/README.md: Configuration file": "It has no effect by itself; published/command.test.ts reads such files.",
+  "generator/README.md: Configuration file 2": "It has no effect by itself; published/command.test.ts reads such files.",
   "generator/README.md: Plugins": "It has no effect by itself; published/command.test.ts runs its plugin.",
   "generator/README.md: In a program": "It reads a document that is not there; published/command.test.ts calls the function.",
   "guides/testing.md: Against the emulator": "It is a file of tests, which guide-tests.test.ts runs.",
