@@ -6,8 +6,8 @@ import { checkLength, joined, piecesOf } from "./pieces.js";
 const LF = 10;
 const RECORD_SEPARATOR = 30;
 
-const NEWLINE = new Uint8Array([LF]);
-const NOTHING = new Uint8Array();
+const NEWLINE = /* @__PURE__ */ new Uint8Array([LF]);
+const NOTHING = /* @__PURE__ */ new Uint8Array();
 
 /** Reads the lines of a body as JSON, such as one of a call by path with `parseAs: "stream"`. Breaking out of the loop cancels the body. */
 export function jsonLinesOf<Item = unknown>(body: ReadableStream<Uint8Array>): AsyncIterable<Item> {
