@@ -2,7 +2,7 @@
 type Chunk = ReturnType<Uint8Array["slice"]>;
 
 /** Reads the items of a stream. */
-export type ReadItems = (stream: ItemStream) => AsyncIterable<unknown>;
+export type ReadItems = (stream: ItemStream) => AsyncGenerator<unknown, void, undefined>;
 
 /** Returns the reader of a response's items; `undefined` if it is no stream of items. */
 export type PickReader = (response: Response) => ReadItems | undefined;
