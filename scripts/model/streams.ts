@@ -100,7 +100,7 @@ function product(some: readonly Variant[], others: readonly Variant[]): Variant[
   );
 }
 
-const FIELDS: readonly string[] = ["event", "data", "id", "retry", "comment"];
+const FIELDS: readonly string[] = ["event", "data", "id", "retry"];
 
 /** Checks if an object is an event, as OpenAPI 3.2 describes them (section 4.14.4), rather than an event's data. */
 function isEvent({ properties }: Variant): boolean {

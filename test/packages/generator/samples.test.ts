@@ -14,10 +14,33 @@ const PETSTORE = join(REPOSITORY, "node_modules/@readme/oas-examples/3.0/json/pe
 /** What the samples of the output print, and the requests that they send. */
 const SAMPLES: readonly (readonly [file: string, prints: string[], sends: string[]])[] = [
   ["README.md", ["Rex", "Rex available"], ["GET /v2/pet/findByStatus?status=available", "GET /v2/pet/7 special-key"]],
+  ["README.md", ["a 99", "b 101"], ["GET /prices", "GET /prices after a"]],
   ["MIGRATING.md", ["200 Rex"], ["GET /v2/pet/7 from shop"]],
   ["MIGRATING.md", ["Rex"], ["GET /v2/pet/7 special-key"]],
   ["MIGRATING.md", ["1"], ["GET /v2/pet/findByStatus?status=available Bearer token", "POST /v2/pet Bearer token"]],
 ];
+
+/** The document of the sample that reads a stream. */
+const PRICES = {
+  ...{ openapi: "3.1.0", info: { title: "Prices", version: "1" } },
+  paths: {
+    "/prices": {
+      get: {
+        operationId: "readPrices",
+        responses: {
+          200: { description: "Prices.", content: { "text/event-stream": { schema: { $ref: "#/components/schemas/Price" } } } },
+        },
+      },
+    },
+  },
+  components: { schemas: { Price: { type: "object", required: ["price"], properties: { price: { type: "number" } } } } },
+};
+
+/** The events of a response: one, before the connection ends, or after it. */
+const events = (after: string | null): Response =>
+  new Response(after === null ? 'retry: 1\nid: a\ndata: {"price":99}\n\n' : 'id: b\ndata: {"price":101}\n\ndata: {"price":1}\n\n', {
+    headers: { "content-type": "text/event-stream" },
+  });
 
 const PET = { id: 7, name: "Rex", status: "available", photoUrls: [] };
 
@@ -29,6 +52,8 @@ beforeAll(async () => {
   await writeFile(join(root, "package.json"), '{ "type": "module" }\n');
   await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
   expect(await generate({ spec: PETSTORE, out: join(root, "api") })).toMatchObject({ findings: [] });
+  await writeFile(join(root, "prices.json"), JSON.stringify(PRICES));
+  expect(await generate({ spec: join(root, "prices.json"), out: join(root, "stream") })).toMatchObject({ findings: [] });
   for (const file of ["README.md", "MIGRATING.md"]) {
     const text = await readFile(join(REPOSITORY, "packages/generator", file), "utf8");
     for (const [, indent = "", code = ""] of text.matchAll(/^( *)```mts\n([^]*?)^ *```$/gm)) {
@@ -62,7 +87,9 @@ test.each(SAMPLES.map(([file, prints, sends], index) => [index, file, prints, se
       const from = headers.get("x-request-from");
       const credential = headers.get("api_key") ?? headers.get("authorization") ?? (from === null ? "" : `from ${from}`);
       const { pathname, search } = new URL(url);
-      sent.push(`${method} ${pathname}${search} ${credential}`.trim());
+      const after = headers.get("last-event-id");
+      sent.push(`${method} ${pathname}${search} ${after === null ? credential : `after ${after}`}`.trim());
+      if (pathname === "/prices") return Promise.resolve(events(after));
       return Promise.resolve(method === "POST" ? new Response() : Response.json(pathname.endsWith("findByStatus") ? [PET] : PET));
     });
     const outfile = join(root, `${index}.mjs`);

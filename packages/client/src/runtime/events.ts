@@ -4,7 +4,7 @@ import { TransportError } from "../errors/transport-error.js";
 import { parse } from "../internal/parse-json.js";
 import { cancel } from "../internal/transport/read-response.js";
 import { sleep } from "../internal/transport/within.js";
-import type { Bytes, ItemStream, ReadItems, ServerSentEvent } from "./item-stream.js";
+import type { ItemStream, ReadItems, ServerSentEvent } from "./item-stream.js";
 import { checkLength, piecesOf } from "./pieces.js";
 
 /** The format of an event's data; `either` is JSON if it can be parsed, else text. */
@@ -30,7 +30,7 @@ export function eventsOf<Data = unknown>(
   format: DataFormat = "json",
 ): AsyncIterable<ServerSentEvent<Data>> {
   const refuse = (reason: string): Error => new HostingPlatformError("RESPONSE_ERROR", reason);
-  const events = readEvents({ body: body as ReadableStream<Bytes>, refuse }, () => format);
+  const events = readEvents({ body: body as ItemStream["body"], refuse }, () => format);
   return events as AsyncIterable<ServerSentEvent<Data>>;
 }
 

@@ -1,8 +1,8 @@
 /** `Uint8Array<ArrayBuffer>`, written without the type argument, which needs TypeScript 5.7. */
-export type Bytes = ReturnType<Uint8Array["slice"]>;
+type Chunk = ReturnType<Uint8Array["slice"]>;
 
 /** Reads the items of a stream. */
-export type ReadItems = (stream: ItemStream) => AsyncIterable<unknown>;
+export type ReadItems = (stream: ItemStream) => AsyncGenerator<unknown, void, undefined>;
 
 /** Returns the reader of a response's items; `undefined` if it is no stream of items. */
 export type PickReader = (response: Response) => ReadItems | undefined;
@@ -10,7 +10,7 @@ export type PickReader = (response: Response) => ReadItems | undefined;
 /** A body that is a stream of items. */
 export interface ItemStream {
   /** `null` if the response has none. */
-  readonly body: ReadableStream<Bytes> | null;
+  readonly body: ReadableStream<Chunk> | null;
   /** Maximum size of an item in bytes. Default: 16 MiB. */
   readonly limit?: number | undefined;
   /** Returns the error for an invalid item. */
@@ -19,7 +19,7 @@ export interface ItemStream {
   /** The method and the request of the call, and the function that sends another request of its operation. */
   readonly method?: string;
   readonly request?: StreamRequest;
-  readonly again?: (request: object) => Promise<{ data: ReadableStream<Bytes>; response: Response }>;
+  readonly again?: (request: object) => Promise<{ data: ReadableStream<Chunk>; response: Response }>;
 }
 
 /** The part of a request that reconnecting depends on. */

@@ -1,18 +1,18 @@
 import { HostingPlatformError } from "../errors/hosting-platform-error.js";
 import { parse, strict } from "../internal/parse-json.js";
-import type { Bytes, ReadItems } from "./item-stream.js";
+import type { ItemStream, ReadItems } from "./item-stream.js";
 import { checkLength, joined, piecesOf } from "./pieces.js";
 
 const LF = 10;
 const RECORD_SEPARATOR = 30;
 
-const NEWLINE = new Uint8Array([LF]);
-const NOTHING = new Uint8Array();
+const NEWLINE = /* @__PURE__ */ new Uint8Array([LF]);
+const NOTHING = /* @__PURE__ */ new Uint8Array();
 
 /** Reads the lines of a body as JSON, such as one of a call by path with `parseAs: "stream"`. Breaking out of the loop cancels the body. */
 export function jsonLinesOf<Item = unknown>(body: ReadableStream<Uint8Array>): AsyncIterable<Item> {
   const refuse = (reason: string): Error => new HostingPlatformError("RESPONSE_ERROR", reason);
-  return decodeJsonLines({ body: body as ReadableStream<Bytes>, refuse }) as AsyncIterable<Item>;
+  return decodeJsonLines({ body: body as ItemStream["body"], refuse }) as AsyncIterable<Item>;
 }
 
 /** Reads a JSON value from each line that is not empty. */

@@ -1,6 +1,4 @@
-import type { Bytes, PickReader } from "./item-stream.js";
-
-export type { Bytes } from "./item-stream.js";
+import type { PickReader } from "./item-stream.js";
 
 /** A kind of JSON value with a structure. */
 export type JsonKind = "object" | "array";
@@ -133,6 +131,9 @@ export interface EncodedBody {
   /** The content type; `null` if `fetch` has to set it. The request's own headers override it. */
   headers: RequestHeaders;
 }
+
+/** `Uint8Array<ArrayBuffer>`, written without the type argument, which needs TypeScript 5.7. */
+export type Bytes = ReturnType<Uint8Array["slice"]>;
 
 /** A body that is sent unchanged. */
 export type RawBody =

@@ -1,6 +1,6 @@
 import { cancel } from "../internal/transport/read-response.js";
 import { essence } from "./body.js";
-import type { Bytes, ItemStream, PickReader, ReadItems } from "./item-stream.js";
+import type { ItemStream, PickReader, ReadItems } from "./item-stream.js";
 
 /** A piece of a body, and the byte that ended it, which is not part of it; `undefined` at the end of the body. */
 export interface Piece {
@@ -41,7 +41,7 @@ export async function* piecesOf(stream: ItemStream, ends: readonly number[]): As
     return bytes;
   };
   try {
-    for (let chunk: Bytes | undefined; (chunk = (await reader?.read())?.value);) {
+    for (let chunk: Uint8Array | undefined; (chunk = (await reader?.read())?.value);) {
       let start = 0;
       for (let at = 0; at < chunk.length; at++) {
         const end = chunk[at] ?? 0;
