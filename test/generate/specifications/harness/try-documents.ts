@@ -141,13 +141,23 @@ async function runCalls({ folder, calls }: Prepared): Promise<string[]> {
     for (const [index, call] of calls.entries()) {
       server.reset();
       server.respond(call.response);
-      const result: unknown = await sends[index]?.(client).catch((error: unknown) => error);
+      const result: unknown = await sends[index]?.(client)
+        .then(itemsOf)
+        .catch((error: unknown) => error);
       faults.push(...faultsOf(call, server, result).map((fault) => `${call.operation.key} ${call.request}: ${fault}`));
     }
     return faults;
   } finally {
     await server.close();
   }
+}
+
+/** The items of a stream, and any other result as it is. */
+async function itemsOf(result: unknown): Promise<unknown> {
+  if (typeof (Object(result) as Partial<AsyncIterable<unknown>>)[Symbol.asyncIterator] !== "function") return result;
+  const items: unknown[] = [];
+  for await (const item of result as AsyncIterable<unknown>) items.push(item);
+  return items;
 }
 
 /** What of a call is not as it was meant; how parameters are written is for `runtime/parameters.test.ts`. */
