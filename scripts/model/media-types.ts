@@ -1,10 +1,4 @@
 // Classifies media types and ranges of media types.
-import type { MediaType, Schema } from "../read/openapi.js";
-
-/** Returns the schema of each item of a sequence, such as the events of `text/event-stream`; undefined for other media types. */
-export function itemSchemaOf(media: MediaType | null | undefined): Schema | undefined {
-  return media?.itemSchema;
-}
 
 /** Checks for JSON, including structured suffixes (RFC 6839). A stream of JSON values is none. */
 export function isJsonType(type: string): boolean {

@@ -8,7 +8,6 @@ import type { Finding } from "../../../scripts/core/cli/finding.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { compile } from "../harness/compiler.js";
-import { itemSchemaOf } from "../../../scripts/model/media-types.js";
 import { document, generateFrom, OPERATION } from "./harness.js";
 
 const OWN = join(REPOSITORY, "test/fixtures/specifications/own");
@@ -196,7 +195,7 @@ test("keeps the schema of an item, and what it refers to", async () => {
   expect(findings).toEqual([]);
   const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { paths: { "/events": { get: typeof get } } };
   const content = bundle.paths["/events"].get.responses[200].content["text/event-stream"];
-  expect(itemSchemaOf(content)).toEqual(itemSchema);
+  expect(content.itemSchema).toEqual(itemSchema);
 });
 
 test("reports a `$ref` to nothing in the schema of an item", async () => {

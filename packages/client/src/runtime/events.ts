@@ -90,7 +90,7 @@ async function reconnect(
   wait: number,
 ): Promise<ItemStream["body"] | undefined> {
   // A header has bytes, and the ID is sent as UTF-8.
-  const id = String.fromCharCode(...new TextEncoder().encode(lastId));
+  const id = [...new TextEncoder().encode(lastId)].map((byte) => String.fromCharCode(byte)).join("");
   const headers = { ...request?.headers, ...(id && { "last-event-id": id }) };
   while (again) {
     await sleep(wait, signal);
