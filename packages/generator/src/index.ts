@@ -7,5 +7,10 @@ export type {
   PluginContext,
   PluginOperation,
 } from "../../../scripts/generate/plugin.js";
-export { defineConfig, type DocumentConfig, type GeneratorConfig, type PaginationRule } from "../../../scripts/generate/published/config.js";
+export {
+  defineConfig,
+  type DocumentConfig,
+  type GeneratorConfig,
+  type PaginationRule,
+} from "../../../scripts/generate/published/config.js";
 export { generate, type GenerateOptions, type GenerateResult } from "../../../scripts/generate/published/generate.js";
