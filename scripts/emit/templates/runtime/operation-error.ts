@@ -15,7 +15,7 @@ type ErrorBody<Responses, Status extends number> = Status extends keyof Response
       ? BodyOf<Responses["default"]>
       : unknown;
 
-type ClassOf<Status extends number> = `${Status}` extends `${infer Digit}${infer _Rest}` ? `${Digit}XX` : never;
+type ClassOf<Status extends number> = `${Status}` extends `${infer Digit extends 1 | 2 | 3 | 4 | 5}${string}` ? `${Digit}XX` : never;
 
 /** A body in JSON, if there is one, else in any media type. */
 type BodyOf<Response> = Response extends { content: infer Content }
