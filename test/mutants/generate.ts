@@ -22,7 +22,7 @@ export const GENERATE: readonly Mutant[] = [
     ["a brace counts for one character", "flat.length + 2 > LINE_WIDTH", "flat.length + 1 > LINE_WIDTH"],
   ]),
   ...mutantsOf("scripts/generate/foreign/accept-document.ts", "generate/foreign/refused-input.test.ts", [
-    ["a later version is read", "/^3\\.[01]\\./", "/^3\\.\\d\\./"],
+    ["a later version is read", "/^3\\.[0-2]\\./", "/^3\\.\\d\\./"],
   ]),
   ...mutantsOf("scripts/generate/foreign/held-operations.ts", "generate/foreign/held-operations.test.ts", [
     ["two operations share a function", "functions.size !== asked.length", "functions.size > asked.length"],
@@ -32,6 +32,19 @@ export const GENERATE: readonly Mutant[] = [
   ]),
   ...mutantsOf("scripts/generate/foreign/lint-config.ts", "generate/foreign/lint-config.test.ts", [
     ["a plugin's rule is taken", 'if (name.includes("/") && !name.startsWith("rule/"))', 'if (name === "/")'],
+  ]),
+  ...mutantsOf("scripts/read/parse-json.ts", "generate/foreign/broken-documents.test.ts", [
+    ["the first of two equal keys is lost", "keysOf(value) === keysIn(text) ? value : undefined", "value"],
+  ]),
+  ...mutantsOf("scripts/generate/foreign/detect-pagination.ts", "generate/published/command.test.ts", [
+    ["a POST is paginated", 'method !== "get" || ', ""],
+    ["a rule that does not fit marks an operation", "return paginationOf(document, model) !== undefined;", "return true;"],
+  ]),
+  ...mutantsOf("scripts/generate/foreign/index.ts", "generate/published/command.test.ts", [
+    ["a warning does not fail a run", "failOnWarnings ? [...made.findings, ...made.warnings]", "failOnWarnings ? made.findings"],
+  ]),
+  ...mutantsOf("scripts/model/received-requests.ts", "emit/operations.test.ts", [
+    ["one URL of a callback replaces another", "urls.length > 1", "urls.length > 2"],
   ]),
   ...mutantsOf("scripts/core/files/lock-file.ts", "core/files/lock.test.ts", [
     ["the lock of a reused process number is kept", "text === identityOf(pid)", "text !== ''"],

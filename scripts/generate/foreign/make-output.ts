@@ -179,7 +179,7 @@ function finished(
   const name = documentName(entry);
   const code = withImportExtension([...generated, indexModule(generated), ...added], importExtension);
   const files = [...withHeader(code, headerOf(name)), ...(openapiJson ? [{ path: "openapi.json", text: bundle }] : [])];
-  const readme = documentReadme(document, name, listOperations(document), files, dependenciesOf(plugins));
+  const readme = documentReadme(document, entry, listOperations(document), files, dependenciesOf(plugins));
   files.push(...withImportExtension([readme], importExtension));
   return [...files, manifestOf(name, bundle, files)];
 }

@@ -1,4 +1,5 @@
 import { bodyChoices } from "../../emit/body-types.js";
+import { isUrl } from "../../read/allowed-refs.js";
 import { toolVersions } from "../stamp.js";
 import type { OpenApiDocument, Parameter } from "../../read/openapi.js";
 import type { OperationModel } from "../../model/operation.js";
@@ -9,6 +10,7 @@ import { oneLine } from "../../model/case.js";
 import { propertyKey, quote } from "../../emit/text.js";
 import { acceptedTypes, isPaginated, offeredTypes, successResponses } from "../../model/operation-facts.js";
 import { streamFormat } from "../../model/media-types.js";
+import { documentName } from "./header.js";
 import { webhookSections } from "./readme-webhooks.js";
 
 /** The README's description of each file, if the file exists. Internal files are not listed. */
@@ -31,12 +33,13 @@ const FILES: readonly (readonly [path: string, text: string])[] = [
 /** Generates `README.md`: purpose, dependencies, a working call, and how to regenerate. */
 export function documentReadme(
   document: OpenApiDocument,
-  name: string,
+  entry: string,
   models: readonly OperationModel[],
   files: readonly OutputFile[],
   /** What the files of plugins import, as arguments of `npm install`. */
   dependencies: readonly string[] = [],
 ): OutputFile {
+  const name = documentName(entry);
   const paths = ["index.ts", "stamp.json", ...files.map(({ path }) => path)];
   const rows = FILES.filter(([path]) => paths.some((file) => (path.endsWith("/") ? file.startsWith(path) : file === path)));
   const sections = [
@@ -48,7 +51,7 @@ export function documentReadme(
       : [`The files in \`plugins/\` also need:\n\n${dependencies.map((line) => `- ${line}\n`).join("")}`.trimEnd()]),
     ...usage(document, models),
     ...webhookSections(document),
-    `To regenerate, run this where \`${name}\` is. With \`--check\`, it lists stale files instead.\n\n\`\`\`sh\nnpx @hosting-platform/generator ${shellWord(name)} --out DIR\n\`\`\``,
+    `To regenerate, run this${isUrl(entry) ? "" : ` where \`${name}\` is`}. With \`--check\`, it lists stale files instead.\n\n\`\`\`sh\nnpx @hosting-platform/generator ${shellWord(isUrl(entry) ? withoutQuery(entry) : name)} --out DIR\n\`\`\``,
     `| File | Content |\n| --- | --- |\n${rows.map(([path, text]) => `| \`${path}\` | ${text} |\n`).join("")}`,
   ];
   return { path: "README.md", text: `${sections.join("\n\n").trimEnd()}\n` };
@@ -149,9 +152,15 @@ function declared(auth: string): string {
   return `declare const ${names.map((name) => `${name}: string`).join(", ")};`;
 }
 
-/** Quotes a file name for a shell if necessary. */
+/** Returns a URL without its query, which may contain a secret. */
+function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}
+
+/** Quotes a file name or a URL for a shell if necessary. */
 function shellWord(name: string): string {
-  return /^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
+  return /^[\w./:-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
 }
 
 /** Returns the options of a client for the first server, and a remark on them. A server without a host gets one to replace. */

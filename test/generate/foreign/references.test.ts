@@ -49,6 +49,8 @@ test.each<[reference: string, findings: string[]]>([
   expect(server.requests.map(({ path }) => path)).not.toContain("/secret.json");
   if (want.length > 0) return;
   expect(await readFile(join(folder, "out/index.ts"), "utf8")).toMatch(/^\/\/ Generated from openapi\.json by /);
+  const readme = await readFile(join(folder, "out/README.md"), "utf8");
+  expect(readme).toContain(`npx @hosting-platform/generator ${server.baseUrl}/api/openapi.json --out DIR\n`);
 });
 
 test("reports a document that a URL does not have", async () =>
