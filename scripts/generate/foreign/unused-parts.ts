@@ -1,13 +1,15 @@
 import type { Finding } from "../../core/cli/finding.js";
 import { nodesWith } from "../../read/reference-loops.js";
 import type { SpecFile } from "../../read/spec-file.js";
-import { faultAt, child, type SpecNode } from "../../read/spec-node.js";
+import { faultAt, child, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { SpecTree } from "../../read/spec-tree.js";
 
 const BY_POSITION = "the parts of a multipart body are named; describe them with `encoding`";
 
 /** Returns a warning for each part of OpenAPI 3.2 that the output does not use. Must be called before the tree is bundled. */
 export function unusedParts(tree: SpecTree): Finding[] {
+  const root = tree.files.get(tree.entry)?.content;
+  if (!isObject(root) || !String(root["openapi"]).startsWith("3.2.")) return [];
   return [...tree.files.values()].flatMap((file) => [
     ...fields(file, "prefixEncoding", "object").map((node) => unused(node, "`prefixEncoding` is not used.", BY_POSITION)),
     ...fields(file, "itemEncoding", "object").map((node) => unused(node, "`itemEncoding` is not used.", BY_POSITION)),
