@@ -3,7 +3,10 @@ import type { HttpErrorDetails } from "../errors/http-error.js";
 import type { JsonKind } from "../runtime/operation.js";
 import { ResponseError } from "../errors/response-error.js";
 
-export const strict: TextDecoder = new TextDecoder("utf-8", { fatal: true });
+const strict = new TextDecoder("utf-8", { fatal: true });
+
+/** Decodes UTF-8. Throws a `TypeError` for invalid bytes. */
+export const decodeStrictly = (bytes: Uint8Array | undefined): string => strict.decode(bytes);
 
 /** Parses JSON without own `__proto__` keys, which a merge of objects would take for a prototype. */
 export function parse(text: string): unknown {
@@ -32,7 +35,7 @@ export function parseJson(details: HttpErrorDetails, bytes: Uint8Array | undefin
   const { response } = details;
   if (/^20[45]$/.test(`${response.status}`) || (!bytes?.length && mayBeEmpty)) return undefined;
   try {
-    if (anyType || isJson(response)) return parse(strict.decode(bytes));
+    if (anyType || isJson(response)) return parse(decodeStrictly(bytes));
   } catch {
     // Invalid UTF-8 or JSON. Not passed on as the cause: its message quotes the body.
   }

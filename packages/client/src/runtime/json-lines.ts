@@ -1,5 +1,5 @@
 import { HostingPlatformError } from "../errors/hosting-platform-error.js";
-import { parse, strict } from "../internal/parse-json.js";
+import { decodeStrictly, parse } from "../internal/parse-json.js";
 import type { ItemStream, ReadItems } from "./item-stream.js";
 import { checkLength, joined, piecesOf } from "./pieces.js";
 
@@ -66,7 +66,7 @@ function isBlank(bytes: Uint8Array): boolean {
 /** Returns the value of a JSON text; nothing if the text is invalid. */
 function parsed(bytes: Uint8Array): [item?: unknown] {
   try {
-    return [parse(strict.decode(bytes))];
+    return [parse(decodeStrictly(bytes))];
   } catch {
     return [];
   }
