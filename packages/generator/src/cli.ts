@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { runCommand } from "../../../scripts/core/cli/spec-command.js";
+import { optimizeLater } from "../../../scripts/core/launch/optimize-later.js";
 import { main } from "../../../scripts/generate/published/command.js";
 import { USAGE } from "../../../scripts/generate/published/help.js";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string };
 
+if (!process.argv.includes("--watch")) optimizeLater();
 await runCommand(USAGE, (args) => main(args, version));

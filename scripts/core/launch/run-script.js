@@ -1,20 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import process from "node:process";
-import { cachedDataVersionTag, setFlagsFromString } from "node:v8";
+import { cachedDataVersionTag } from "node:v8";
 import { pathToFileURL } from "node:url";
 import vm from "node:vm";
 import { bundleFolder, removeOld } from "./bundle-store.js";
+import { optimizeLater } from "./optimize-later.js";
 import { writeWhole } from "../files/write-whole.js";
-
-/**
- * V8 flags that delay optimization. A run takes a second, and V8 would spend half as much again on optimizing functions that then hardly
- * run. Long runs are still optimized. V8 11 (Node 20) counts executed bytecode (set to about nine times the default); later versions count
- * calls (defaults 400 and 3000).
- */
-const FLAGS = process.versions.v8.startsWith("11.")
-  ? ["--interrupt-budget=600000"]
-  : ["--invocation-count-for-maglev=4000", "--invocation-count-for-turbofan=50000"];
 
 const CODE = "bundle.cjs";
 
@@ -55,7 +47,7 @@ async function runBundle(root, script, name, kind, isLong) {
     if (folderNow(root, name) === folder) writeWhole(file, code);
     removeOld(folder, name);
   }
-  if (!isLong) FLAGS.forEach((flag) => setFlagsFromString(flag));
+  if (!isLong) optimizeLater();
   // V8 accepts a code cache only from the same version and flags.
   const translated = `${folder}/${kind}-${cachedDataVersionTag().toString(16)}.v8`;
   const cachedData = readStored(translated);

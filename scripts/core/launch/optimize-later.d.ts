@@ -1,0 +1,2 @@
+/** Makes V8 optimize functions later. */
+export function optimizeLater(): void;
