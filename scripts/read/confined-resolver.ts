@@ -5,6 +5,7 @@ import { HINT_SEPARATOR } from "./rule-report.js";
 import { type AllowedRefs, isAllowedUrl, isWithin, NO_ALLOWED_REFS } from "./allowed-refs.js";
 import { download } from "./download.js";
 import { documentOf, sourceOf } from "./kept-documents.js";
+import { jsonAst } from "./json-ast.js";
 import { parseJson } from "./parse-json.js";
 import { addressOf } from "./read-references.js";
 import { readText } from "./read-text.js";
@@ -80,7 +81,11 @@ export class ConfinedResolver extends BaseResolver {
   override parseDocument(source: Source, isRoot = false): Document {
     const document = documentOf(source, () => {
       const json = parseJson(source.body);
-      if (json !== undefined) return { source, parsed: json };
+      if (json !== undefined) {
+        let ast: ReturnType<typeof jsonAst> | undefined;
+        source.getAst = () => (ast ??= jsonAst(source.body));
+        return { source, parsed: json };
+      }
       const parsed = super.parseDocument(source, isRoot);
       const fault = aliasFault(source.body, parsed.parsed);
       if (fault !== undefined) throw new ResolveError(new Error(fault));

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { getLineColLocation, type LocationObject, Source } from "@redocly/openapi-core";
+import { describe, expect, it } from "vitest";
+import { jsonAst } from "../../scripts/read/json-ast.js";
+
+const TEXTS: Record<string, string> = {
+  "a public document": readFileSync(new URL(import.meta.resolve("@readme/oas-examples/3.0/json/petstore.json")), "utf8"),
+  "brackets, colons and quotes in strings": String.raw`{"a": "}{][,:", "b\"]": {"\\": ["\"", "\\"], "": [[]]}, "c": {}}`,
+  "keys with escapes": String.raw`{"\u0061": 1, "x\/y": {"~": true}, "%41": null}`,
+  "scalars without spaces": `{"a":[1,-2.5e+3,true,null],"b":false}`,
+  "lines that end in CR LF": '\r\n{\r\n  "a" :\r\n    [\r\n      1 ,\r\n      {}\r\n    ]\r\n}',
+};
+
+describe("places in JSON", () => {
+  it.each(Object.entries(TEXTS))("are those of the YAML parser: %s", (_, text) => {
+    const pointers = pointersOf(JSON.parse(text), "#");
+    const json = Object.assign(new Source("a.json", text), { getAst: () => jsonAst(text) });
+    expect(placesIn(json, pointers)).toEqual(placesIn(new Source("a.json", text), pointers));
+  });
+});
+
+function pointersOf(value: unknown, pointer: string): string[] {
+  if (value === null || typeof value !== "object") return [pointer, `${pointer}/missing`];
+  const keys = Object.entries(value).flatMap(([key, child]) => {
+    return pointersOf(child, `${pointer}/${encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"))}`);
+  });
+  return [pointer, ...keys];
+}
+
+function placesIn(source: Source, pointers: readonly string[]): unknown[] {
+  return pointers.flatMap((pointer) =>
+    [true, false].map((reportOnKey) => {
+      const { start, end } = getLineColLocation({ source, pointer, reportOnKey } satisfies LocationObject);
+      // The root of YAML takes a line break behind it.
+      return { pointer, reportOnKey, start, ...(pointer !== "#" && { end }) };
+    }),
+  );
+}
