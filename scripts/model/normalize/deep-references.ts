@@ -16,8 +16,7 @@ interface DeepReference {
  * Modifies the document.
  */
 export function nameDeepReferences(document: OpenApiDocument): void {
-  copyObjects(document);
-  const found = deepReferences(document).filter(({ kind }) => kind === "schema");
+  const found = copyObjects(document);
   const schemas = found.length === 0 ? {} : ((document.components ??= {}).schemas ??= {});
   const names = new Map<unknown, string>();
   const byReference = new Map<string, string>();
@@ -39,12 +38,13 @@ export function nameDeepReferences(document: OpenApiDocument): void {
   for (const [name, target] of targets) schemas[name] = (isObject(target) ? { ...target } : target) as Schema;
 }
 
-/** Copies referenced objects other than schemas, repeatedly, since copies may contain further references. */
-function copyObjects(document: OpenApiDocument): void {
+/** Copies referenced objects other than schemas, repeatedly, since copies may contain further references. Returns the references to schemas. */
+function copyObjects(document: OpenApiDocument): DeepReference[] {
   for (let first = true; ; first = false) {
-    const found = deepReferences(document).filter(({ kind }) => kind !== "schema");
-    if (found.length === 0) return;
-    for (const { node, kind, reference } of found) {
+    const found = deepReferences(document);
+    const objects = found.filter(({ kind }) => kind !== "schema");
+    if (objects.length === 0) return found;
+    for (const { node, kind, reference } of objects) {
       delete node["$ref"];
       const target = atPointer(document, reference);
       // Path items may be recursive through callbacks.

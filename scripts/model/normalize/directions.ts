@@ -3,7 +3,7 @@ import { isMultipart } from "../media-types.js";
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { componentName, propertySchema, resolveSchema } from "../schemas.js";
 import { freeName, referenceTo } from "./deep-references.js";
-import { isObject, type Kind, rewrite, rewritePart, without as withoutKeys } from "./walk.js";
+import { isObject, rewrite, rewritePart, visitOutsideSchemas, without as withoutKeys } from "./walk.js";
 
 /** The marked properties that a body lacks: requests have no read-only properties, responses no write-only ones. */
 type Without = "readOnly" | "writeOnly";
@@ -32,12 +32,10 @@ export function separateDirections(document: OpenApiDocument): DirectedSchema[] 
 /** Returns the media types of all bodies, each with the mark of the properties that it lacks. */
 function bodiesOf(document: OpenApiDocument): [media: Record<string, unknown>, without: Without][] {
   const bodies: [Record<string, unknown>, Without][] = [];
-  rewrite(document, (node, kind: Kind) => {
-    if ((kind === "requestBody" || kind === "response") && isObject(node) && isObject(node["content"])) {
-      for (const media of Object.values(node["content"]))
-        if (isObject(media)) bodies.push([media, kind === "requestBody" ? "readOnly" : "writeOnly"]);
-    }
-    return node;
+  visitOutsideSchemas(document, ({ content }, kind) => {
+    if ((kind !== "requestBody" && kind !== "response") || !isObject(content)) return;
+    for (const media of Object.values(content))
+      if (isObject(media)) bodies.push([media, kind === "requestBody" ? "readOnly" : "writeOnly"]);
   });
   return bodies;
 }
@@ -112,12 +110,10 @@ export function responseName(document: OpenApiDocument, name: string): string {
 /** Returns the names of schemas with a marked property, directly or indirectly. */
 function componentsWith(document: OpenApiDocument, mark: Without): Set<string> {
   const schemas = Object.entries(document.components?.schemas ?? {});
+  const marked = new Set(schemas.flatMap(([name, schema]) => (mentions(document, schema, mark, new Set()) ? [name] : [])));
+  if (marked.size === 0) return marked;
   const users = new Map<string, string[]>();
-  const marked = new Set<string>();
-  for (const [name, schema] of schemas) {
-    for (const used of referencesIn(schema)) users.set(used, [...(users.get(used) ?? []), name]);
-    if (mentions(document, schema, mark, new Set())) marked.add(name);
-  }
+  for (const [name, schema] of schemas) for (const used of referencesIn(schema)) users.set(used, [...(users.get(used) ?? []), name]);
   for (const name of marked) for (const user of users.get(name) ?? []) marked.add(user);
   return marked;
 }
@@ -170,13 +166,11 @@ export function keepBinary(document: OpenApiDocument): void {
     return node;
   });
   if (binary.size === 0) return;
-  rewrite(document, (node, kind) => {
-    const content = isObject(node) && (kind === "requestBody" || kind === "response") ? node["content"] : undefined;
-    if (!isObject(content)) return node;
+  visitOutsideSchemas(document, ({ content }, kind) => {
+    if ((kind !== "requestBody" && kind !== "response") || !isObject(content)) return;
     for (const [type, media] of Object.entries(content)) {
       if (isObject(media)) reach(media["schema"], kind === "requestBody" && isMultipart(type) ? sent : others);
     }
-    return node;
   });
   rewrite(document, (node, kind) => {
     if (kind !== "schema" || !isObject(node) || !isBinary(node)) return node;

@@ -31,7 +31,13 @@ interface Variant extends Target {
  */
 export function applyDiscriminators(document: OpenApiDocument): void {
   const schemas = document.components?.schemas ?? {};
-  const unions = variantsOf(document, schemas);
+  const holders = new Set<Schema>();
+  rewrite(document, (node, kind) => {
+    if (kind === "schema" && isObject(node) && "discriminator" in node) holders.add(node);
+    return node;
+  });
+  if (holders.size === 0) return breakCircles(schemas);
+  const unions = variantsOf(holders, schemas);
   const heirs = heirsOf(schemas);
   breakCircles(schemas);
   for (const { component, property, values } of joined(heirs)) narrow(document, schemas[component], property, values);
@@ -63,18 +69,18 @@ function joined(targets: readonly Target[]): Target[] {
   return [...found.values()];
 }
 
-function variantsOf(document: OpenApiDocument, schemas: Record<string, Schema>): Variant[] {
+function variantsOf(holders: ReadonlySet<Schema>, schemas: Record<string, Schema>): Variant[] {
   const named = new Set<unknown>();
   rewritePart({ schemas }, "components", (node) => {
     named.add(node);
     return node;
   });
   const found: Variant[] = [];
-  rewrite(document, (node, kind) => {
-    const discriminator = kind === "schema" ? discriminatorOf(node) : undefined;
-    if (discriminator === undefined) return node;
+  for (const node of holders) {
+    const discriminator = discriminatorOf(node);
+    if (discriminator === undefined) continue;
     for (const key of ["oneOf", "anyOf"] as const) {
-      const variants = (node as Schema)[key];
+      const variants = node[key];
       if (!Array.isArray(variants)) continue;
       for (const [index, variant] of variants.entries()) {
         const component = nameOf(schemas, variant);
@@ -83,8 +89,7 @@ function variantsOf(document: OpenApiDocument, schemas: Record<string, Schema>):
         found.push({ variants, index, component, property: discriminator.propertyName, values, isNamed: named.has(node) });
       }
     }
-    return node;
-  });
+  }
   return found;
 }
 

@@ -11,7 +11,7 @@ import { applyDiscriminators } from "./discriminators.js";
 import { normalSchemas } from "./normal-schema.js";
 import { describeRequired } from "./required-names.js";
 import { tidy } from "./tidy.js";
-import { isObject, rewrite, rewritePart } from "./walk.js";
+import { isObject, rewrite, rewritePart, visitOutsideSchemas } from "./walk.js";
 
 /** JSON Schema's `false`, which matches no value: `never` in TypeScript. */
 const NOTHING = false as unknown as Schema;
@@ -33,9 +33,8 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
   const typed = { ...document, ...(document.components && { components: { ...document.components, examples: undefined } }) };
   const received = receivedRequests(document);
   const copy = JSON.parse(JSON.stringify(Object.keys(received).length === 0 ? typed : { ...typed, webhooks: received })) as OpenApiDocument;
-  rewrite(copy, (node, kind) => {
-    if (kind === "response" && isObject(node)) lowerStreams(copy, node);
-    return node;
+  visitOutsideSchemas(copy, (node, kind) => {
+    if (kind === "response") lowerStreams(copy, node);
   });
   tidy(copy);
   nameDeepReferences(copy);
@@ -46,16 +45,14 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
   directed.set(document, separateDirections(copy));
   keepBinary(copy);
   normalSchemas(copy);
+  const compositions: Schema[] = [];
   visitSchemas(copy, (schema) => {
     forbidExcluded(schema);
     mergeAllOf(copy, schema);
+    if (schema.allOf !== undefined) compositions.push(schema);
   });
-  const components = new Set<Schema>();
-  rewritePart(copy.components, "components", (node, kind) => {
-    if (kind === "schema" && isObject(node)) components.add(node);
-    return node;
-  });
-  visitSchemas(copy, (schema) => requireInherited(copy, schema, components.has(schema)));
+  const components = compositions.length === 0 ? new Set() : schemasIn(copy.components);
+  for (const schema of compositions) requireInherited(copy, schema, components.has(schema));
   visitSchemas(copy, (schema) => {
     for (const keyword of ["anyOf", "oneOf"] as const) {
       const variants = schema[keyword];
@@ -126,6 +123,15 @@ function requireInherited(document: OpenApiDocument, schema: Schema, helped: boo
   if (schema.required !== undefined)
     schema.required = schema.required.filter((name) => Object.hasOwn(schema.properties ?? {}, name) || direct.has(name));
   if (found.length > 0) schema.allOf.push({ type: "object", properties: Object.fromEntries(found), required: found.map(([name]) => name) });
+}
+
+function schemasIn(components: unknown): Set<unknown> {
+  const schemas = new Set<unknown>();
+  rewritePart(components, "components", (node, kind) => {
+    if (kind === "schema") schemas.add(node);
+    return node;
+  });
+  return schemas;
 }
 
 function visitSchemas(document: OpenApiDocument, visit: (schema: Schema) => void): void {

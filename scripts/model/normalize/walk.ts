@@ -78,35 +78,49 @@ export function rewrite(document: OpenApiDocument, change: Change): void {
   rewriteNode(document, "document", change, new Map());
 }
 
+/** Calls a function for the objects of a document outside of schemas. */
+export function visitOutsideSchemas(document: OpenApiDocument, visit: (node: Record<string, unknown>, kind: Kind) => void): void {
+  const change: Change = (node, kind) => {
+    if (isObject(node)) visit(node, kind);
+    return node;
+  };
+  rewriteNode(document, "document", change, new Map(), false);
+}
+
 /** Changes a part of a document in the same way. */
 export function rewritePart(node: unknown, kind: Kind, change: Change): unknown {
   return rewriteNode(node, kind, change, new Map());
 }
 
-function rewriteNode(node: unknown, kind: Kind, change: Change, done: Map<unknown, unknown>): unknown {
+function rewriteNode(node: unknown, kind: Kind, change: Change, done: Map<unknown, unknown>, inSchemas = true): unknown {
+  if (kind === "schema" && !inSchemas) return node;
   if (!isObject(node)) return change(node, kind);
   const known = done.get(node);
   if (known !== undefined) return known;
   done.set(node, node);
   const fields = FIELDS.get(kind);
   for (const key of Object.keys(node)) {
-    // The keys of a callback are URLs.
-    const field = kind === "callback" && !key.startsWith("x-") && key !== "$ref" ? (["pathItem", "one"] as const) : fields?.get(key);
+    const field = fields?.get(key) ?? (kind === "callback" ? urlField(key) : undefined);
     if (field === undefined) continue;
     const [child, shape] = field;
     const value = node[key];
-    if (shape === "one" || (shape === "either" && !Array.isArray(value))) node[key] = rewriteNode(value, child, change, done);
+    if (shape === "one" || (shape === "either" && !Array.isArray(value))) node[key] = rewriteNode(value, child, change, done, inSchemas);
     else if (shape === "map" ? isObject(value) && !Array.isArray(value) : Array.isArray(value)) {
       const children = value as Record<string, unknown>;
       for (const name of Object.keys(children)) {
         if (shape === "map" && child !== "schema" && name.startsWith("x-") && kind === "document") continue;
-        children[name] = rewriteNode(children[name], child, change, done);
+        children[name] = rewriteNode(children[name], child, change, done, inSchemas);
       }
     }
   }
   const changed = change(node, kind);
   if (changed !== node) done.set(node, changed);
   return changed;
+}
+
+/** The keys of a callback are URLs. */
+function urlField(key: string): readonly [Kind, Shape] | undefined {
+  return key.startsWith("x-") || key === "$ref" ? undefined : ["pathItem", "one"];
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
