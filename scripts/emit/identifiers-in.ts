@@ -1,26 +1,17 @@
-import ts from "../core/modules/typescript.js";
-
-const scanner = ts.createScanner(ts.ScriptTarget.ESNext, true);
-
-const TEMPLATE_PARTS = new Set([ts.SyntaxKind.TemplateHead, ts.SyntaxKind.TemplateMiddle, ts.SyntaxKind.TemplateTail]);
+/** Comments, strings, templates, and names: behind a dot, of a property or parameter, or others. */
+const TOKEN =
+  /\/\*[^]*?(?:\*\/|$)|\/\/.*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[^])*`|\.\s*[\w$\u0080-\uffff]+|[\w$\u0080-\uffff]+(?=\s*(?::|\?(?!\.)))|([\w$\u0080-\uffff]+)/g;
 
 /**
- * Returns the identifiers that a TypeScript text refers to, except names of properties and parameters and words in comments and strings. The
- * text must not contain regular expressions or conditional expressions, and its templates only names.
+ * Returns the identifiers that a TypeScript text refers to, and its keywords and numbers, except names of properties and parameters and words in
+ * comments and strings. A regular expression takes a third of the time of TypeScript's scanner. The text must not contain regular or
+ * conditional expressions, and its templates only names.
  */
 export function identifiersIn(text: string): Set<string> {
   const names = new Set<string>();
-  scanner.setText(text);
-  let before = ts.SyntaxKind.Unknown;
-  let name = "";
-  let isInTemplate = false;
-  for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
-    if (token === ts.SyntaxKind.CloseBraceToken && isInTemplate) token = scanner.reScanTemplateToken(false);
-    if (TEMPLATE_PARTS.has(token)) isInTemplate = token !== ts.SyntaxKind.TemplateTail;
-    if (name !== "" && token !== ts.SyntaxKind.ColonToken && token !== ts.SyntaxKind.QuestionToken) names.add(name);
-    const behindDot = before === ts.SyntaxKind.DotToken || before === ts.SyntaxKind.QuestionDotToken;
-    name = token === ts.SyntaxKind.Identifier && !behindDot ? scanner.getTokenText() : "";
-    before = token;
+  for (const [token, name] of text.matchAll(TOKEN)) {
+    if (name !== undefined) names.add(name);
+    else if (token.startsWith("`")) for (const [, inner = ""] of token.matchAll(/\$\{([\w$\u0080-\uffff]+)/g)) names.add(inner);
   }
   return names;
 }

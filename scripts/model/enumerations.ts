@@ -15,13 +15,16 @@ export interface Enumeration {
 
 /** Returns the named enumerations of a bundled document, in its order. */
 export function enumerations(document: OpenApiDocument): Enumeration[] {
-  const [sent, received] = reachableSchemas(document);
-  return Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
+  const found = Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
     const values: unknown = (schema as Schema | null)?.enum;
-    if (!isEnumeration(values)) return [];
-    const open = typeof values[0] === "string" && received.has(schema) && !sent.has(schema);
-    return [{ name, schema, values, names: namesOf(schema, values), open }];
+    return isEnumeration(values) ? [{ name, schema, values, names: namesOf(schema, values) }] : [];
   });
+  if (found.length === 0) return [];
+  const [sent, received] = reachableSchemas(document);
+  return found.map((each) => ({
+    ...each,
+    open: typeof each.values[0] === "string" && received.has(each.schema) && !sent.has(each.schema),
+  }));
 }
 
 function isEnumeration(values: unknown): values is string[] | number[] {

@@ -45,9 +45,10 @@ test("names types without letters by their code points", () =>
   expect(["日本", "", "*/"].map(numberedTypeName)).toEqual(["U_65e5_672c", "U", "U_2a_2f"]));
 
 test.each<[string, string, string[]]>([
-  ["type references", "type A = B[C];", ["A", "B", "C"]],
-  ["comments and strings", '/** Pagination */ const a = "components";', ["a"]],
+  ["type references", "type A = B[C];", ["type", "A", "B", "C"]],
+  ["comments and strings", '/** Pagination */ const a = "components";', ["const", "a"]],
   ["members", "a.b?.c", ["a"]],
+  ["templates", "`a ${b}/c ${d}`", ["b", "d"]],
   ["property and parameter names", "({ a: b, c?: d })", ["b", "d"]],
   ["an unclosed comment", "/** a", []],
 ])("finds the identifiers in %s", (_, given, want) => expect([...identifiersIn(given)]).toEqual(want));

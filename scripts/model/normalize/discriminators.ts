@@ -36,10 +36,10 @@ export function applyDiscriminators(document: OpenApiDocument): void {
     if (kind === "schema" && isObject(node) && "discriminator" in node) holders.add(node);
     return node;
   });
-  if (holders.size === 0) return breakCircles(schemas);
   const unions = variantsOf(holders, schemas);
   const heirs = heirsOf(schemas);
   breakCircles(schemas);
+  if (holders.size === 0) return;
   for (const { component, property, values } of joined(heirs)) narrow(document, schemas[component], property, values);
   const byComponent = new Map<string, Variant[]>();
   for (const union of unions) byComponent.set(union.component, [...(byComponent.get(union.component) ?? []), union]);
@@ -70,6 +70,7 @@ function joined(targets: readonly Target[]): Target[] {
 }
 
 function variantsOf(holders: ReadonlySet<Schema>, schemas: Record<string, Schema>): Variant[] {
+  if (holders.size === 0) return [];
   const named = new Set<unknown>();
   rewritePart({ schemas }, "components", (node) => {
     named.add(node);
