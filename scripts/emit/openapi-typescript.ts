@@ -3,6 +3,7 @@ import { loadOpenapiTypescript } from "../core/modules/commonjs.cjs";
 import ts from "../core/modules/typescript.js";
 import { EXACT_INTEGER } from "../model/normalize/tidy.js";
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
+import { isObject } from "../model/normalize/walk.js";
 import { decodedSegment } from "../model/schemas.js";
 
 const { transformSchema, transformSchemaObject, resolveRef } = loadOpenapiTypescript();
@@ -31,7 +32,7 @@ export function declareTypes(
   aliases: ReadonlyMap<string, string> = new Map(),
   names: ReadonlyMap<string, string> = new Map(),
 ): TypeDeclarations {
-  const copy = escaped(document);
+  const copy = escaped(document) as Document;
   const declarations: TypeDeclarations = { paths: [], components: [], operations: [], others: [] };
   const nodes = transformSchema(copy, contextFor(copy));
   for (const node of nodes) {
@@ -48,25 +49,31 @@ export function declareTypes(
 // sign is replaced by an escape character and a digit; the escape character itself is escaped likewise.
 const ESCAPE = "\uE025";
 
-function escaped(document: OpenApiDocument): Document {
-  const copy: unknown = JSON.parse(escape(JSON.stringify(document)));
-  escapeReferences(copy);
-  return copy as Document;
-}
+const ESCAPED = /[%\uE025]/g;
 
-/** Escapes references in place. A reviver of `JSON.parse` would be called for every value. */
-function escapeReferences(node: unknown): void {
-  if (node === null || typeof node !== "object") return;
-  for (const value of Object.values(node)) escapeReferences(value);
-  if ("$ref" in node && typeof node.$ref === "string" && node.$ref.includes(ESCAPE)) node.$ref = escapedReference(node.$ref);
+/** Escapes names and strings. What has none to escape is shared with the original: it may be half of a large document. */
+function escaped(node: unknown): unknown {
+  if (typeof node === "string") return escape(node);
+  if (Array.isArray(node)) {
+    const items = node.map((item: unknown) => escaped(item ?? null));
+    return items.every((item, index) => item === node[index]) ? node : items;
+  }
+  if (!isObject(node)) return node;
+  const names = Object.keys(node);
+  const values = names.map((name) => {
+    const value = node[name];
+    return name === "$ref" && typeof value === "string" && value.search(ESCAPED) >= 0 ? escapedReference(value) : escaped(value);
+  });
+  if (names.every((name, index) => values[index] === node[name] && values[index] !== undefined && escape(name) === name)) return node;
+  return Object.fromEntries(names.flatMap((name, index) => (values[index] === undefined ? [] : [[escape(name), values[index]]])));
 }
 
 function escape(text: string): string {
-  return text.replace(/[%\uE025]/g, (character) => `${ESCAPE}${character === "%" ? "1" : "0"}`);
+  return text.search(ESCAPED) < 0 ? text : text.replace(ESCAPED, (character) => `${ESCAPE}${character === "%" ? "1" : "0"}`);
 }
 
 function escapedReference(value: string): string {
-  const segments = unescaped(value).split("/").map(decodedSegment);
+  const segments = value.split("/").map(decodedSegment);
   return escape(segments.join("/"));
 }
 
