@@ -120,12 +120,16 @@ function contextFor(document: Document): Context {
   };
 }
 
-/** Transforms schemas that openapi-typescript does not support: bytes and tuples. */
+/** The keyword of a schema whose type is `Date` or `bigint`. The control character keeps it apart from the keywords of documents. */
+export const CONVERTED = "\u0000converted";
+
+/** Transforms schemas that openapi-typescript does not support: bytes, tuples, dates and bigints. */
 const transformOwn: NonNullable<Context["transform"]> = (schema, options) => {
   if (typeof schema !== "object") return undefined;
   const own = schema as Schema;
   if (own.type === "string" && own["format"] === "binary") return union(BYTES.map(reference));
   if (own["format"] === EXACT_INTEGER) return union([BIGINT, DECIMAL]);
+  if (own[CONVERTED] !== undefined) return orNull(own[CONVERTED] === "Date" ? reference("Date") : BIGINT, own);
   const prefix = own["prefixItems"];
   if (own.type !== "array" || !Array.isArray(prefix)) return undefined;
   const least = typeof own["minItems"] === "number" ? own["minItems"] : prefix.length;
@@ -134,6 +138,10 @@ const transformOwn: NonNullable<Context["transform"]> = (schema, options) => {
   const rest = own.items === undefined ? [] : [ts.factory.createRestTypeNode(ts.factory.createArrayTypeNode(typeOf(own.items)))];
   return ts.factory.createTupleTypeNode([...named, ...rest]);
 };
+
+function orNull(type: ts.TypeNode, schema: Schema): ts.TypeNode {
+  return schema["nullable"] === true ? union([type, ts.factory.createLiteralTypeNode(ts.factory.createNull())]) : type;
+}
 
 const BIGINT = ts.factory.createKeywordTypeNode(ts.SyntaxKind.BigIntKeyword);
 

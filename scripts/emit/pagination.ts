@@ -40,12 +40,17 @@ export function paginationName(operation: OperationModel): string {
 
 /** Returns the TypeScript type of an item. */
 export function itemType(document: OpenApiDocument, operation: OperationModel): string {
+  const name = itemSchema(document, operation);
+  return name === undefined ? "unknown" : `components["schemas"][${quote(name)}]`;
+}
+
+/** Returns the name of the schema of an item in a response; undefined if it has none, and therefore no type with a name. */
+export function itemSchema(document: OpenApiDocument, operation: OperationModel): string | undefined {
   let schema: Schema | undefined = successMedia(operation)?.schema;
   for (const name of pointerKeys(operation.pagination?.items ?? "")) schema = propertySchema(document, schema, name);
   const items = resolveSchema(document, schema)?.items;
-  // Only component schemas have a type name.
-  if (items?.$ref === undefined || !/^#\/components\/schemas\/[^/]+$/.test(items.$ref)) return "unknown";
-  return `components["schemas"][${quote(responseName(document, componentName(items.$ref)))}]`;
+  if (items?.$ref === undefined || !/^#\/components\/schemas\/[^/]+$/.test(items.$ref)) return undefined;
+  return responseName(document, componentName(items.$ref));
 }
 
 function table(document: OpenApiDocument, operation: OperationModel): string {

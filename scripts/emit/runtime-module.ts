@@ -7,8 +7,12 @@ import ts from "../core/modules/typescript.js";
 /** Sources that replace those of the packages, without the parts that are specific to this platform. */
 export const OWN = "scripts/emit/templates/runtime";
 
+/** The source of the conversions that the plugin `transformers` uses. */
+export const CONVERSIONS = "scripts/emit/templates/plugins/conversions.ts";
+
 /** Source folders and their places in `runtime/`; the first match is used. */
 const PLACES: readonly (readonly [folder: string, place: string])[] = [
+  ["scripts/emit/templates/plugins", "../plugins"],
   [OWN, ""],
   ["packages/client/src/runtime", ""],
   ["packages/client/src", ""],

@@ -2,7 +2,7 @@ import type { OutputFile } from "../core/files/output.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import { sentSchemes } from "../model/security.js";
 import { CODEC_MODULES, codecModules } from "./codecs.js";
-import { OWN, type RuntimeModule, runtimeModule } from "./runtime-module.js";
+import { CONVERSIONS, OWN, type RuntimeModule, runtimeModule } from "./runtime-module.js";
 import { HEADER } from "./text.js";
 
 /** The modules of the runtime that every operation imports. */
@@ -47,8 +47,12 @@ function reachableModules(roots: readonly string[]): Map<string, RuntimeModule> 
   return modules;
 }
 
-/** Returns all modules that any document needs, by source. */
+/** Returns all modules that any document or plugin needs, by source. */
 export function allRuntimeModules(): Map<string, RuntimeModule> {
   const own = ["index.ts", "operation-error.ts", "credentials.ts", "client-credentials.ts"].map((name) => `${OWN}/${name}`);
-  return reachableModules([...own, ...[...OPERATION_MODULES, ...CODEC_MODULES].map((name) => `packages/client/src/runtime/${name}`)]);
+  return reachableModules([
+    CONVERSIONS,
+    ...own,
+    ...[...OPERATION_MODULES, ...CODEC_MODULES].map((name) => `packages/client/src/runtime/${name}`),
+  ]);
 }

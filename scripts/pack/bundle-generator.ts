@@ -4,7 +4,7 @@ import { build, type Plugin } from "esbuild";
 import { compare } from "../core/cli/finding.js";
 import type { OutputFile } from "../core/files/output.js";
 import { allRuntimeModules } from "../emit/runtime.js";
-import { OWN } from "../emit/runtime-module.js";
+import { CONVERSIONS, OWN } from "../emit/runtime-module.js";
 
 /** The folder in `dist/` with the files that the generator reads, in the layout of the repository. */
 const ROOT = "repository";
@@ -28,6 +28,7 @@ const PUBLISHED: Plugin = {
     const modules = `import { readFileSync } from "node:fs";
 let modules;
 export const OWN = ${JSON.stringify(OWN)};
+export const CONVERSIONS = ${JSON.stringify(CONVERSIONS)};
 export const runtimeModule = (source) => (modules ??= JSON.parse(readFileSync(new URL("./${MODULES}", import.meta.url), "utf8")))[source];`;
     build.onLoad({ filter: /\/emit\/runtime-module\.ts$/ }, () => ({ contents: modules }));
     // The published command has no contract of its own.

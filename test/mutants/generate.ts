@@ -14,6 +14,11 @@ export const GENERATE: readonly Mutant[] = [
   ...mutantsOf("scripts/model/normalize/discriminators.ts", "emit/polymorphism.test.ts", [
     ["a union is narrowed though nothing is less", "if (left.length === 0 || listed?.length === left.length)", "if (left.length === 0)"],
   ]),
+  ...mutantsOf("scripts/emit/templates/plugins/conversions.ts", "emit/runtime/conversions.test.ts", [
+    ["February 30 is March 1", " || utc.toISOString() !== `${local}Z`", ""],
+    ["digits within a string are quoted", "!isInString && /^", "/^"],
+    ["a rounded integer is converted", "Number.isInteger(value) && !Number.isSafeInteger(value)", "false"],
+  ]),
   ...mutantsOf("scripts/generate/foreign/path-warnings.ts", "generate/foreign/paths.test.ts", [
     ["a query counts as a part of the path", "/[?#].*/s", "/#.*/s"],
   ]),

@@ -1,8 +1,9 @@
 import type { Plugin } from "../plugin.js";
 import { msw } from "./msw.js";
 import { tanstackQuery } from "./tanstack-query.js";
+import { transformers } from "./transformers.js";
 import { valibot } from "./valibot.js";
 import { zod } from "./zod.js";
 
 /** The plugins that `--plugin` takes by name. */
-export const BUILT_IN: readonly Plugin[] = [tanstackQuery, zod, valibot, msw];
+export const BUILT_IN: readonly Plugin[] = [tanstackQuery, zod, valibot, transformers, msw];

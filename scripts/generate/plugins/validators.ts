@@ -123,11 +123,15 @@ function object(schema: Schema, of: Of, dialect: Dialect): string {
   const required = new Set(schema.required);
   const members = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const value = of(property);
-    // As a plain key, `__proto__` would set the prototype.
-    const key = name === "__proto__" ? '["__proto__"]' : propertyKey(name);
-    return `${key}: ${required.has(name) ? value : dialect.optional(value)}`;
+    return `${literalKey(name)}: ${required.has(name) ? value : dialect.optional(value)}`;
   });
   const { additionalProperties: further, patternProperties } = schema;
   const rest = patternProperties !== undefined || further === true || further === undefined ? undefined : further;
   return dialect.object(`{ ${members.join(", ")} }`, rest === undefined || rest === false ? rest : of(rest));
+}
+
+/** Returns a key of an object literal. */
+export function literalKey(name: string): string {
+  // As a plain key, `__proto__` would set the prototype.
+  return name === "__proto__" ? '["__proto__"]' : propertyKey(name);
 }

@@ -24,7 +24,8 @@ Input and output:
   --watch            generate again when a source changes; not with --check
   --import-extension EXT
                      js, ts or none: the extension in the imports of the output (default: js)
-  --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, zod, valibot, msw
+  --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, zod, valibot,
+                     transformers, msw
                      (default: none)
   --openapi-json     also write openapi.json, the document bundled into one file; Swagger 2.0 as OpenAPI 3.1
 

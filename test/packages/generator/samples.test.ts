@@ -15,6 +15,7 @@ const PETSTORE = join(REPOSITORY, "node_modules/@readme/oas-examples/3.0/json/pe
 const SAMPLES: readonly (readonly [file: string, prints: string[], sends: string[]])[] = [
   ["README.md", ["Rex", "Rex available"], ["GET /v2/pet/findByStatus?status=available", "GET /v2/pet/7 special-key"]],
   ["README.md", ["a 99", "b 101"], ["GET /prices", "GET /prices after a"]],
+  ["README.md", ["7n 2026"], ["GET /v2/store/order/7", 'POST /v2/store/order {"id":7,"shipDate":"2026-12-24T08:00:00.000Z"}']],
   ["MIGRATING.md", ["200 Rex"], ["GET /v2/pet/7 from shop"]],
   ["MIGRATING.md", ["Rex"], ["GET /v2/pet/7 special-key"]],
   ["MIGRATING.md", ["1"], ["GET /v2/pet/findByStatus?status=available Bearer token", "POST /v2/pet Bearer token"]],
@@ -42,6 +43,8 @@ const events = (after: string | null): Response =>
     headers: { "content-type": "text/event-stream" },
   });
 
+const ORDER = { id: 7, shipDate: "2026-11-30T08:00:00Z" };
+
 const PET = { id: 7, name: "Rex", status: "available", photoUrls: [] };
 
 let root: string;
@@ -51,7 +54,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "generator-samples-"));
   await writeFile(join(root, "package.json"), '{ "type": "module" }\n');
   await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
-  expect(await generate({ spec: PETSTORE, out: join(root, "api") })).toMatchObject({ findings: [] });
+  expect(await generate({ spec: PETSTORE, out: join(root, "api"), plugins: ["transformers"] })).toMatchObject({ findings: [] });
   await writeFile(join(root, "prices.json"), JSON.stringify(PRICES));
   expect(await generate({ spec: join(root, "prices.json"), out: join(root, "stream") })).toMatchObject({ findings: [] });
   for (const file of ["README.md", "MIGRATING.md"]) {
@@ -82,15 +85,20 @@ test.each(SAMPLES.map(([file, prints, sends], index) => [index, file, prints, se
   async (index, _, prints, sends) => {
     const [printed, sent]: [string[], string[]] = [[], []];
     vi.spyOn(console, "log").mockImplementation((...values) => void printed.push(format(...values)));
-    vi.stubGlobal("fetch", (input: Request | string, init?: RequestInit): Promise<Response> => {
-      const { method, url, headers } = new Request(input, init);
+    vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit): Promise<Response> => {
+      const request = new Request(input, init);
+      const { method, url, headers } = request;
       const from = headers.get("x-request-from");
       const credential = headers.get("api_key") ?? headers.get("authorization") ?? (from === null ? "" : `from ${from}`);
       const { pathname, search } = new URL(url);
+      if (pathname.startsWith("/v2/store/")) {
+        sent.push(`${method} ${pathname} ${await request.text()}`.trim());
+        return Response.json(ORDER);
+      }
       const after = headers.get("last-event-id");
       sent.push(`${method} ${pathname}${search} ${after === null ? credential : `after ${after}`}`.trim());
-      if (pathname === "/prices") return Promise.resolve(events(after));
-      return Promise.resolve(method === "POST" ? new Response() : Response.json(pathname.endsWith("findByStatus") ? [PET] : PET));
+      if (pathname === "/prices") return events(after);
+      return method === "POST" ? new Response() : Response.json(pathname.endsWith("findByStatus") ? [PET] : PET);
     });
     const outfile = join(root, `${index}.mjs`);
     await build({

@@ -12,7 +12,12 @@ const HOSTILE = [
 ];
 
 test("no text of a document becomes code of a plugin", async () => {
-  const properties = Object.fromEntries(HOSTILE.map((text) => [text, { enum: [text], description: text, default: text }]));
+  const properties = Object.fromEntries(
+    HOSTILE.flatMap((text): [string, object][] => [
+      [text, { enum: [text], description: text, default: text }],
+      [`${text} at`, { type: "string", format: "date-time", description: text }],
+    ]),
+  );
   const schemas = Object.fromEntries(
     HOSTILE.map((text) => [text.replaceAll("/", "|"), { type: "object", properties, required: HOSTILE, title: text }]),
   );

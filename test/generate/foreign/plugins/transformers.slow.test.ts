@@ -1,0 +1,361 @@
+import { beforeAll, expect, test } from "vitest";
+import { document } from "../harness.js";
+import { PluginOutput } from "./harness.js";
+
+interface Row {
+  schema: object;
+  /** The type of a converted value; undefined if the schema has no transformer. */
+  type?: string;
+  /** Values and what they are converted to. */
+  values?: readonly (readonly [given: unknown, converted: unknown])[];
+  bad?: readonly (readonly [given: unknown, path: string])[];
+}
+
+const at = { type: "string", format: "date-time" };
+const size = { type: "integer", format: "int64" };
+const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+const object = (properties: object, ...required: string[]): object => ({ type: "object", properties, required });
+const AT = "2024-02-29T23:00:00Z";
+const DATE = new Date(AT);
+
+const ROWS: Readonly<Record<string, Row>> = {
+  Time: { schema: at, type: "Date", values: [[AT, DATE]], bad: [["2024-02-30T00:00:00Z", ""]] },
+  Size: { schema: size, type: "bigint", values: [[7, 7n]], bad: [[1.5, ""]] },
+  Day: { schema: { type: "string", format: "date" } },
+  Choice: { schema: { ...at, enum: [AT] } },
+  Plain: { schema: object({ name: { type: "string" }, count: { type: "integer", format: "int32" } }) },
+  Maybe: { schema: { type: ["string", "null"], format: "date-time" }, type: "Date | null", values: [[null, null]] },
+  Thing: {
+    schema: object({ at, more: at, size, plain: ref("Plain") }, "at"),
+    type: '{ at: Date; more?: Date; size?: bigint; plain?: components["schemas"]["Plain"] }',
+    values: [
+      [{ at: AT }, { at: DATE }],
+      [
+        { at: AT, size: "9007199254740993", plain: { count: 1 }, unknown: AT },
+        { at: DATE, size: 9007199254740993n, plain: { count: 1 }, unknown: AT },
+      ],
+      [{ at: null }, { at: null }],
+      [[AT], [AT]],
+    ],
+    bad: [
+      [{ at: "2024-02-29" }, "at"],
+      [{ at: AT, size: 2 ** 53 }, "size"],
+    ],
+  },
+  Deep: {
+    schema: object({
+      list: { type: "array", items: { type: "array", items: ref("Thing") } },
+      map: { type: "object", additionalProperties: at },
+    }),
+    type: "{ list?: TransformedThing[][]; map?: { [key: string]: Date } }",
+    values: [
+      [
+        { list: [[], [{ at: AT }]], map: { a: AT, "": AT } },
+        { list: [[], [{ at: DATE }]], map: { a: DATE, "": DATE } },
+      ],
+    ],
+    bad: [
+      [{ list: [[], [{ at: AT }, { at: 1 }]] }, "list.1.1.at"],
+      [{ map: { a: "soon" } }, "map.a"],
+    ],
+  },
+  Pair: {
+    schema: { type: "array", prefixItems: [{ type: "string" }, at], items: size, minItems: 2 },
+    type: "[string, Date, ...bigint[]]",
+    values: [
+      [
+        [AT, AT, 1, 2],
+        [AT, DATE, 1n, 2n],
+      ],
+    ],
+  },
+  Node: {
+    schema: object({ at, next: ref("Node"), kids: { type: "array", items: ref("Node") } }),
+    type: "{ at?: Date; next?: TransformedNode; kids?: TransformedNode[] }",
+    values: [[{ next: { kids: [{ at: AT }] } }, { next: { kids: [{ at: DATE }] } }]],
+  },
+  Loop: { schema: { type: "array", items: ref("Loop") } },
+  Lists: {
+    schema: { anyOf: [at, { type: "array", items: ref("Lists") }] },
+    type: "Date | TransformedLists[]",
+    values: [
+      [
+        [AT, [[AT]]],
+        [DATE, [[DATE]]],
+      ],
+    ],
+  },
+  Odd: {
+    schema: object(
+      Object.fromEntries(["__proto__", '"', "a-b", "toString"].map((name) => [name, at])),
+      "__proto__",
+      '"',
+      "a-b",
+      "toString",
+    ),
+    type: `{ "__proto__": Date; '"': Date; "a-b": Date; toString: Date }`,
+    values: [
+      [
+        JSON.parse(`{ "__proto__": "${AT}", "\\"": "${AT}", "a-b": "${AT}", "toString": "${AT}" }`),
+        Object.fromEntries(["__proto__", '"', "a-b", "toString"].map((name) => [name, DATE])),
+      ],
+      [{}, {}],
+    ],
+  },
+  Both: {
+    schema: { allOf: [ref("Thing"), object({ own: at, at: { description: "when" } }, "own")] },
+    type: "TransformedThing & { own: Date; at?: unknown }",
+    values: [
+      [
+        { at: AT, own: AT },
+        { at: DATE, own: DATE },
+      ],
+    ],
+  },
+  Clash: { schema: { allOf: [ref("Thing"), object({ at: { type: "string", minLength: 1 } }), { minProperties: 1 }] } },
+  Kinds: {
+    schema: { oneOf: [at, { type: "integer" }, { type: "array", items: at }, ref("Thing")] },
+    type: "Date | number | Date[] | TransformedThing",
+    values: [
+      [AT, DATE],
+      [1, 1],
+      [[AT], [DATE]],
+      [{ at: AT }, { at: DATE }],
+      [true, true],
+    ],
+  },
+  Unclear: { schema: { anyOf: [at, { type: "string", enum: ["never"] }] } },
+  Numbers: { schema: { anyOf: [size, { type: "number" }] } },
+  Anything: { schema: { anyOf: [at, {}] } },
+  Cat: { schema: object({ kind: { const: "cat" }, when: at }, "kind"), type: '{ kind: "cat"; when?: Date }' },
+  Dog: { schema: object({ kind: { enum: ["dog", "wolf"] }, when: { type: "string" } }, "kind") },
+  Pet: {
+    schema: { oneOf: [ref("Cat"), ref("Dog")] },
+    type: 'TransformedCat | components["schemas"]["Dog"]',
+    values: [
+      [
+        { kind: "cat", when: AT },
+        { kind: "cat", when: DATE },
+      ],
+      [
+        { kind: "wolf", when: AT },
+        { kind: "wolf", when: AT },
+      ],
+      [
+        { kind: "bird", when: AT },
+        { kind: "bird", when: AT },
+      ],
+      [{ when: AT }, { when: AT }],
+    ],
+  },
+  Shop: {
+    schema: { oneOf: [ref("Tea"), ref("Cup")], discriminator: { propertyName: "type", mapping: { tea: "Tea", cup: "Cup" } } },
+    type: "TransformedTea | TransformedCup",
+    values: [
+      [
+        { type: "tea", made: AT, sold: AT },
+        { type: "tea", made: DATE, sold: AT },
+      ],
+      [
+        { type: "cup", made: AT, sold: AT },
+        { type: "cup", made: AT, sold: DATE },
+      ],
+    ],
+  },
+  Tea: {
+    schema: object({ type: { type: "string" }, made: at, sold: { type: "string" } }, "type"),
+    type: '{ type: "tea"; made?: Date; sold?: string }',
+  },
+  Cup: {
+    schema: object({ type: { type: "string" }, made: { type: "string" }, sold: at }, "type"),
+    type: '{ type: "cup"; made?: string; sold?: Date }',
+  },
+  Similar: {
+    schema: { anyOf: [ref("Thing"), object({ at, own: at }), { type: "null" }] },
+    type: "TransformedThing | { at?: Date; own?: Date } | null",
+    values: [
+      [
+        { at: AT, own: AT },
+        { at: DATE, own: DATE },
+      ],
+      [null, null],
+    ],
+  },
+  Differing: { schema: { anyOf: [ref("Thing"), object({ at: { type: "string" } })] } },
+  Within: {
+    schema: object({ at, other: ref("Differing"), text: ref("Unclear") }),
+    type: '{ at?: Date; other?: components["schemas"]["Differing"]; text?: components["schemas"]["Unclear"] }',
+    values: [
+      [
+        { at: AT, other: { at: AT }, text: AT },
+        { at: DATE, other: { at: AT }, text: AT },
+      ],
+    ],
+  },
+  Optional: { schema: { anyOf: [object({ kind: { const: "a" }, at }), object({ kind: { const: "b" }, at: { type: "string" } })] } },
+  Required: { schema: { allOf: [ref("Optional"), object({ kind: { type: "string" }, own: at }, "kind")] } },
+  Inline: {
+    schema: object({ at, other: { anyOf: [at, { type: "string", enum: ["never"] }] } }),
+    type: '{ at?: Date; other?: (string & {}) | "never" }',
+    values: [
+      [
+        { at: AT, other: AT },
+        { at: DATE, other: AT },
+      ],
+    ],
+  },
+  Either: {
+    schema: { oneOf: [at, { type: "integer" }] },
+    type: "Date | number",
+    values: [
+      [1, 1],
+      [AT, DATE],
+    ],
+  },
+  Labels: { schema: { ...object({ at }), additionalProperties: { type: "string" } } },
+  Tree: {
+    schema: object({ kids: { type: "array", items: { anyOf: [ref("Tree"), object({ at }), { type: "string" }] } } }),
+    type: "{ kids?: (TransformedTree | { at?: Date } | string)[] }",
+    values: [[{ kids: ["a", { kids: [{ at: AT }] }] }, { kids: ["a", { kids: [{ at: DATE }] }] }]],
+  },
+};
+
+const SCHEMAS = Object.fromEntries(Object.entries(ROWS).map(([name, { schema }]) => [name, schema]));
+const reply = (...schemas: (object | undefined)[]): object => ({
+  responses: Object.fromEntries(
+    schemas.map((schema, index) => [200 + index, { description: "ok", ...(schema && { content: { "application/json": { schema } } }) }]),
+  ),
+});
+const page = object({ data: { type: "array", items: ref("Thing") }, next: { type: ["string", "null"] } }, "data", "next");
+const query = [{ name: "after", in: "query", schema: { type: "string" } }];
+const PATHS = {
+  "/thing": { get: { operationId: "readThing", ...reply(ref("Thing")) } },
+  "/things": {
+    get: { operationId: "listThings", ...reply(object({ items: { type: "array", items: ref("Thing") } }, "items"), undefined) },
+  },
+  "/pages": {
+    get: {
+      operationId: "listPages",
+      parameters: query,
+      "x-pagination": { items: "/data", next: "/next", cursor: "after" },
+      ...reply(page),
+    },
+  },
+  "/either": {
+    get: { operationId: "c", responses: { 200: { description: "ok", content: { "application/json": { schema: at }, "text/csv": {} } } } },
+  },
+  "/plain": { get: { operationId: "api", ...reply(ref("Plain")) } },
+  "/text": { get: { operationId: "readText", responses: { 200: { description: "ok", content: { "text/plain": {} } } } } },
+};
+
+const lower = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}Transformer`;
+const TYPED = Object.entries(ROWS).filter(([, { type }]) => type !== undefined);
+const TYPES = `import type { components } from "./index.js";
+import type { ${TYPED.map(([name]) => `Transformed${name}`).join(", ")} } from "./plugins/transformers.js";
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Flat<T> = T extends Date ? T : T extends object ? { [Key in keyof T]: T[Key] } : T;
+${TYPED.map(([name, { type = "" }]) => `export const ${name}: Same<Flat<Transformed${name}>, Flat<${type}>> = true;`).join("\n")}
+`;
+
+const USER = `import { createClient, paginate, type Thing } from "./index.js";
+import { plain } from "./plugins/conversions.js";
+import { c, listPages, listThings, readThing, type TransformedThing } from "./plugins/transformers.js";
+const clientOf = (...bodies: string[]) => {
+  const fetch = (): Promise<Response> => Promise.resolve(new Response(bodies.shift(), { headers: { "content-type": "application/json" } }));
+  return createClient({ baseUrl: "https://things.example", fetch });
+};
+export const read = async (body: string): Promise<[number, bigint | undefined]> => {
+  const { at, size } = await readThing(clientOf(body));
+  return [at.getTime(), size];
+};
+export const list = async (body: string): Promise<TransformedThing[]> => (await listThings(clientOf(body)))?.items ?? [];
+export const pages = (...bodies: string[]): Promise<TransformedThing[]> => paginate(listPages, clientOf(...bodies)).toArray();
+export const page = async (body: string): Promise<TransformedThing[]> => (await listPages(clientOf(body), { query: { after: "a" } })).data;
+export const time = (body: string): Promise<Date> => c(clientOf(body));
+export const back = (thing: TransformedThing): Thing => plain(thing);
+export const misused = (): Promise<unknown> => readThing(undefined as never);
+// @ts-expect-error
+export const picked = (): Promise<unknown> => c(clientOf(), { accept: "text/csv" });
+`;
+
+interface Conversions {
+  transform: (transformer: unknown, value: unknown) => unknown;
+}
+
+interface User {
+  read: (body: string) => Promise<unknown>;
+  list: (body: string) => Promise<unknown>;
+  pages: (...bodies: string[]) => Promise<unknown>;
+  page: (body: string) => Promise<unknown>;
+  time: (body: string) => Promise<unknown>;
+  misused: () => Promise<unknown>;
+  back: (thing: unknown) => unknown;
+}
+
+let output: PluginOutput;
+let transformers: Record<string, unknown>;
+let transform: Conversions["transform"];
+let user: User;
+beforeAll(async () => {
+  output = await PluginOutput.of(document(PATHS, { schemas: SCHEMAS }), ["transformers"], { "user.ts": USER, "types-agree.ts": TYPES });
+  transformers = await output.run("plugins/transformers.ts");
+  ({ transform } = await output.run<Conversions>("plugins/conversions.ts"));
+  user = await output.run("user.ts");
+});
+
+test("compiles, with the types of the conversions", async () => {
+  expect(await output.problems()).toEqual([]);
+});
+
+test.each(Object.entries(ROWS))("converts values of %s", (name, { type, values = [], bad = [] }) => {
+  const transformer = transformers[lower(name)];
+  expect(transformer === undefined).toBe(type === undefined);
+  for (const [given, converted] of values) {
+    const before = structuredClone(given);
+    expect(transform(transformer, given)).toStrictEqual(converted);
+    expect(given).toStrictEqual(before);
+  }
+  for (const [given, path] of bad)
+    expect(() => transform(transformer, given)).toThrow(path === "" ? "the value" : new RegExp(`^${path} (must be|is beyond)`));
+});
+
+test("converts the result of a call, with all digits of an integer", async () => {
+  const at = JSON.stringify(AT);
+  expect(await user.read(`{ "at": ${at}, "more": null, "size": -9223372036854775808 }`)).toEqual([DATE.getTime(), -(2n ** 63n)]);
+  const things = `{ "items": [{ "at": ${at}, "name": "\\" 9007199254740993 \\\\", "size": 9007199254740993 }, { "at": ${at}, "size": 7 }] }`;
+  expect(await user.list(things)).toEqual([
+    { at: DATE, name: '" 9007199254740993 \\', size: 9007199254740993n },
+    { at: DATE, size: 7n },
+  ]);
+});
+
+test("refuses a result with an invalid date, and names its place", async () => {
+  await expect(user.list(`{ "items": [{ "at": "${AT}" }, { "at": "2024-01-01T00:00:00" }] }`)).rejects.toMatchObject({
+    code: "RESPONSE_ERROR",
+    operationId: "listThings",
+    message: expect.stringMatching(/returned 200, but in its body, items\.1\.at must be a date and time/) as string,
+  });
+});
+
+test("converts the items of pages, and other results", async () => {
+  const pages = [`{ "data": [{ "at": "${AT}", "size": 9007199254740993 }], "next": "b" }`, `{ "data": [{ "at": "${AT}" }], "next": null }`];
+  expect(await user.pages(...pages)).toEqual([{ at: DATE, size: 9007199254740993n }, { at: DATE }]);
+  expect(await user.page(pages[1] ?? "")).toEqual([{ at: DATE }]);
+  expect(await user.time(`"${AT}"`)).toEqual(DATE);
+});
+
+test("has functions only of operations whose results are converted", () => {
+  const names = Object.keys(transformers).filter((name) => !name.endsWith("Transformer"));
+  expect(names).toEqual(["c", "listPages", "listThings", "readThing"]);
+  expect(() => user.misused()).toThrow("readThing: the first argument must be a client");
+});
+
+test("turns a converted value back into one for a request", () => {
+  expect(user.back({ at: DATE, size: 7n, plain: { count: 1 } })).toEqual({ at: "2024-02-29T23:00:00.000Z", size: 7, plain: { count: 1 } });
+  expect(() => user.back({ at: DATE, size: 2n ** 53n })).toThrow(RangeError);
+});
+
+test("adds nothing to bundles that do not import it", async () => {
+  expect((await output.bundled("index.ts")).filter((file) => file.startsWith("plugins/"))).toEqual([]);
+  expect(await output.bundled("plugins/conversions.ts")).toEqual(["runtime/invoke.ts", "plugins/conversions.ts"]);
+});
