@@ -28,7 +28,7 @@ export interface OperationDescriptor {
   /** The media types of a successful response; `undefined` if it has no body; a range if any type is possible. */
   readonly accept?: readonly string[];
   /** The kind of JSON of a success, if the contract allows one only. */
-  readonly result?: JsonKind;
+  readonly result?: JsonKind | undefined;
   /** Serializes the request body; set if the operation takes one. Part of the operation, so that bundlers drop unused encoders. */
   readonly encode?: EncodeBody;
   /** Reads the body of a success; set if it may be something else than JSON. */
