@@ -277,6 +277,13 @@ same<Equals<Awaited<typeof file>, ArrayBuffer>>();
 export const wrong = api.call(client, { accept: "image/png" });
 `,
   },
+  "JSON, with options of the call for services that differ": {
+    document: responding(ok()),
+    uses: `export const call = api.call(client, { untypedJson: true, checkIntegers: false, deadline: 9_000, maxResponseBytes: 4 });
+// @ts-expect-error: no boolean
+export const wrong = api.call(client, { untypedJson: "yes" });
+`,
+  },
   "JSON or a file, in a format of the call's": {
     document: responding({ 200: { description: "", content: { ...json(), "application/zip": { schema: file } } } }),
     uses: `import { readAs } from "./index.js";

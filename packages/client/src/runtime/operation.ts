@@ -1,4 +1,5 @@
 import type { PickReader } from "./item-stream.js";
+import type { ServiceOptions } from "./service-options.js";
 
 /** A kind of JSON value with a structure. */
 export type JsonKind = "object" | "array";
@@ -143,12 +144,16 @@ export type RawBody =
 export type RequestHeaders = Record<string, string | null | undefined>;
 
 /** The options of every call. */
-export interface RequestOptions {
+export interface RequestOptions extends ServiceOptions {
   headers?: RequestHeaders | undefined;
   /** Cancels the call, which then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
   /** Time limit for one attempt, body included, in milliseconds. Default: the client's `timeout`. */
   timeout?: number | undefined;
+  /** Time limit for the call with all its attempts and the pauses between them, in milliseconds. Default: the client's `deadline`. */
+  deadline?: number | undefined;
+  /** Maximum size of the response body in bytes, or of an item of a stream. Default: the client's `maxResponseBytes`. */
+  maxResponseBytes?: number | undefined;
   /** Retry options; `false` disables retries. Missing fields default to those of the client. */
   retry?: RetryOptions | false | undefined;
   /** Returns the request that follows a redirect. Default: redirects throw. `followRedirects` follows redirects of GET and HEAD. */
