@@ -18,6 +18,7 @@ import {
   requestType,
   resultAlias,
   resultName,
+  streamedResult,
   typeArguments,
   typeParameters,
 } from "./request-types.js";
@@ -57,7 +58,7 @@ function imports(group: string, operations: readonly OperationModel[], runtime: 
   add("import", ["decodeBody", "encodeBody", "streamBody"], posix.join("..", runtime, "body.js"));
   add("import", ["decodeEvents"], posix.join("..", runtime, "events.js"));
   add("import", ["invoke"], posix.join("..", runtime, "invoke.js"));
-  add("import type", ["ServerSentEvent"], posix.join("..", runtime, "item-stream.js"));
+  add("import type", ["ItemOf", "ServerSentEvent", "Streamed"], posix.join("..", runtime, "item-stream.js"));
   add("import", ["decodeJsonLines", "decodeJsonSequence"], posix.join("..", runtime, "json-lines.js"));
   add(
     "import",
@@ -125,6 +126,6 @@ function signature(document: OpenApiDocument, operation: OperationModel): Layout
 
 function promised(document: OpenApiDocument, operation: OperationModel): string {
   // Without `NoInfer`, the type of the assignment's target would be inferred.
-  if (isRead(document, operation)) return "NoInfer<Output>";
+  if (isRead(document, operation)) return streamedResult(document, operation) ?? "NoInfer<Output>";
   return hasResultName(operation) ? resultName(operation) : "undefined";
 }

@@ -84,11 +84,20 @@ export function isRead(document: OpenApiDocument, operation: OperationModel): bo
 
 function outputOf(document: OpenApiDocument, operation: OperationModel): string | undefined {
   if (hasOpenResult(operation)) return "ParsedBody[As]";
-  const isChosen = hasMediaChoice(operation);
-  const result = `${resultName(operation)}${isChosen ? "<Accept>" : ""}`;
+  const [isChosen, result] = [hasMediaChoice(operation), chosenResult(operation)];
+  const item = streamsOf(document, operation).length > 0 ? `ItemOf<${result}>` : result;
   return !isPaginated(operation) && (isChosen || hasReadings(document, operation))
-    ? `As extends "auto" ? ${result} : ParsedBody[As]`
+    ? `As extends "auto" ? ${item} : ParsedBody[As]`
     : undefined;
+}
+
+/** Returns the type that a call of an operation with streams resolves to; undefined if it has none. */
+export function streamedResult(document: OpenApiDocument, operation: OperationModel): string | undefined {
+  return streamsOf(document, operation).length > 0 ? `Streamed<As, ${chosenResult(operation)}, NoInfer<Output>>` : undefined;
+}
+
+function chosenResult(operation: OperationModel): string {
+  return `${resultName(operation)}${hasMediaChoice(operation) ? "<Accept>" : ""}`;
 }
 
 /** Returns the type of further options. Uses the result's name, to keep it in compiler messages. */

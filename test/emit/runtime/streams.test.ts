@@ -244,6 +244,27 @@ describe("a call", () => {
     expect(await dataOf(await clientOf([response]).call({}, more))).toEqual([1]);
   });
 
+  const double = (value: unknown) => {
+    const { data } = value as { data: number };
+    return data > 2 ? { issues: [{ message: "too much" }] } : { value: { data: data * 2 } };
+  };
+  const schema = { "~standard": { version: 1, vendor: "test", validate: double } } as const;
+
+  test.each<[string, Request]>([
+    ["items", {}],
+    ["items after a reconnection", { reconnect: true }],
+  ])("validates %s with the schema", async (_, request) => {
+    const body = bodyOf(["data: 2\n\n", "data: 3\n\n"], "open");
+    const { call } = clientOf([eventsResponse(["retry: 0\ndata: 1\n\n"]), new Response(body, { headers: EVENTS })]);
+    const events = (await call({ ...request, schema }))[Symbol.asyncIterator]();
+    expect((await events.next()).value).toEqual({ data: 2 });
+    if (request.reconnect !== true) return;
+    expect((await events.next()).value).toEqual({ data: 4 });
+    const error = await rejection(events.next(), output.runtime.ResponseError);
+    expect(error).toMatchObject({ operationId: "readEvents", issues: [{ message: "too much" }] });
+    expect(body.cancelled).toBe(true);
+  });
+
   test("has no items without a body", async () => {
     expect(await dataOf(await clientOf([new Response(null, { status: 204 })]).call())).toEqual([]);
   });

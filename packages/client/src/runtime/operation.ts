@@ -1,5 +1,8 @@
 import type { PickReader } from "./item-stream.js";
 import type { ServiceOptions } from "./service-options.js";
+import type { StandardSchema } from "./standard-schema.js";
+
+export type { StandardIssue, StandardResult, StandardSchema, StandardValidator } from "./standard-schema.js";
 
 /** A kind of JSON value with a structure. */
 export type JsonKind = "object" | "array";
@@ -164,28 +167,6 @@ export interface RequestOptions extends ServiceOptions {
 export interface ResultOptions<Output> extends RequestOptions {
   /** A Standard Schema validator for the result. The call resolves to the validator's output, with its type. */
   schema?: StandardSchema<Output> | undefined;
-}
-
-/** A [Standard Schema](https://standardschema.dev) validator, version 1. */
-export interface StandardSchema<Output> {
-  readonly "~standard": StandardValidator<Output>;
-}
-
-/** The interface of a validator. */
-export interface StandardValidator<Output> {
-  readonly version: 1;
-  readonly vendor: string;
-  validate(value: unknown): StandardResult<Output> | Promise<StandardResult<Output>>;
-}
-
-/** The result of a validation: a value or issues. */
-export type StandardResult<Output> =
-  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
-
-/** An issue found by a validator, and its path. */
-export interface StandardIssue {
-  readonly message: string;
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
 /** The retry options. */
