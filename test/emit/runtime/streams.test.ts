@@ -177,9 +177,15 @@ describe.each([
   });
 });
 
-test("reads the lines of a call by path", async () => {
+test.each([
+  ["lines", "jsonLinesOf", "1\n2\n3"],
+  ["texts", "jsonSequenceOf", "\x1e1\n\x1e2\n\x1e3"],
+] as const)("reads the %s of a call by path", async (_, name, text) => {
   const items: number[] = [];
-  for await (const item of output.jsonLines.jsonLinesOf<number>(bodyOf(["1\n2\n"]))) items.push(item);
+  const read = async (): Promise<void> => {
+    for await (const item of output.jsonLines[name]<number>(bodyOf([text, name === "jsonLinesOf" ? "x" : ""]))) items.push(item);
+  };
+  expect(await rejection(read(), output.runtime.ClientError)).toMatchObject({ code: "RESPONSE_ERROR" });
   expect(items).toEqual([1, 2]);
 });
 
