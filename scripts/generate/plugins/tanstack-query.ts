@@ -58,7 +58,17 @@ function exportsOf(operation: PluginOperation, name: string): string[] {
   return [`${name}Options`, `${name}Key`, ...(operation.pagination === undefined ? [] : [`${name}InfiniteOptions`])];
 }
 
-const RESERVED = ["KeyRequest", "RequestOptions", "QueryOptions", "InfiniteOptions", "MutationOptions", "StreamOptions", "keyOf", "orNull"];
+const RESERVED = [
+  "KeyRequest",
+  "RequestOptions",
+  "QueryOptions",
+  "InfiniteOptions",
+  "MutationOptions",
+  "StreamOptions",
+  "keyOf",
+  "withoutBigInts",
+  "orNull",
+];
 
 function isQuery({ method, pagination }: PluginOperation): boolean {
   return ["get", "head", "query"].includes(method) || pagination !== undefined;
@@ -200,7 +210,22 @@ export interface MutationOptions<Name extends string, Request, Data> {
 `;
 
 const KEY_OF = `function keyOf({ path, query, header, cookie, body, contentType, accept, parseAs }: KeyRequest & RequestOptions): KeyRequest {
-  return { path, query, header, cookie, body, contentType, accept, parseAs };
+  return {
+    path: withoutBigInts(path),
+    query: withoutBigInts(query),
+    header: withoutBigInts(header),
+    cookie: withoutBigInts(cookie),
+    body,
+    contentType,
+    accept,
+    parseAs,
+  };
+}
+
+/** Returns parameters with the decimal text of each \`bigint\`, which a key cannot have. */
+function withoutBigInts(parameters: object | undefined): object | undefined {
+  const entries = Object.entries<unknown>({ ...parameters });
+  return parameters && Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "bigint" ? String(value) : value]));
 }
 `;
 

@@ -6,6 +6,7 @@ const THING = { type: "object", required: ["id"], properties: { id: { type: "int
 const reply = (schema: object): object => ({ 200: { description: "ok", content: { "application/json": { schema } } } });
 const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
 const cursor = (type: string): object => ({ name: "after", in: "query", schema: { type } });
+const BIG = { type: "integer", format: "int64" };
 const PAGE = {
   type: "object",
   required: ["data", "next"],
@@ -31,6 +32,13 @@ const PATHS = {
   "/numbered": { get: { operationId: "listNumbered", parameters: [cursor("integer")], responses: reply(PAGE), "x-pagination": pages } },
   "/request": { get: { operationId: "Request", responses: reply(THING) } },
   "/clash": { get: { operationId: "listThingsInfinite", responses: reply(THING) } },
+  "/big": {
+    get: {
+      operationId: "readBig",
+      parameters: [{ name: "after", in: "query", schema: BIG }],
+      responses: reply(THING),
+    },
+  },
   "/prices": {
     get: { operationId: "readPrices", responses: { 200: { description: "ok", content: { "application/jsonl": { schema: THING } } } } },
   },
@@ -45,7 +53,7 @@ const PATHS = {
 const USER = `import { experimental_streamedQuery, QueryClient } from "@tanstack/query-core";
 import { useInfiniteQuery, useMutation, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { createClient, type ListThingsResult, type ReadThingResult } from "./index.js";
-import { createThingMutation, deleteThingsMutation, hasThingOptions, listThingsInfiniteOptions, listThingsKey, listThingsOptions, readFileOptions, readPricesKey, readPricesStream, readThingKey, readThingOptions } from "./plugins/tanstack-query.js";
+import { createThingMutation, deleteThingsMutation, hasThingOptions, listThingsInfiniteOptions, listThingsKey, listThingsOptions, readBigKey, readBigOptions, readFileOptions, readPricesKey, readPricesStream, readThingKey, readThingOptions } from "./plugins/tanstack-query.js";
 
 const sent: string[] = [];
 const client = createClient({
@@ -92,6 +100,8 @@ export async function run(): Promise<unknown> {
   await queries.fetchQuery(listThingsOptions(client));
   const invalid = (key: readonly unknown[]): number => queries.getQueryCache().findAll({ queryKey: key }).length;
   const found = [invalid(readThingKey()), invalid(readThingKey({ path: { id: 2 } })), invalid(listThingsKey())];
+  await queries.fetchQuery(readBigOptions(client, { query: { after: 2n ** 60n } }));
+  found.push(invalid(readBigKey({ query: { after: "1152921504606846976" } })), invalid(readBigKey({ query: { after: 2n ** 60n } })));
   const { queryKey, streamFn } = readPricesStream(client);
   const prices: { id: number }[] = await queries.fetchQuery({ queryKey, queryFn: experimental_streamedQuery({ streamFn }) });
   found.push(invalid(readPricesKey()));
@@ -118,9 +128,18 @@ test("sends the requests, and its keys identify a request without its headers an
     again: { id: 1 },
     prices: [{ id: 1 }, { id: 2 }],
     params: [undefined, "b"],
-    found: [2, 1, 2, 1],
+    found: [2, 1, 2, 1, 1, 1],
     deleted: null,
-    sent: ["GET /things/1", "GET /things/2", "GET /things", "GET /things?after=b", "GET /things", "GET /prices", "DELETE /things"],
+    sent: [
+      "GET /things/1",
+      "GET /things/2",
+      "GET /things",
+      "GET /things?after=b",
+      "GET /things",
+      "GET /big?after=1152921504606846976",
+      "GET /prices",
+      "DELETE /things",
+    ],
   });
   expect(keys).not.toContain("secret");
 });
