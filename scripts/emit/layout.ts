@@ -64,8 +64,13 @@ export function unionOf(members: readonly Layout[]): Layout {
 }
 
 /** Lays out items between brackets: on one line if they fit, otherwise one per line. */
-export function listOf(open: string, items: readonly Layout[], close: string): Layout {
+export function listOf(open: string, items: readonly Layout[], close: Layout): Layout {
   return group([open, indented([SOFT_LINE, joined(items, [",", LINE])]), ifBroken(","), SOFT_LINE, close]);
+}
+
+/** Lays out a type with arguments: on one line if it fits, otherwise one argument per line. */
+export function typeWith(name: string, args: readonly Layout[]): Layout {
+  return group([name, "<", indented([SOFT_LINE, joined(args, [",", LINE])]), SOFT_LINE, ">"]);
 }
 
 /** Lays out the members of an object: on one line if they fit, otherwise one per line. */
@@ -77,6 +82,15 @@ export function objectOf(members: readonly Layout[]): Layout {
 export function rowsOf(rows: readonly Layout[]): Layout {
   if (rows.length < 2) return listOf("[", rows, "]");
   return ["[", indented([HARD_LINE, joined(rows, [",", HARD_LINE])]), ",", HARD_LINE, "]"];
+}
+
+/**
+ * Returns what follows an equals sign. Prettier breaks there if only the opening brace exceeds the line width.
+ *
+ * @param head the line up to the equals sign, without breaks
+ */
+export function assigned(head: string, value: Layout): Layout {
+  return head.length <= LINE_WIDTH && head.length + 2 > LINE_WIDTH ? indented([HARD_LINE, value]) : [" ", value];
 }
 
 /** Converts the lines of a text to a layout. */

@@ -3,7 +3,7 @@ import { itemType, paginationName } from "./pagination.js";
 import { compare } from "../core/cli/finding.js";
 import { identifiersIn } from "./identifiers-in.js";
 import { operationDoc } from "../model/operation-doc.js";
-import { group, HARD_LINE, ifBroken, indented, type Layout, LINE, linesOf, listOf, render, SOFT_LINE } from "./layout.js";
+import { group, HARD_LINE, ifBroken, indented, type Layout, LINE, linesOf, listOf, render, typeWith } from "./layout.js";
 import { hasResultName, isPaginated } from "../model/operation-facts.js";
 import { operationType } from "./operation-types.js";
 import type { OpenApiDocument } from "../read/openapi.js";
@@ -13,12 +13,12 @@ import type { OutputFile } from "../core/files/output.js";
 import {
   descriptor,
   isRead,
+  requestArgument,
   requestIsOptional,
-  requestName,
   requestType,
   resultAlias,
   resultName,
-  typeArguments,
+  streamedResult,
   typeParameters,
 } from "./request-types.js";
 import { docComment, HEADER, importLine, LINE_WIDTH } from "./text.js";
@@ -57,7 +57,7 @@ function imports(group: string, operations: readonly OperationModel[], runtime: 
   add("import", ["decodeBody", "encodeBody", "streamBody"], posix.join("..", runtime, "body.js"));
   add("import", ["decodeEvents"], posix.join("..", runtime, "events.js"));
   add("import", ["invoke"], posix.join("..", runtime, "invoke.js"));
-  add("import type", ["ServerSentEvent"], posix.join("..", runtime, "item-stream.js"));
+  add("import type", ["ItemOf", "ServerSentEvent", "Streamed"], posix.join("..", runtime, "item-stream.js"));
   add("import", ["decodeJsonLines", "decodeJsonSequence"], posix.join("..", runtime, "json-lines.js"));
   add(
     "import",
@@ -96,13 +96,8 @@ function paginatedFunction(document: OpenApiDocument, operation: OperationModel,
   const { name } = operation;
   const constant = `${name}Operation`;
   const [face, call] = [pascalCase(name), signature(document, operation)];
-  const page = [
-    "Pagination<",
-    indented([SOFT_LINE, promised(document, operation), ",", LINE, itemType(document, operation)]),
-    SOFT_LINE,
-    ">",
-  ];
-  const members = [call, "readonly operation: OperationDescriptor", ["readonly pagination: ", group(page)]];
+  const page = typeWith("Pagination", [promised(document, operation), itemType(document, operation)]);
+  const members = [call, "readonly operation: OperationDescriptor", ["readonly pagination: ", page]];
   const request = ["operation: ", constant, ",", LINE, "pagination: ", paginationName(operation)];
   const values = [
     group([call, " =>", group(indented([LINE, `invoke(client, ${constant}, request)`]))]),
@@ -119,12 +114,13 @@ function paginatedFunction(document: OpenApiDocument, operation: OperationModel,
 
 /** Returns the parameters and the result of an operation's function. */
 function signature(document: OpenApiDocument, operation: OperationModel): Layout {
-  const request = `request${requestIsOptional(operation) ? "?" : ""}: ${requestName(operation)}${typeArguments(document, operation)}`;
-  return [listOf("(", ["client: OperationClient", request], ")"), ": Promise<", promised(document, operation), ">"];
+  const request = [`request${requestIsOptional(operation) ? "?" : ""}: `, requestArgument(document, operation)];
+  // Prettier breaks the parameters before the type of the result.
+  return listOf("(", ["client: OperationClient", request], ["): Promise<", promised(document, operation), ">"]);
 }
 
-function promised(document: OpenApiDocument, operation: OperationModel): string {
+function promised(document: OpenApiDocument, operation: OperationModel): Layout {
   // Without `NoInfer`, the type of the assignment's target would be inferred.
-  if (isRead(document, operation)) return "NoInfer<Output>";
+  if (isRead(document, operation)) return streamedResult(document, operation) ?? "NoInfer<Output>";
   return hasResultName(operation) ? resultName(operation) : "undefined";
 }

@@ -7,9 +7,9 @@ import { pointerKeys } from "../model/pagination-marks.js";
 import { componentName, propertySchema, resolveSchema } from "../model/schemas.js";
 import { compare } from "../core/cli/finding.js";
 import { identifiersIn } from "./identifiers-in.js";
-import { group, HARD_LINE, indented, LINE, render, SOFT_LINE } from "./layout.js";
+import { assigned, group, HARD_LINE, indented, LINE, render, SOFT_LINE } from "./layout.js";
 import { responseName } from "../model/normalize/directions.js";
-import { HEADER, importLine, LINE_WIDTH, quote } from "./text.js";
+import { HEADER, importLine, quote } from "./text.js";
 import { isIdentifier } from "../model/names.js";
 import { operationType, resultType } from "./operation-types.js";
 
@@ -61,10 +61,8 @@ function table(document: OpenApiDocument, operation: OperationModel): string {
   const members = [`items: (page) => page${access(items)}`, `next: (page) => page${access(next)}`, `cursor: ${quote(cursor)}`];
   const value = ["{", indented(members.map((member) => [HARD_LINE, member, ","])), HARD_LINE, "};"];
   const flat = `${head}${result}, ${item}> =`;
-  // Prettier breaks after the equals sign if only the brace exceeds the line width.
-  const behind = flat.length <= LINE_WIDTH && flat.length + 2 > LINE_WIDTH ? indented([HARD_LINE, value]) : [" ", value];
   const type = group([head, indented([SOFT_LINE, result, ",", LINE, item]), SOFT_LINE, "> ="]);
-  return `/** The pages of \`${operation.name}\`. */\n${render([type, behind])}\n`;
+  return `/** The pages of \`${operation.name}\`. */\n${render([type, assigned(flat, value)])}\n`;
 }
 
 function access(pointer: string): string {

@@ -2,7 +2,21 @@
 import { type BodyChoice, bodyChoices, defaultContentType, mediaTypeUnion } from "./body-types.js";
 import { integerBounds } from "./integer-bounds.js";
 import { decoderOf, encoderOf, fieldEncodings, itemReaders, streamsOf } from "./codecs.js";
-import { group, HARD_LINE, indented, type Layout, LINE, linesOf, listOf, render, rowsOf, SOFT_LINE, unionOf } from "./layout.js";
+import {
+  assigned,
+  group,
+  HARD_LINE,
+  indented,
+  type Layout,
+  LINE,
+  linesOf,
+  listOf,
+  render,
+  rowsOf,
+  SOFT_LINE,
+  typeWith,
+  unionOf,
+} from "./layout.js";
 import { resultKind } from "../model/json-kind.js";
 import { isRange } from "../model/media-types.js";
 import {
@@ -56,13 +70,14 @@ export function typeParameters(document: OpenApiDocument, operation: OperationMo
   const output = outputOf(document, operation);
   if (output === undefined) return "";
   const accept = mediaChoice(operation);
-  return listOf("<", [...(accept === undefined ? [] : [accept]), 'As extends ParseAs = "auto"', `Output = ${output}`], ">");
+  return listOf("<", [...(accept === undefined ? [] : [accept]), 'As extends ParseAs = "auto"', ["Output = ", output]], ">");
 }
 
-/** Returns the names of the type parameters, as arguments. */
-export function typeArguments(document: OpenApiDocument, operation: OperationModel): string {
-  if (!isRead(document, operation)) return "";
-  return hasMediaChoice(operation) ? "<Accept, As, Output>" : "<As, Output>";
+/** Returns the request type with the type parameters of the function as its arguments. */
+export function requestArgument(document: OpenApiDocument, operation: OperationModel): Layout {
+  const name = requestName(operation);
+  if (!isRead(document, operation)) return name;
+  return typeWith(name, [...(hasMediaChoice(operation) ? ["Accept"] : []), "As", "Output"]);
 }
 
 /** Returns the type parameter of the media type that a call picks; undefined if there is nothing to pick. */
@@ -82,13 +97,23 @@ export function isRead(document: OpenApiDocument, operation: OperationModel): bo
   return outputOf(document, operation) !== undefined;
 }
 
-function outputOf(document: OpenApiDocument, operation: OperationModel): string | undefined {
+function outputOf(document: OpenApiDocument, operation: OperationModel): Layout | undefined {
   if (hasOpenResult(operation)) return "ParsedBody[As]";
-  const isChosen = hasMediaChoice(operation);
-  const result = `${resultName(operation)}${isChosen ? "<Accept>" : ""}`;
+  const [isChosen, result] = [hasMediaChoice(operation), chosenResult(operation)];
+  const item = streamsOf(document, operation).length > 0 ? `ItemOf<${result}>` : result;
   return !isPaginated(operation) && (isChosen || hasReadings(document, operation))
-    ? `As extends "auto" ? ${result} : ParsedBody[As]`
+    ? group(['As extends "auto"', indented([LINE, "? ", item, LINE, ": ParsedBody[As]"])])
     : undefined;
+}
+
+/** Returns the type that a call of an operation with streams resolves to; undefined if it has none. */
+export function streamedResult(document: OpenApiDocument, operation: OperationModel): Layout | undefined {
+  if (streamsOf(document, operation).length === 0) return undefined;
+  return group([indented([SOFT_LINE, typeWith("Streamed", ["As", chosenResult(operation), "NoInfer<Output>"])]), SOFT_LINE]);
+}
+
+function chosenResult(operation: OperationModel): string {
+  return `${resultName(operation)}${hasMediaChoice(operation) ? "<Accept>" : ""}`;
 }
 
 /** Returns the type of further options. Uses the result's name, to keep it in compiler messages. */
@@ -133,11 +158,24 @@ function member(name: string, required: boolean, types: readonly Layout[], doc =
 /** Generates the type of an operation's result. */
 export function resultAlias(document: OpenApiDocument, operation: OperationModel, own: string): string {
   const accept = mediaChoice(operation);
-  const union = (choice?: string): Layout => group(indented([LINE, unionOf(resultType(document, operation, own, choice))]));
-  const choices = offeredTypes(operation).map((type): Layout => [HARD_LINE, quote(type), ":", union(type), ";"]);
-  const type = accept === undefined ? union() : [" {", indented(choices), HARD_LINE, "}[Accept]"];
-  const alias = render(["export type ", resultName(operation), accept === undefined ? "" : listOf("<", [accept], ">"), " =", type, ";"]);
-  return `/** The result of {@link ${operation.name}}. */\n${alias}\n`;
+  const union = (choice?: string): readonly Layout[] => resultType(document, operation, own, choice).map(argumentsBroken);
+  const choices = offeredTypes(operation).map((type): Layout => [HARD_LINE, quote(type), ":", valueOf(union(type), " "), ";"]);
+  const head: Layout = ["export type ", resultName(operation), accept === undefined ? "" : listOf("<", [accept], ">"), " ="];
+  const type = accept === undefined ? valueOf(union(), LINE) : assigned(render(head), ["{", indented(choices), HARD_LINE, "}[Accept]"]);
+  return `/** The result of {@link ${operation.name}}. */\n${render([head, type, ";"])}\n`;
+}
+
+/** Returns a type behind its name. A type with arguments breaks within them. */
+function valueOf(members: readonly Layout[], before: Layout): Layout {
+  const [only] = members.length === 1 ? members : [];
+  if (only !== undefined && (typeof only !== "string" || before === " ")) return [" ", only];
+  return group(indented([LINE, unionOf(members)]));
+}
+
+/** Lays out the arguments of a type like `AsyncIterable<…>`. */
+function argumentsBroken(type: string): Layout {
+  const [, name = "", argument] = /^(AsyncIterable|ServerSentEvent)<(.+)>$/.exec(type) ?? [];
+  return argument === undefined ? type : typeWith(name, [argumentsBroken(argument)]);
 }
 
 /** Generates the descriptor that the client needs to send the request. */

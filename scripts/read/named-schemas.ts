@@ -39,19 +39,37 @@ function placeNamedBy(node: SpecNode, files: Files, anchors: Places, ids: Places
   return named.length === 1 && named[0] !== undefined ? fragmentOf(named[0]) : undefined;
 }
 
-/** Replaces references to a root document's `$self` URI (OpenAPI 3.2) by references to its file, in memory. */
+/**
+ * Replaces references to a root document's `$self` URI (OpenAPI 3.2) by references to its file, in memory; also those in mappings of
+ * discriminators.
+ */
 export function followSelf(root: SpecFile, files: Iterable<SpecFile>): void {
   const self = isObject(root.content) ? root.content["$self"] : undefined;
   if (typeof self !== "string") return;
   for (const file of files) {
-    for (const node of referencesOf(file)) {
-      const [uri = "", fragment = ""] = (refOf(node) ?? "").split("#");
+    const follow = (fields: Record<string, unknown>, key: string): void => {
+      const reference = fields[key];
+      const [uri = "", fragment = ""] = typeof reference === "string" ? reference.split("#") : [];
       const target: string = file.path === root.path && URL.canParse(uri, self) ? new URL(uri, self).href : uri;
-      if (uri === "" || target !== self) continue;
+      if (uri === "" || target !== self) return;
       const way = file.path === root.path ? "" : relative(dirname(file.path), root.path).replaceAll("\\", "/");
-      (node.value as { $ref: string }).$ref = `${way}#${fragment}`;
+      fields[key] = `${way}#${fragment}`;
+    };
+    for (const { value } of referencesOf(file)) follow(value as Record<string, unknown>, "$ref");
+    for (const discriminator of discriminatorsOf(file)) {
+      follow(discriminator, "defaultMapping");
+      const { mapping } = discriminator;
+      if (isObject(mapping)) for (const value of Object.keys(mapping)) follow(mapping, value);
     }
   }
+}
+
+/** Returns the discriminators of a file. */
+export function discriminatorsOf(file: SpecFile): Record<string, unknown>[] {
+  if (!file.text.includes("discriminator")) return [];
+  return nodesWith(file, "discriminator", "object")
+    .map(({ value }) => (value as { discriminator: unknown }).discriminator)
+    .filter(isObject);
 }
 
 type Places = ReadonlyMap<string, SpecNode[]>;

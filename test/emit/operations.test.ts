@@ -277,6 +277,33 @@ same<Equals<Awaited<typeof file>, ArrayBuffer>>();
 export const wrong = api.call(client, { accept: "image/png" });
 `,
   },
+  "JSON, with options of the call for services that differ": {
+    document: responding(ok()),
+    uses: `export const call = api.call(client, { untypedJson: true, checkIntegers: false, deadline: 9_000, maxResponseBytes: 4 });
+// @ts-expect-error: no boolean
+export const wrong = api.call(client, { untypedJson: "yes" });
+`,
+  },
+  "JSON or a file, in a format of the call's": {
+    document: responding({ 200: { description: "", content: { ...json(), "application/zip": { schema: file } } } }),
+    uses: `import { readAs } from "./index.js";
+export const file: Promise<Blob> = readAs("blob", api.call, client, { accept: "application/zip" });
+// @ts-expect-error: no such type
+export const wrong = readAs("blob", api.call, client, { accept: "image/png" });
+`,
+    whole: true,
+  },
+  "JSON alone, in a format of the call's": {
+    document: operation({ requestBody: { required: true, content: json() } }),
+    uses: `import { readAs } from "./index.js";
+${resolves("string")}export const stream: Promise<ReadableStream<Uint8Array>> = readAs("stream", api.call, client, { body: "a" });
+// @ts-expect-error: the body is missing
+export const missing = readAs("text", api.call, client);
+// @ts-expect-error: the function itself reads by content type
+export const auto = readAs("auto", api.call, client, { body: "a" });
+`,
+    whole: true,
+  },
   "JSON in two variants": {
     document: responding({
       200: { description: "", content: { "application/vnd.a+json": { schema: { type: "integer" } }, ...json() } },

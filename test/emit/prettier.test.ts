@@ -94,6 +94,15 @@ const OPERATIONS: [string, Operation][] = [
   ["no body and no response", { responses: { "200": { description: "Done." } } }],
   ["pages", { ...query, "x-pagination": { items: "/items", next: "/next", cursor: "next" } }],
   [
+    "a choice of the response's media type",
+    { ...query, responses: { "200": { description: "", content: { ...json, "text/csv": {}, "application/zip": {} } } } },
+  ],
+  ["a stream", { ...query, responses: { "200": { description: "", content: { "application/jsonl": { itemSchema: ref("Item") } } } } }],
+  [
+    "a stream beside JSON",
+    { ...query, responses: { "200": { description: "", content: { ...json, "text/event-stream": { schema: ref("Item") } } } } },
+  ],
+  [
     "an index entry",
     { ...query, "x-detail": "index", requestBody: { content: any }, responses: { "2XX": { description: "", content: any } } },
   ],
@@ -110,7 +119,7 @@ const OPERATIONS: [string, Operation][] = [
 ];
 
 /** Those at which a line of one of the files comes to 140 characters, and some around them. */
-const LENGTHS = Array.from({ length: 72 }, (_, index) => 20 + index);
+const LENGTHS = Array.from({ length: 86 }, (_, index) => 20 + index);
 
 it.each(OPERATIONS)("writes an operation with %s as Prettier does, whatever its name's length", async (_, operation) => {
   const schemas = { Page: object({ items: { type: "array", items: ref("Item") }, next: text }), Item: text };

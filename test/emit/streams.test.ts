@@ -82,6 +82,27 @@ same<Equals<Awaited<typeof events>, AsyncIterable<ServerSentEvent<${TICK}>>>>();
 export const wrong = api.call(client, { accept: "text/event-stream", reconnect: true });
 `,
   },
+  "events or JSON, with a schema for an item": {
+    document: document({ "application/json": { schema: tick }, "application/jsonl": { schema: {} } }, { method: "post" }),
+    uses: `import type { StandardSchema } from "./runtime/operation.js";
+declare const schema: StandardSchema<{ price: number; own: true }>;
+const lines = api.call(client, { accept: "application/jsonl", schema });
+same<Equals<Awaited<typeof lines>, AsyncIterable<{ price: number; own: true }>>>();
+const json = api.call(client, { schema });
+same<Equals<Awaited<typeof json>, { price: number; own: true }>>();
+export const bytes: Promise<ReadableStream<Uint8Array>> = api.call(client, { accept: "application/jsonl", parseAs: "stream" });
+`,
+  },
+  "events with a schema for an event": {
+    document: stream("text/event-stream", { schema: tick }),
+    uses: `${EVENTS}import type { StandardSchema } from "./runtime/operation.js";
+declare const schema: StandardSchema<ServerSentEvent<${TICK} & { own: true }>>;
+const events = api.call(client, { schema });
+same<Equals<Awaited<typeof events>, AsyncIterable<ServerSentEvent<${TICK} & { own: true }>>>>();
+// @ts-expect-error: its items are of another type
+export const wrong: Promise<AsyncIterable<{ data: string }>> = api.call(client, { schema });
+`,
+  },
   "lines, which do not reconnect": {
     document: stream("application/jsonl"),
     uses: `// @ts-expect-error: lines have no IDs

@@ -1,7 +1,8 @@
-import { importLine, quote } from "../../emit/text.js";
+import { importLine, propertyKey, quote } from "../../emit/text.js";
 import { isJsonType } from "../../model/media-types.js";
 import { successResponses } from "../../model/operation-facts.js";
 import { resolveReference } from "../../model/schemas.js";
+import { type Items, itemsOf } from "../../model/streams.js";
 import type { OpenApiDocument, Plugin, PluginOperation } from "../plugin.js";
 import { sampleOf } from "./sample.js";
 import type { Schema } from "./validators.js";
@@ -19,10 +20,11 @@ export const msw: Plugin = {
     const functions = known.map((operation) => handler(document, operation));
     // The first handler that matches responds: `/things/mine` has to be before `/things/{id}`.
     const sorted = [...known].sort((a, b) => a.path.split("{").length - b.path.split("{").length);
-    const typed = functions.some((text) => text.includes("api."));
+    const has = (text: string): boolean => functions.some((each) => each.includes(text));
     const imports = [
       importLine("import", ["http", "HttpResponse", "type HttpHandler as Handler"], "msw"),
-      ...(typed ? ['import type * as api from "../operations/index.js";\n'] : []),
+      ...(has("api.") ? ['import type * as api from "../operations/index.js";\n'] : []),
+      ...(has("ItemOf<") ? [importLine("import type", ["ItemOf"], "../runtime/item-stream.js")] : []),
     ];
     const all = `/** Returns a handler for each operation, those with fewer path parameters first. */
 export function handlers(baseUrl: string): Handler[] {
@@ -30,7 +32,9 @@ export function handlers(baseUrl: string): Handler[] {
 ${sorted.map(({ name }) => `    ${name}Handler(baseUrl),\n`).join("")}  ];
 }
 `;
-    return [{ path: "msw.ts", text: ["\n" + imports.join(""), URL_OF, ...functions, all].join("\n") }];
+    return [
+      { path: "msw.ts", text: ["\n" + imports.join(""), URL_OF, ...(has("eventText(") ? [EVENT_TEXT] : []), ...functions, all].join("\n") },
+    ];
   },
 };
 
@@ -40,9 +44,26 @@ function urlOf(baseUrl: string, path: string): RegExp {
 }
 `;
 
+const EVENT_TEXT = `/** Returns the text of an event, whose data is JSON unless it is a string in another format. */
+function eventText(event: object, formats: Readonly<Record<string, string>>, usual: string): string {
+  const { data = null, ...fields } = event as { data?: unknown; event?: string };
+  const format = formats[fields.event ?? ""] ?? usual;
+  const text = format !== "json" && typeof data === "string" ? data : JSON.stringify(data);
+  const lines = [...Object.entries(fields), ...text.split("\\n").map((line) => ["data", line])];
+  return \`\${lines.map(([name, value]) => \`\${name}: \${value}\\n\`).join("")}\\n\`;
+}
+`;
+
+/** Returns the expression for the text of an item. */
+function itemText({ format, formats, usual }: Items): string {
+  const table = Object.entries(formats).map(([name, each]) => `${propertyKey(name)}: ${quote(each)}`);
+  if (format === "events") return `eventText(item, { ${table.join(", ")} }, ${quote(usual)})`;
+  return format === "lines" ? "`${JSON.stringify(item)}\\n`" : "`\\x1e${JSON.stringify(item)}\\n`";
+}
+
 function handler(document: OpenApiDocument, operation: PluginOperation): string {
   const { name, method, path, resultType } = operation;
-  const [status, type, example] = replyOf(document, operation);
+  const [status, type, example, stream] = replyOf(document, operation);
   const pattern = path
     .replace(/[?#].*/s, "")
     .split(/\{[^{}]*\}/)
@@ -51,6 +72,18 @@ function handler(document: OpenApiDocument, operation: PluginOperation): string 
   const url = `urlOf(baseUrl, ${quote(pattern)})`;
   const isJson = type !== undefined && isJsonType(type) && resultType !== undefined;
   const doc = `/** Handles \`${name}\`${isJson ? ": responds with the body, by default with an example" : ""}. */`;
+  if (stream !== undefined && resultType !== undefined) {
+    const item = `ItemOf<api.${resultType}>`;
+    const usual = typeof example === "string" ? undefined : quote(JSON.stringify(example));
+    const given = usual === undefined ? "items" : `(items ?? (JSON.parse(${usual}) as ${item}[]))`;
+    const text = `${given}.map((item) => ${itemText(stream)}).join("")`;
+    return `/** Handles \`${name}\`: responds with a stream of the items, by default with an example. */
+export function ${name}Handler(baseUrl: string, items?: readonly ${item}[]): Handler {
+  const text = ${usual === undefined ? `items === undefined ? ${quote(String(example))} : ` : ""}${text};
+  return http.${method}(${url}, () => new HttpResponse(text, { status: ${status}, headers: { "content-type": ${quote(type ?? "")} } }));
+}
+`;
+  }
   if (!isJson) {
     const headers = type === undefined ? "" : `, headers: { "content-type": ${quote(type)} }`;
     return `${doc}
@@ -86,7 +119,10 @@ interface Media {
   examples?: Record<string, NamedExample>;
 }
 
-function replyOf(document: OpenApiDocument, operation: PluginOperation): [status: number, type: string | undefined, example: unknown] {
+/** The example of a stream is its text or a list of items. */
+type Reply = [status: number, type: string | undefined, example: unknown, stream?: Items | undefined];
+
+function replyOf(document: OpenApiDocument, operation: PluginOperation): Reply {
   const [[status, response] = ["200", {}]] = successResponses(operation);
   const number = /^2\d\d$/.test(status) ? Number(status) : 200;
   const entries = Object.entries(response.content ?? {});
@@ -96,5 +132,9 @@ function replyOf(document: OpenApiDocument, operation: PluginOperation): [status
   const [first] = Object.values(examples);
   const { value, dataValue, serializedValue } = resolveReference<NamedExample>(document, first) ?? {};
   const named = value ?? dataValue ?? (isJsonType(type) ? undefined : serializedValue);
-  return [number, type, example ?? named ?? sampleOf(document, schema)];
+  const stream = itemsOf(document, type, media);
+  const chosen = example ?? named;
+  if (stream === undefined || typeof chosen === "string") return [number, type, chosen ?? sampleOf(document, schema), stream];
+  const items = [chosen ?? sampleOf(document, stream.schema)].flat();
+  return [number, type, stream.isData ? items.map((data) => ({ data })) : items, stream];
 }

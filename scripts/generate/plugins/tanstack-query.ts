@@ -1,6 +1,7 @@
 import { importLine, quote } from "../../emit/text.js";
 import { NameClaims } from "../../model/names.js";
-import { hasContent, successResponses } from "../../model/operation-facts.js";
+import { streamFormat } from "../../model/media-types.js";
+import { acceptedTypes, hasContent, successResponses } from "../../model/operation-facts.js";
 import { resolveSchema } from "../../model/schemas.js";
 import type { OpenApiDocument, Plugin, PluginOperation } from "../plugin.js";
 
@@ -13,11 +14,14 @@ export const tanstackQuery: Plugin = {
     const parts = operations.flatMap((operation) => {
       const own = { ...operation, own: names.get(operation.name) ?? operation.name };
       if (!isQuery(operation)) return [mutation(own)];
+      if (isStream(operation)) return [key(own), stream(own)];
       return [key(own), query(own), ...(takesTextCursor(document, operation) ? [infinite(own)] : [])];
     });
     const has = (text: string): boolean => parts.some((part) => part.includes(text));
     const helpers = [
-      ...(has(": QueryOptions<") ? [KEY, QUERY] : []),
+      ...(has("KeyRequest") ? [KEY] : []),
+      ...(has(": QueryOptions<") ? [QUERY] : []),
+      ...(has(": StreamOptions<") ? [STREAM] : []),
       ...(has(": InfiniteOptions<") ? [INFINITE] : []),
       ...(has(": MutationOptions<") ? [MUTATION] : []),
       ...(has("keyOf(") ? [KEY_OF] : []),
@@ -50,13 +54,30 @@ function uniqueNames(operations: readonly PluginOperation[]): Map<string, string
 
 function exportsOf(operation: PluginOperation, name: string): string[] {
   if (!isQuery(operation)) return [`${name}Mutation`];
+  if (isStream(operation)) return [`${name}Stream`, `${name}Key`];
   return [`${name}Options`, `${name}Key`, ...(operation.pagination === undefined ? [] : [`${name}InfiniteOptions`])];
 }
 
-const RESERVED = ["KeyRequest", "RequestOptions", "QueryOptions", "InfiniteOptions", "MutationOptions", "keyOf", "orNull"];
+const RESERVED = [
+  "KeyRequest",
+  "RequestOptions",
+  "QueryOptions",
+  "InfiniteOptions",
+  "MutationOptions",
+  "StreamOptions",
+  "keyOf",
+  "withoutBigInts",
+  "orNull",
+];
 
 function isQuery({ method, pagination }: PluginOperation): boolean {
   return ["get", "head", "query"].includes(method) || pagination !== undefined;
+}
+
+/** Checks if calls resolve to a stream of items, which a query reads item by item. */
+function isStream(operation: PluginOperation): boolean {
+  const types = acceptedTypes(operation);
+  return types.length > 0 && types.every((type) => streamFormat(type) !== undefined) && !mayBeNothing(operation);
 }
 
 /** Checks if the cursor can be passed as the page has it: as text. */
@@ -82,6 +103,18 @@ export function ${own}Options(client: OperationClient, ${parameter(operation)}):
   return {
     queryKey: [${quote(name)}, keyOf(${given(operation)})],
     queryFn: ({ signal }) => ${call},
+  };
+}
+`;
+}
+
+function stream(operation: Own): string {
+  const { own, name } = operation;
+  return `/** The query of the stream \`${name}\`. Its signal replaces that of the request. */
+export function ${own}Stream(client: OperationClient, ${parameter(operation)}): StreamOptions<${quote(name)}, ${dataType(operation)}> {
+  return {
+    queryKey: [${quote(name)}, keyOf(${given(operation)})],
+    streamFn: ({ signal }) => api.${name}(client, { ...request, signal }),
   };
 }
 `;
@@ -129,7 +162,7 @@ function dataType(operation: Own): string {
 }
 
 /** TanStack Query refuses \`undefined\` as data. */
-function mayBeNothing(operation: Own): boolean {
+function mayBeNothing(operation: PluginOperation): boolean {
   return operation.resultType === undefined || successResponses(operation).some(([, response]) => !hasContent(response));
 }
 
@@ -153,6 +186,13 @@ export interface QueryOptions<Name extends string, Data> {
 }
 `;
 
+const STREAM = `/** The parts of a query that reads a stream: \`{ queryKey, queryFn: experimental_streamedQuery({ streamFn }) }\`. */
+export interface StreamOptions<Name extends string, Data> {
+  queryKey: readonly [Name, KeyRequest];
+  streamFn: (context: { signal: AbortSignal }) => Promise<Data>;
+}
+`;
+
 const INFINITE = `/** Options for \`useInfiniteQuery\`, \`queryClient.fetchInfiniteQuery\` and others. */
 export interface InfiniteOptions<Name extends string, Data> {
   queryKey: readonly [Name, KeyRequest, "infinite"];
@@ -170,7 +210,22 @@ export interface MutationOptions<Name extends string, Request, Data> {
 `;
 
 const KEY_OF = `function keyOf({ path, query, header, cookie, body, contentType, accept, parseAs }: KeyRequest & RequestOptions): KeyRequest {
-  return { path, query, header, cookie, body, contentType, accept, parseAs };
+  return {
+    path: withoutBigInts(path),
+    query: withoutBigInts(query),
+    header: withoutBigInts(header),
+    cookie: withoutBigInts(cookie),
+    body,
+    contentType,
+    accept,
+    parseAs,
+  };
+}
+
+/** Returns parameters with the decimal text of each \`bigint\`, which a key cannot have. */
+function withoutBigInts(parameters: object | undefined): object | undefined {
+  const entries = Object.entries<unknown>({ ...parameters });
+  return parameters && Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "bigint" ? String(value) : value]));
 }
 `;
 

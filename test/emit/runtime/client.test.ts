@@ -36,29 +36,34 @@ test("resolves a relative baseUrl against the page's", async () => {
   expect(server.request.path).toBe("/api/v2/things");
 });
 
-test.each<[what: string, options: Partial<ClientOptions>, size: unknown, sent: string | undefined]>([
+test.each<[what: string, options: Partial<ClientOptions>, size: unknown, sent: string | undefined, own?: object]>([
   ["a fraction", {}, 1.5, undefined],
   ["a fraction", { checkIntegers: false }, 1.5, "1.5"],
+  ["a fraction", {}, 1.5, "1.5", { checkIntegers: false }],
+  ["a fraction", { checkIntegers: false }, 1.5, undefined, { checkIntegers: true }],
   ["a number beyond the bounds", {}, 11, undefined],
   ["a bigint", {}, 2n ** 60n, "1152921504606846976"],
   ["decimal text", {}, "-5", "-5"],
   ["other text", {}, "5a", undefined],
-])("checks an integer: %s with %j", async (_, options, size, sent) => {
-  const outcome = call(options, { ...READ, integers: [["size", 1, 10]] }, { query: { size } });
+])("checks an integer: %s with %j", async (_, options, size, sent, own = {}) => {
+  const outcome = call(options, { ...READ, integers: [["size", 1, 10]] }, { query: { size }, ...own });
   if (sent === undefined) await rejection(outcome, output.runtime.RequestError);
   else await outcome;
   expect(server.requests.map(({ query }) => query.get("size"))).toEqual(sent === undefined ? [] : [sent]);
 });
 
-test.each<[type: string, untypedJson: boolean, accept: string[], result: unknown]>([
+test.each<[type: string, untypedJson: boolean, accept: string[], result: unknown, own?: boolean]>([
   ["", true, ["application/json"], { a: 1 }],
   ["text/plain; charset=utf-8", true, ["application/json"], { a: 1 }],
+  ["text/plain", false, ["application/json"], { a: 1 }, true],
+  ["text/plain", true, ["application/json"], undefined, false],
   ["text/plain", true, ["application/json", "text/plain"], '{"a":1}'],
   ["text/plain", false, ["application/json"], undefined],
   ["text/html", true, ["application/json"], undefined],
-])("reads JSON of the type %j with untypedJson %j", async (type, untypedJson, accept, result) => {
+])("reads JSON of the type %j with untypedJson %j", async (type, untypedJson, accept, result, own) => {
   server.respond({ body: '{"a":1}', headers: type === "" ? {} : { "content-type": type } });
-  const outcome = call({ untypedJson }, { ...READ, accept, ...(accept.length > 1 && { decode: decodeMedia }) });
+  const operation = { ...READ, accept, ...(accept.length > 1 && { decode: decodeMedia }) };
+  const outcome = call({ untypedJson }, operation, { untypedJson: own } as Request);
   if (result === undefined) await rejection(outcome, output.runtime.ResponseError);
   else expect(await outcome).toEqual(result);
 });

@@ -177,9 +177,15 @@ describe.each([
   });
 });
 
-test("reads the lines of a call by path", async () => {
+test.each([
+  ["lines", "jsonLinesOf", "1\n2\n3"],
+  ["texts", "jsonSequenceOf", "\x1e1\n\x1e2\n\x1e3"],
+] as const)("reads the %s of a call by path", async (_, name, text) => {
   const items: number[] = [];
-  for await (const item of output.jsonLines.jsonLinesOf<number>(bodyOf(["1\n2\n"]))) items.push(item);
+  const read = async (): Promise<void> => {
+    for await (const item of output.jsonLines[name]<number>(bodyOf([text, name === "jsonLinesOf" ? "x" : ""]))) items.push(item);
+  };
+  expect(await rejection(read(), output.runtime.ClientError)).toMatchObject({ code: "RESPONSE_ERROR" });
   expect(items).toEqual([1, 2]);
 });
 
@@ -242,6 +248,27 @@ describe("a call", () => {
     ],
   ])("reads %s", async (_, response, more) => {
     expect(await dataOf(await clientOf([response]).call({}, more))).toEqual([1]);
+  });
+
+  const double = (value: unknown) => {
+    const { data } = value as { data: number };
+    return data > 2 ? { issues: [{ message: "too much" }] } : { value: { data: data * 2 } };
+  };
+  const schema = { "~standard": { version: 1, vendor: "test", validate: double } } as const;
+
+  test.each<[string, Request]>([
+    ["items", {}],
+    ["items after a reconnection", { reconnect: true }],
+  ])("validates %s with the schema", async (_, request) => {
+    const body = bodyOf(["data: 2\n\n", "data: 3\n\n"], "open");
+    const { call } = clientOf([eventsResponse(["retry: 0\ndata: 1\n\n"]), new Response(body, { headers: EVENTS })]);
+    const events = (await call({ ...request, schema }))[Symbol.asyncIterator]();
+    expect((await events.next()).value).toEqual({ data: 2 });
+    if (request.reconnect !== true) return;
+    expect((await events.next()).value).toEqual({ data: 4 });
+    const error = await rejection(events.next(), output.runtime.ResponseError);
+    expect(error).toMatchObject({ operationId: "readEvents", issues: [{ message: "too much" }] });
+    expect(body.cancelled).toBe(true);
   });
 
   test("has no items without a body", async () => {

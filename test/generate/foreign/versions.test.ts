@@ -205,6 +205,23 @@ test("reports a `$ref` to nothing in the schema of an item", async () => {
   expect(findings).toMatchObject([{ rule: "no-unresolved-refs" }]);
 });
 
+test.each([
+  ["by its URL", "https://api.example/v1/openapi.json"],
+  ["relative to its URL", "openapi.json"],
+])("follows the `$self` of a document in the mapping of a discriminator, %s", async (_, uri) => {
+  const kind = { type: "object", required: ["kind"], properties: { kind: { type: "string" } } };
+  const refs = ["A", "B"].map((name) => `${uri}#/components/schemas/${name}`);
+  const [first, second] = refs;
+  const pet = { oneOf: refs.map(($ref) => ({ $ref })), discriminator: { propertyName: "kind", mapping: { one: first, two: second } } };
+  const root = JSON.parse(document({}, { schemas: { A: kind, B: kind, Pet: pet } }, "3.2.0")) as object;
+  const { findings, folder } = await generateFrom({
+    "things.json": JSON.stringify({ $self: "https://api.example/v1/openapi.json", ...root }),
+  });
+  expect(findings).toEqual([]);
+  const types = await readFile(join(folder, "out/types/components.ts"), "utf8");
+  expect([...types.matchAll(/kind: "(\w+)"/g)].map(([, value]) => value)).toEqual(["one", "two"]);
+});
+
 test("follows the `$self` of a document, also from another file", async () => {
   const self = "https://api.example/v1/openapi.json";
   const schemas = {

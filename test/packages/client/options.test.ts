@@ -1,8 +1,17 @@
 import { inspect } from "node:util";
-import { type ClientOptions, createClient, createPathClient, listWebhooks, RequestError } from "@hosting-platform/client";
+import {
+  type ClientOptions,
+  createClient,
+  createPathClient,
+  listWebhooks,
+  RequestError,
+  type RequestOptions,
+  ResponseError,
+  TimeoutError,
+} from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
-import { stubbed } from "./contract.js";
+import { byPath, stubbed } from "./contract.js";
 
 function refusal(options: object): RequestError {
   try {
@@ -51,14 +60,11 @@ describe("invalid options", () => {
     expect(refusal({ baseUrl: "https://api.example.com", ...options }).message).toBe(`${name} must be an integer from 1 to Infinity`);
   });
 
-  test.each([...rows.filter(([name]) => name === "timeout"), ...attempts])(
-    "names %s and sends nothing for call options %o",
-    async (name, options) => {
-      const { client, requests } = stubbed();
-      expect((await rejection(listWebhooks(client, options), RequestError)).message).toContain(name);
-      expect(requests).toEqual([]);
-    },
-  );
+  test.each([...rows, ...attempts])("names %s and sends nothing for call options %o", async (name, options) => {
+    const { client, requests } = stubbed();
+    expect((await rejection(listWebhooks(client, options), RequestError)).message).toContain(name);
+    expect(requests).toEqual([]);
+  });
 
   test("are refused for an invalid signal, a body of GET, and a query that is circular or 20,000 levels deep", async () => {
     const { client, requests } = stubbed();
@@ -69,6 +75,19 @@ describe("invalid options", () => {
     for (const query of [ring, deep]) await rejection(listWebhooks(client, { query }), RequestError);
     await rejection(client.request("get", "/v1/webhooks", { body: { a: 1 } } as never), RequestError);
     expect(requests).toEqual([]);
+  });
+
+  test.each<[options: RequestOptions, error: typeof ResponseError | typeof TimeoutError]>([
+    [{ maxResponseBytes: 4 }, ResponseError],
+    [{ deadline: 1 }, TimeoutError],
+  ])("of a call are its own: %j", async (options, error) => {
+    const slow = (): Promise<Response> => new Promise(() => undefined);
+    const fetch = options.deadline === undefined ? () => Promise.resolve(Response.json([12345])) : slow;
+    const { client } = stubbed({ fetch, maxResponseBytes: 100, deadline: 60_000 });
+    await rejection(listWebhooks(client, options), error);
+    await rejection(byPath(client).GET("/v1/webhooks", options), error);
+    const core = createClient({ baseUrl: "https://api.example.com", fetch });
+    await rejection(listWebhooks(core, options), error);
   });
 
   test("accepts valid limits and retry options", () => {

@@ -5,6 +5,7 @@ import {
   type ParseAs,
   readAccessGroup,
   readAiGatewayVirtualModelConfig,
+  readAs,
   NotFoundError,
   ResponseError,
   withResponse,
@@ -109,6 +110,29 @@ test.each<[parseAs: ParseAs, full: unknown, empty: unknown]>([
   expect(await read()).toEqual(full);
   server.respond({ status: 204 });
   expect(await read()).toEqual(empty);
+});
+
+test.each<[parseAs: Exclude<ParseAs, "auto">, result: unknown]>([
+  ["json", [1]],
+  ["text", "[1]"],
+  ["blob", { blob: "[1]", type: "text/csv" }],
+  ["arrayBuffer", { arrayBuffer: "[1]" }],
+  ["stream", { stream: "[1]" }],
+])("reads a documented response of any type with readAs: %s", async (parseAs, result) => {
+  server.respond(as("text/csv", "[1]"));
+  expect(await comparable(await readAs(parseAs, readAccessGroup, client(), { path: { idOrName: "web" } }))).toEqual(result);
+  // Without a documented result.
+  expect(await comparable(await readAs(parseAs, deleteAccessGroup, client(), { path: { idOrName: "web" } }))).toEqual(result);
+  server.respond(json({}, 404));
+  await rejection(readAs(parseAs, readAccessGroup, client(), { path: { idOrName: "web" } }), NotFoundError);
+});
+
+test("validates what readAs reads, and passes withResponse on", async () => {
+  server.respond(as("text/csv", "a"));
+  const schema = { "~standard": { version: 1, vendor: "test", validate: (value: unknown) => ({ value: `${String(value)}!` }) } } as const;
+  expect(await readAs("text", readIndexed, client(), { schema })).toBe("a!");
+  const { data, response } = await withResponse((own, request: object) => readAs("text", readIndexed, own, request), client(), {});
+  expect([data, response.status]).toEqual(["a", 200]);
 });
 
 test.each<[name: string, response: StubResponse]>([

@@ -7,7 +7,7 @@ import { attemptsOf, type Call, sender } from "./harness.js";
 const service = useService();
 useStoppedTime();
 
-const SAFE = ["GET", "HEAD", "PUT", "DELETE"];
+const SAFE = ["GET", "HEAD", "PUT", "DELETE", "QUERY"];
 const UNSAFE = ["POST", "PATCH"];
 const PASSING = [408, 429, 500, 502, 503, 504];
 

@@ -19,7 +19,19 @@ export interface Init extends Omit<RequestOptions, "headers"> {
 
 /** Sends a call by method and path. */
 export async function callByPath(prepare: Prepare, through: Through, method: string, path: string, request?: Init): Promise<Result> {
-  const { params, headers, body: given, parseAs = "json", signal, timeout, retry, redirect, ...others } = own(request);
+  const {
+    params,
+    headers,
+    body: given,
+    parseAs = "json",
+    signal,
+    timeout,
+    deadline,
+    retry,
+    redirect,
+    maxResponseBytes,
+    ...others
+  } = own(request);
   const { querySerializer = serializeQuery, bodySerializer, middleware, ...init } = own(others);
   for (const name of ["baseUrl", "fetch", "pathSerializer", "Request"]) {
     if (Object.hasOwn(init, name)) throw new RequestError(`${name} is not a call option`);
@@ -31,7 +43,7 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
   const call = prepare(
     { method, path, operationId: undefined, pairs: undefined, integers: INTEGERS[place], authenticated: !UNAUTHENTICATED.includes(place) },
     { values, query, headers: [headers, header], body: body as RawBody, stream: parseAs === "stream" ? streamBody : undefined, init },
-    { signal, timeout, retry, redirect },
+    { signal, timeout, deadline, retry, redirect, maxResponseBytes },
   );
   const isJsonWanted = parseAs === "json";
   // openapi-fetch encodes a string as a JSON value, which is right, and bytes as `{}`, which is not.

@@ -1,21 +1,14 @@
-import type {
-  EncodedBody,
-  OperationDescriptor,
-  OperationRequest,
-  ResultWithResponse,
-  SerializedParameters,
-  StandardSchema,
-} from "../runtime/operation.js";
+import type { EncodedBody, OperationDescriptor, OperationRequest, ResultWithResponse, SerializedParameters } from "../runtime/operation.js";
 import type { ItemStream } from "../runtime/item-stream.js";
 import { isJson } from "../runtime/body.js";
 import { RequestError } from "../errors/request-error.js";
-import type { HttpErrorDetails } from "../errors/http-error.js";
 import { ResponseError } from "../errors/response-error.js";
 import { apiErrorOf } from "../errors/status-errors.js";
 import { own } from "./own.js";
 import { checkKind, jsonOrText, parseJson } from "./parse-json.js";
 import type { Parts, Prepare, Target } from "./prepare.js";
 import { type Send, withBody } from "./transport/call.js";
+import { validated } from "./validated.js";
 
 /** Sends an operation; resolves to the body and the response. */
 export async function callOperation<Result>(
@@ -40,14 +33,13 @@ export async function callOperation<Result>(
   const details = { ...sent, response };
   if (!response.ok) throw apiErrorOf(details, jsonOrText(bytes));
   const json = (anyType?: boolean, mayBeEmpty?: boolean): unknown => parseJson(details, bytes, anyType, mayBeEmpty);
-  const refuse = (reason: string): Error => new ResponseError(details, reason);
+  const refuse = (reason: string, options?: object): Error => new ResponseError(details, reason, options);
   if (!accept && bytes?.length && !isJson(response)) throw refuse("the operation has no result, and its body is not JSON");
   const again: ItemStream["again"] = (next) => callOperation(prepare, send, operation, next);
-  const data =
-    items?.(response)?.({ ...call, body: response.body, refuse, request, again }) ??
-    (accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json, refuse) : json()));
+  const stream = items?.(response)?.({ ...call, body: response.body, refuse, request, again });
+  const data = stream ?? (accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json, refuse) : json()));
   checkKind(details, data, result);
-  return { data: (schema ? await validated(details, schema, data) : data) as Result, response };
+  return { data: (schema && !stream ? await validated(data, "its body", schema, refuse) : data) as Result, response };
 }
 
 /** Returns the arguments of an operation's call. */
@@ -60,13 +52,6 @@ function partsOf(operation: Target & Partial<OperationDescriptor & SerializedPar
     headers: [fields, encoded?.headers, request.headers],
     body: encoded?.body,
   };
-}
-
-/** Returns the output of a validator. */
-async function validated(details: HttpErrorDetails, schema: StandardSchema<unknown>, data: unknown): Promise<unknown> {
-  const { value, issues } = (await schema["~standard"].validate(data)) as { value?: unknown; issues?: [] };
-  if (issues) throw new ResponseError(details, "its body does not match the schema", { issues });
-  return value;
 }
 
 /** Serializes a body; throws a `RequestError` if that fails. */

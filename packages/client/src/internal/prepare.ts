@@ -42,8 +42,8 @@ export function createPrepare(given: ClientOptions): Prepare {
 
   return ({ method, path, operationId, authenticated, integers, pairs }, parts, limits) => {
     const { values, query, headers: given, ...sent } = parts;
-    const { timeout, retry, signal } = limits;
-    checkLimits({ timeout, retry });
+    const { signal } = limits;
+    checkLimits(limits);
     if (signal && typeof (signal as Partial<AbortSignal>).addEventListener !== "function")
       throw new RequestError("signal must be an AbortSignal");
     const asked = queryOf(query, options, integers);
@@ -60,7 +60,7 @@ export function createPrepare(given: ClientOptions): Prepare {
       headers,
       operationId,
       authenticated,
-      limit,
+      limit: limits.maxResponseBytes ?? limit,
       // An operation without a credential receives one in its body, such as an authorization code, which may be single-use.
       once: authenticated === false || sent.body instanceof ReadableStream,
     }) as Call;

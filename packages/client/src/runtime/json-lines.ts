@@ -11,8 +11,17 @@ const NOTHING = /* @__PURE__ */ new Uint8Array();
 
 /** Reads the lines of a body as JSON, such as one of a call by path with `parseAs: "stream"`. Breaking out of the loop cancels the body. */
 export function jsonLinesOf<Item = unknown>(body: ReadableStream<Uint8Array>): AsyncIterable<Item> {
+  return itemsOf(body, decodeJsonLines);
+}
+
+/** Reads the texts of a body of `application/json-seq` (RFC 7464), as {@link jsonLinesOf} reads lines. */
+export function jsonSequenceOf<Item = unknown>(body: ReadableStream<Uint8Array>): AsyncIterable<Item> {
+  return itemsOf(body, decodeJsonSequence);
+}
+
+function itemsOf<Item>(body: ReadableStream<Uint8Array>, read: ReadItems): AsyncIterable<Item> {
   const refuse = (reason: string): Error => new HostingPlatformError("RESPONSE_ERROR", reason);
-  return decodeJsonLines({ body: body as ItemStream["body"], refuse }) as AsyncIterable<Item>;
+  return read({ body: body as ItemStream["body"], refuse }) as AsyncIterable<Item>;
 }
 
 /** Reads a JSON value from each line that is not empty. */

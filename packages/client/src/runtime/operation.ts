@@ -1,4 +1,8 @@
 import type { PickReader } from "./item-stream.js";
+import type { ServiceOptions } from "./service-options.js";
+import type { StandardSchema } from "./standard-schema.js";
+
+export type { StandardIssue, StandardResult, StandardSchema, StandardValidator } from "./standard-schema.js";
 
 /** A kind of JSON value with a structure. */
 export type JsonKind = "object" | "array";
@@ -28,7 +32,7 @@ export interface OperationDescriptor {
   /** The media types of a successful response; `undefined` if it has no body; a range if any type is possible. */
   readonly accept?: readonly string[];
   /** The kind of JSON of a success, if the contract allows one only. */
-  readonly result?: JsonKind;
+  readonly result?: JsonKind | undefined;
   /** Serializes the request body; set if the operation takes one. Part of the operation, so that bundlers drop unused encoders. */
   readonly encode?: EncodeBody;
   /** Reads the body of a success; set if it may be something else than JSON. */
@@ -143,12 +147,16 @@ export type RawBody =
 export type RequestHeaders = Record<string, string | null | undefined>;
 
 /** The options of every call. */
-export interface RequestOptions {
+export interface RequestOptions extends ServiceOptions {
   headers?: RequestHeaders | undefined;
   /** Cancels the call, which then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
   /** Time limit for one attempt, body included, in milliseconds. Default: the client's `timeout`. */
   timeout?: number | undefined;
+  /** Time limit for the call with all its attempts and the pauses between them, in milliseconds. Default: the client's `deadline`. */
+  deadline?: number | undefined;
+  /** Maximum size of the response body in bytes, or of an item of a stream. Default: the client's `maxResponseBytes`. */
+  maxResponseBytes?: number | undefined;
   /** Retry options; `false` disables retries. Missing fields default to those of the client. */
   retry?: RetryOptions | false | undefined;
   /** Returns the request that follows a redirect. Default: redirects throw. `followRedirects` follows redirects of GET and HEAD. */
@@ -159,28 +167,6 @@ export interface RequestOptions {
 export interface ResultOptions<Output> extends RequestOptions {
   /** A Standard Schema validator for the result. The call resolves to the validator's output, with its type. */
   schema?: StandardSchema<Output> | undefined;
-}
-
-/** A [Standard Schema](https://standardschema.dev) validator, version 1. */
-export interface StandardSchema<Output> {
-  readonly "~standard": StandardValidator<Output>;
-}
-
-/** The interface of a validator. */
-export interface StandardValidator<Output> {
-  readonly version: 1;
-  readonly vendor: string;
-  validate(value: unknown): StandardResult<Output> | Promise<StandardResult<Output>>;
-}
-
-/** The result of a validation: a value or issues. */
-export type StandardResult<Output> =
-  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
-
-/** An issue found by a validator, and its path. */
-export interface StandardIssue {
-  readonly message: string;
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
 /** The retry options. */

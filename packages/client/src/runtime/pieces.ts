@@ -1,3 +1,4 @@
+import { validated } from "../internal/validated.js";
 import { cancel } from "../internal/transport/read-response.js";
 import { essence } from "./body.js";
 import type { ItemStream, PickReader, ReadItems } from "./item-stream.js";
@@ -21,8 +22,14 @@ export function readersBy(accept: string | undefined, readers: Readonly<Record<s
   const types = accept === undefined ? Object.keys(readers) : [essence(accept)];
   return ({ headers }) => {
     const type = essence(headers.get("content-type") ?? types[0] ?? "");
-    return types.includes(type) && Object.hasOwn(readers, type) ? readers[type] : undefined;
+    const read = types.includes(type) && Object.hasOwn(readers, type) ? readers[type] : undefined;
+    return read && ((stream) => checked(read(stream), stream));
   };
+}
+
+async function* checked(items: ReturnType<ReadItems>, { request, refuse }: ItemStream): ReturnType<ReadItems> {
+  const schema = request?.schema;
+  for await (const item of items) yield schema ? await validated(item, "an item of the stream", schema, refuse) : item;
 }
 
 /** Splits a body at bytes. Cancels the body when the iteration stops. Throws for a piece that is longer than the limit. */

@@ -7,6 +7,7 @@ import { createExchange } from "../../../../packages/client/src/internal/transpo
 import { type Send, withBody } from "../../../../packages/client/src/internal/transport/call.js";
 import { withRequestFields } from "./internal/request-fields.js";
 import type { ClientOptions } from "./options.js";
+import type { ServiceOptions } from "./service-options.js";
 import { authenticationOf, type TokenSource } from "./token-source.js";
 
 /**
@@ -27,7 +28,7 @@ export function createClient(options: ClientOptions): OperationClient {
   const prepare = createPrepare({ ...others, baseUrl });
   const exchange = (source?: TokenSource | Authentication): Send => createExchange({ ...others, auth: authenticationOf(source) });
   const send = typeof auth === "object" && "connect" in auth ? auth.connect(exchange) : exchange(auth);
-  return operationClient(withRequestFields(prepare, { ...others, baseUrl }), untypedJson ? readUntypedJson(send) : send);
+  return operationClient(withRequestFields(prepare, { ...others, baseUrl }), readUntypedJson(send, untypedJson));
 }
 
 /** Resolves a URL against that of the page, if there is one. */
@@ -36,13 +37,20 @@ function absolute(url: string | undefined): string {
   return url && location?.href && URL.canParse(url, location.href) ? new URL(url, location.href).href : (url ?? "");
 }
 
-/** Gives a response the content type of JSON if it has none, or that of plain text, and the call accepts JSON only. */
-function readUntypedJson(send: Send): Send {
+/** With `untypedJson`, gives a response the content type of JSON if it has none, or that of plain text, and the call accepts JSON only. */
+function readUntypedJson(send: Send, always: boolean | undefined): Send {
   return async (call) => {
     const received = await send(call);
+    const { untypedJson = always } = call as ServiceOptions;
     const accepted = call.headers.get("accept") ?? "";
     const type = received.response.headers.get("content-type") ?? "";
-    if (!received.bytes || !/[/+]json\b/i.test(accepted) || /text\/|\*\/\*/.test(accepted) || !/^(?:text\/plain\b.*)?$/i.test(type))
+    if (
+      !untypedJson ||
+      !received.bytes ||
+      !/[/+]json\b/i.test(accepted) ||
+      /text\/|\*\/\*/.test(accepted) ||
+      !/^(?:text\/plain\b.*)?$/i.test(type)
+    )
       return received;
     const response = withBody(received.response, received.bytes);
     response.headers.set("content-type", "application/json");

@@ -1,4 +1,5 @@
 export * from "./core.js";
+export { readAs } from "../../../../packages/client/src/read-as.js";
 export { paginate } from "../../../../packages/pagination/src/paginate.js";
 export { PaginationError } from "../../../../packages/pagination/src/pagination-error.js";
 export type {

@@ -1,10 +1,11 @@
 import type { Authentication } from "../../../../packages/client/src/authentication.js";
 import type { RequestOptions } from "../../../../packages/client/src/runtime/operation.js";
 import type { TransportOptions } from "../../../../packages/client/src/transport-options.js";
+import type { ServiceOptions } from "./service-options.js";
 import type { Credentials, TokenSource } from "./token-source.js";
 
 /** The options of `createClient`. Invalid options, such as `timeout: 0`, throw a `RequestError`. */
-export interface ClientOptions extends TransportOptions {
+export interface ClientOptions extends TransportOptions, ServiceOptions {
   /**
    * The base URL of the API, such as `https://api.example.com` or `https://example.com/api/v2`; the paths of the operations are appended.
    * Must be an https URL without user info, query and fragment; http is allowed for loopback hosts, and for all hosts with
@@ -20,8 +21,4 @@ export interface ClientOptions extends TransportOptions {
   query?: Readonly<Record<string, unknown>> | undefined;
   /** Returns the request that follows a redirect, for calls without their own `redirect`; see `followRedirects`. Default: redirects throw. */
   redirect?: RequestOptions["redirect"];
-  /** Refuses query parameters that are not the integers that the document describes. Default: `true`. */
-  checkIntegers?: boolean | undefined;
-  /** Reads JSON also without a content type and as `text/plain`, where the document describes JSON only. Default: `false`. */
-  untypedJson?: boolean | undefined;
 }

@@ -23,22 +23,55 @@ const THING = {
 const thing = { $ref: "#/components/schemas/Thing" };
 const reply = (media: object, status = 200): object => ({ [status]: { description: "ok", content: { "application/json": media } } });
 const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
+const stream = (type: string, media: object): object => ({ 200: { description: "ok", content: { [type]: media } } });
+/** An event whose data is text over several lines, or JSON. */
+const EVENT = {
+  oneOf: [
+    { type: "object", required: ["data"], properties: { event: { const: "note" }, data: { type: "string", const: "a\nb" } } },
+    { type: "object", required: ["data"], properties: { event: { const: "tick" }, data: { type: "number" } } },
+  ],
+};
 const PATHS = {
   "/a.b/{id}": { get: { operationId: "readThing", parameters: [id], responses: reply({ schema: thing }) } },
   "/a.b/mine": { get: { operationId: "readMine", responses: reply({ schema: { type: "string" }, example: "mine" }) } },
   "/named": { post: { operationId: "make", responses: reply({ schema: { type: "number" }, examples: { one: { value: 7 } } }, 201) } },
   "/http": { get: { operationId: "Http", responses: reply({ schema: { type: "string" } }) } },
+  "/lines": { get: { operationId: "readLines", responses: stream("application/jsonl", { itemSchema: { type: "integer", minimum: 5 } }) } },
+  "/texts": { get: { operationId: "readTexts", responses: stream("application/json-seq", { example: [{ a: 1 }, 2] }) } },
+  "/events": { post: { operationId: "readEvents", responses: stream("text/event-stream", { itemSchema: EVENT }) } },
+  "/data": { get: { operationId: "readData", responses: stream("text/event-stream", { schema: { type: "object" }, example: { b: 1 } }) } },
+  "/whole": { get: { operationId: "readWhole", responses: stream("text/event-stream", { example: "data: a\n\ndata: b\n\n" }) } },
   "/gone": { delete: { operationId: "drop", responses: { 204: { description: "none" } } } },
 };
 const USER = `import { setupServer } from "msw/node";
-import { createClient, drop, make, readMine, readThing } from "./index.js";
-import { handlers, makeHandler, readThingHandler } from "./plugins/msw.js";
+import { createClient, drop, make, readData, readEvents, readLines, readMine, readTexts, readThing, readWhole } from "./index.js";
+import { handlers, makeHandler, readEventsHandler, readThingHandler } from "./plugins/msw.js";
 
 const baseUrl = "https://things.example/v1";
 export const wrong = (): unknown => [
   // @ts-expect-error: the body is a number
   makeHandler(baseUrl, "text"),
+  // @ts-expect-error: the data of a tick is a number
+  readEventsHandler(baseUrl, [{ event: "tick", data: "1" }]),
 ];
+async function listed(items: Promise<AsyncIterable<unknown>>): Promise<unknown[]> {
+  const list: unknown[] = [];
+  for await (const item of await items) list.push(item);
+  return list;
+}
+export async function streams(): Promise<unknown[]> {
+  const server = setupServer(...handlers(baseUrl));
+  server.listen({ onUnhandledRequest: "error" });
+  try {
+    const client = createClient({ baseUrl });
+    const calls = [readLines(client), readTexts(client), readEvents(client), readData(client), readWhole(client)];
+    const usual = await Promise.all(calls.map((call) => listed(call)));
+    server.use(readEventsHandler(baseUrl, [{ event: "tick", data: 1 }, { event: "note", data: "a\\nb" }]));
+    return [...usual, await listed(readEvents(client))];
+  } finally {
+    server.close();
+  }
+}
 export async function run(): Promise<unknown[]> {
   const server = setupServer(...handlers(baseUrl));
   server.listen({ onUnhandledRequest: "error" });
@@ -69,4 +102,17 @@ test("responds with examples, else with data that the schema accepts, or with a 
   accepts(made);
   expect(accepts.errors).toBeNull();
   expect(rest).toEqual(["mine", 7, undefined, { id: 9, when: "2020-02-02", tags: [] }]);
+});
+
+test("responds with streams of examples, of generated items, or of given items", async () => {
+  const { streams } = await output.run<{ streams: () => Promise<unknown[]> }>("user.ts");
+  const note = { event: "note", data: "a\nb" };
+  expect(await streams()).toEqual([
+    [5],
+    [{ a: 1 }, 2],
+    [note],
+    [{ data: { b: 1 } }],
+    [{ data: "a" }, { data: "b" }],
+    [{ event: "tick", data: 1 }, note],
+  ]);
 });

@@ -6,6 +6,7 @@ const THING = { type: "object", required: ["id"], properties: { id: { type: "int
 const reply = (schema: object): object => ({ 200: { description: "ok", content: { "application/json": { schema } } } });
 const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
 const cursor = (type: string): object => ({ name: "after", in: "query", schema: { type } });
+const BIG = { type: "integer", format: "int64" };
 const PAGE = {
   type: "object",
   required: ["data", "next"],
@@ -31,6 +32,16 @@ const PATHS = {
   "/numbered": { get: { operationId: "listNumbered", parameters: [cursor("integer")], responses: reply(PAGE), "x-pagination": pages } },
   "/request": { get: { operationId: "Request", responses: reply(THING) } },
   "/clash": { get: { operationId: "listThingsInfinite", responses: reply(THING) } },
+  "/big": {
+    get: {
+      operationId: "readBig",
+      parameters: [{ name: "after", in: "query", schema: BIG }],
+      responses: reply(THING),
+    },
+  },
+  "/prices": {
+    get: { operationId: "readPrices", responses: { 200: { description: "ok", content: { "application/jsonl": { schema: THING } } } } },
+  },
   "/file": {
     get: {
       operationId: "readFile",
@@ -39,10 +50,10 @@ const PATHS = {
   },
 };
 
-const USER = `import { QueryClient } from "@tanstack/query-core";
+const USER = `import { experimental_streamedQuery, QueryClient } from "@tanstack/query-core";
 import { useInfiniteQuery, useMutation, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { createClient, type ListThingsResult, type ReadThingResult } from "./index.js";
-import { createThingMutation, deleteThingsMutation, hasThingOptions, listThingsInfiniteOptions, listThingsKey, listThingsOptions, readFileOptions, readThingKey, readThingOptions } from "./plugins/tanstack-query.js";
+import { createThingMutation, deleteThingsMutation, hasThingOptions, listThingsInfiniteOptions, listThingsKey, listThingsOptions, readBigKey, readBigOptions, readFileOptions, readPricesKey, readPricesStream, readThingKey, readThingOptions } from "./plugins/tanstack-query.js";
 
 const sent: string[] = [];
 const client = createClient({
@@ -50,6 +61,7 @@ const client = createClient({
   fetch: async (request) => {
     const { pathname, search } = new URL(request.url);
     sent.push(request.method + " " + pathname + search);
+    if (pathname === "/prices") return new Response('{"id":1}\\n{"id":2}\\n', { headers: { "content-type": "application/jsonl" } });
     if (request.method === "DELETE" || pathname === "/things/2") return new Response(null, { status: 204 });
     const page = { data: [{ id: 1 }], next: search === "" ? "b" : null };
     const body = pathname === "/things" && request.method === "GET" ? page : { id: 1 };
@@ -88,8 +100,13 @@ export async function run(): Promise<unknown> {
   await queries.fetchQuery(listThingsOptions(client));
   const invalid = (key: readonly unknown[]): number => queries.getQueryCache().findAll({ queryKey: key }).length;
   const found = [invalid(readThingKey()), invalid(readThingKey({ path: { id: 2 } })), invalid(listThingsKey())];
+  await queries.fetchQuery(readBigOptions(client, { query: { after: 2n ** 60n } }));
+  found.push(invalid(readBigKey({ query: { after: "1152921504606846976" } })), invalid(readBigKey({ query: { after: 2n ** 60n } })));
+  const { queryKey, streamFn } = readPricesStream(client);
+  const prices: { id: number }[] = await queries.fetchQuery({ queryKey, queryFn: experimental_streamedQuery({ streamFn }) });
+  found.push(invalid(readPricesKey()));
   const deleted = await deleteThingsMutation(client).mutationFn({});
-  return { thing, none, again, params: list.pageParams, found, deleted, sent, keys: JSON.stringify(queries.getQueryCache().getAll().map((query) => query.queryHash)) };
+  return { thing, none, again, prices, params: list.pageParams, found, deleted, sent, keys: JSON.stringify(queries.getQueryCache().getAll().map((query) => query.queryHash)) };
 }
 `;
 
@@ -109,10 +126,20 @@ test("sends the requests, and its keys identify a request without its headers an
     thing: { id: 1 },
     none: null,
     again: { id: 1 },
+    prices: [{ id: 1 }, { id: 2 }],
     params: [undefined, "b"],
-    found: [2, 1, 2],
+    found: [2, 1, 2, 1, 1, 1],
     deleted: null,
-    sent: ["GET /things/1", "GET /things/2", "GET /things", "GET /things?after=b", "GET /things", "DELETE /things"],
+    sent: [
+      "GET /things/1",
+      "GET /things/2",
+      "GET /things",
+      "GET /things?after=b",
+      "GET /things",
+      "GET /big?after=1152921504606846976",
+      "GET /prices",
+      "DELETE /things",
+    ],
   });
   expect(keys).not.toContain("secret");
 });

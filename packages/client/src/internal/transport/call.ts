@@ -27,7 +27,7 @@ export interface Call extends Omit<RequestOptions, "headers"> {
   stream?: StreamBody | undefined;
   /** If set, `stream` takes the successes that it returns a reader for only. */
   items?: PickReader | undefined;
-  /** Maximum size of an item of a stream in bytes. */
+  /** Maximum size of the body in bytes, or of an item of a stream. Default: that of the client. */
   limit?: number | undefined;
 }
 

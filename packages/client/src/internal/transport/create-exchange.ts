@@ -21,19 +21,26 @@ export interface ExchangeOptions extends Omit<TransportOptions, "headers" | "all
 /** Returns the function that sends the calls of a client: it authenticates, retries, and limits the time and the bytes of a call. */
 export function createExchange(given: ExchangeOptions | undefined, random: () => number = Math.random): Send {
   const options = own(given);
-  const { auth, hooks, logger = defaultLogger(), fetch: ownFetch, deadline = Infinity, maxResponseBytes = 2 ** 24 } = options;
+  const { auth, hooks, logger = defaultLogger(), fetch: ownFetch, maxResponseBytes = 2 ** 24 } = options;
   const fetchOnce: Fetch = (url, init) => (ownFetch ? ownFetch(new Request(url, init)) : fetch(url, init));
   if (typeof auth === "string") checkToken(auth);
   const retryPolicy = createRetryPolicy(options.retry, random);
 
   return async (call) => {
-    const { method, operationId, signal: caller, timeout = options.timeout ?? 60_000 } = call;
+    const {
+      method,
+      operationId,
+      signal: caller,
+      timeout = options.timeout ?? 60_000,
+      deadline = options.deadline ?? Infinity,
+      limit = maxResponseBytes,
+    } = call;
     const started = performance.now();
     const details = { method, url: call.url.replace(/[?#].*/, ""), operationId, attempts: 0 };
     const tell = createTell(hooks, logger, details);
     const late = (ms: number) => () => new TimeoutError(details, `not done within ${ms} ms`);
     const sendOnce = async (signal: AbortSignal): Promise<ClientResponse> =>
-      readResponse(call, details, await sendRequest(call, details, tell, fetchOnce, signal), maxResponseBytes);
+      readResponse(call, details, await sendRequest(call, details, tell, fetchOnce, signal), limit);
     const attempt = (signal?: AbortSignal): Promise<Outcome> =>
       within(signal, timeout, late(timeout), sendOnce).catch((thrown: unknown) =>
         thrown instanceof HostingPlatformError

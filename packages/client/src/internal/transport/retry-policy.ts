@@ -23,7 +23,7 @@ export function createRetryPolicy(given: Retry, random: () => number): (call: Ca
 
   return ({ method, once, retry = given }, end) => {
     const { attempts: most = defaults.attempts ?? 3, unsafe = defaults.unsafe } = retry ? own(retry) : defaults;
-    const limit = !once && retry !== false && (unsafe === true || /^(?:GET|HEAD|PUT|DELETE)$/.test(method)) ? most : 1;
+    const limit = !once && retry !== false && (unsafe === true || /^(?:GET|HEAD|PUT|DELETE|QUERY)$/.test(method)) ? most : 1;
     let rounds = 0;
     let spent = 1;
     return ({ response, error, isFinal }, attempts) => {

@@ -6,13 +6,11 @@ import type { ClientOptions } from "../options.js";
 /** Merges the query of a call into that of the client. */
 export function queryOf(
   given: object | null | undefined,
-  { query: always, checkIntegers = true }: Partial<ClientOptions>,
+  { query: always }: Partial<ClientOptions>,
   integers: IntegerBounds | undefined,
 ): Record<string, unknown> {
   const query = ownQuery(always, undefined);
-  const checked = checkIntegers
-    ? integers?.filter(([name]) => !isExact((given as Record<string, unknown> | null | undefined)?.[name]))
-    : undefined;
+  const checked = integers?.filter(([name]) => !isExact((given as Record<string, unknown> | null | undefined)?.[name]));
   for (const [name, value] of Object.entries(ownQuery(given, checked))) if (value !== undefined) query[name] = value;
   return query;
 }

@@ -4,6 +4,7 @@ import { addHeaders } from "../../../../../packages/client/src/internal/add-head
 import { checkBaseUrl } from "../../../../../packages/client/src/internal/check-base-url.js";
 import type { Prepare } from "../../../../../packages/client/src/internal/prepare.js";
 import type { ClientOptions } from "../options.js";
+import type { ServiceOptions } from "../service-options.js";
 import { splitPath } from "./split-path.js";
 
 /**
@@ -12,20 +13,23 @@ import { splitPath } from "./split-path.js";
  * - a path may contain a query, which the query of the call overrides;
  * - `accept` defaults to the media types of a success;
  * - the client's cookies are merged with those of the operation;
+ * - `checkIntegers` of the call, or of the client, decides if integers are checked;
  * - operations without a credential are retried like all others;
  * - an operation with a server of its own is sent there, unless `baseUrl` is none of the servers that it replaces.
  */
-export function withRequestFields(prepare: Prepare, { headers: always, baseUrl, allowInsecure, redirect }: ClientOptions): Prepare {
+export function withRequestFields(prepare: Prepare, options: ClientOptions): Prepare {
+  const { headers: always, baseUrl, allowInsecure, redirect } = options;
   const cookies = addHeaders(new Headers(), always).get("cookie");
   const base = checkBaseUrl(baseUrl, allowInsecure);
   return (target, parts, limits) => {
+    const { checkIntegers = options.checkIntegers ?? true } = limits as ServiceOptions;
     const [fields, ...given] = parts.headers;
     const own = (fields as RequestHeaders | undefined)?.["cookie"];
     const { path, pairs } = splitPath(target.path, parts.values);
     const asked = Object.keys(parts.query ?? {}).filter((name) => (parts.query as Record<string, unknown>)[name] !== undefined);
     const fixed = pairs.filter((pair) => !asked.includes(pair.replace(/=.*/s, "")));
     const call = prepare(
-      { ...target, path, pairs: [...fixed, ...(target.pairs ?? [])] },
+      { ...target, integers: checkIntegers ? target.integers : undefined, path, pairs: [...fixed, ...(target.pairs ?? [])] },
       { ...parts, headers: [fields, own && cookies ? { cookie: joined(cookies, own) } : null, ...given] },
       limits,
     );
