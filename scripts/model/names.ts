@@ -32,7 +32,9 @@ export const OPERATION_MODULE_NAMES = [
     "Accept As NoInfer OperationClient OperationDescriptor Output Pagination ParseAs ParsedBody Promise RequestOptions ResultOptions",
   ),
   ...words("Blob FormData RawBody components decodeBody decodeMedia decodeMediaOrNothing encodeBody encodeForm encodeJson encodeMultipart"),
-  ...words("AsyncIterable ItemOf ServerSentEvent Streamed decodeEvents decodeJsonLines decodeJsonSequence invoke readersBy serializeParameters streamBody"),
+  ...words(
+    "AsyncIterable ItemOf ServerSentEvent Streamed decodeEvents decodeJsonLines decodeJsonSequence invoke readersBy serializeParameters streamBody",
+  ),
 ];
 
 /** Reserved words, and globals that a module must not shadow. */

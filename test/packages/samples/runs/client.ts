@@ -57,5 +57,6 @@ export const CLIENT: Expectations = {
   "client/src/by-path/unwrap.ts": ran(["1"], [`GET ${HOOKS} 200`]),
   "client/src/by-path/create-path-client.ts": ran(["2 undefined"], [`${WEB} 200`]),
   "client/src/create-client.ts": ran(["2"], [`${WEB} 200`]),
+  "client/src/read-as.ts": ran(["238"], [`${WEB} 200`]),
   "client/src/with-response.ts": ran(["web 200 null"], [`${WEB} 200`]),
 };
