@@ -22,9 +22,9 @@ export const GENERATE: readonly Mutant[] = [
   ...mutantsOf("scripts/generate/foreign/path-warnings.ts", "generate/foreign/paths.test.ts", [
     ["a query counts as a part of the path", "/[?#].*/s", "/#.*/s"],
   ]),
-  ...mutantsOf("scripts/emit/pagination.ts", "emit/line-breaks.test.ts", [
-    ["a line breaks one character early", "flat.length <= LINE_WIDTH &&", "flat.length < LINE_WIDTH &&"],
-    ["a brace counts for one character", "flat.length + 2 > LINE_WIDTH", "flat.length + 1 > LINE_WIDTH"],
+  ...mutantsOf("scripts/emit/layout.ts", "emit/line-breaks.test.ts", [
+    ["a line breaks one character early", "head.length <= LINE_WIDTH &&", "head.length < LINE_WIDTH &&"],
+    ["a brace counts for one character", "head.length + 2 > LINE_WIDTH", "head.length + 1 > LINE_WIDTH"],
   ]),
   ...mutantsOf("scripts/generate/foreign/accept-document.ts", "generate/foreign/refused-input.test.ts", [
     ["a later version is read", "/^3\\.[0-2]\\./", "/^3\\.\\d\\./"],

@@ -1,23 +1,14 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createVitest, type TestModule, type Vitest } from "vitest/node";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { sources } from "../harness/sources.js";
 import { LISTS } from "./lists.js";
-import type { Mutant } from "./mutant.js";
+import { mutate, type Mutant } from "./mutant.js";
 
 type Outcome = "killed" | "survived" | "broken";
 
 /** The mutant that sources are read with at the moment. */
 let current: Mutant | undefined;
-
-/** Returns the source with the change of a mutant in it. */
-function mutate({ file, from, to, name }: Mutant, source: string): string {
-  const parts = source.split(from);
-  if (parts.length !== 2 || from.includes("\n"))
-    throw new Error(`${name}: ${file} holds ${from} ${parts.length - 1} times, not once in a line`);
-  return parts.join(to);
-}
 
 async function startVitest(): Promise<Vitest> {
   return createVitest(
@@ -82,8 +73,6 @@ async function main(filters: readonly string[]): Promise<number> {
   const mutants = LISTS.flat().filter(
     ({ name, file }) => filters.length === 0 || filters.some((filter) => `${file} ${name}`.includes(filter)),
   );
-  // A row that no longer fits its source is found before anything runs.
-  for (const mutant of mutants) mutate(mutant, readFileSync(join(REPOSITORY, mutant.file), "utf8"));
   const vitest = await startVitest();
   await vitest.globTestSpecifications();
   const failures: string[] = [];

@@ -15,3 +15,11 @@ export interface Mutant {
 export function mutantsOf(file: string, test: string, changes: readonly (readonly [name: string, from: string, to: string])[]): Mutant[] {
   return changes.map(([name, from, to]) => ({ name, file, from, to, test }));
 }
+
+/** Returns the source with the change of a mutant in it. */
+export function mutate({ file, from, to, name }: Mutant, source: string): string {
+  const parts = source.split(from);
+  if (parts.length !== 2 || from.includes("\n"))
+    throw new Error(`${name}: ${file} holds ${from} ${parts.length - 1} times, not once in a line`);
+  return parts.join(to);
+}
