@@ -12,6 +12,7 @@ import { emulatorSection } from "./emulator/index.js";
 import { soakSection } from "./emulator/soak.js";
 import { packagesSection } from "./packages/index.js";
 import { contractSection } from "./pipeline/contract.js";
+import { corpusSection } from "./pipeline/corpus.js";
 import { largeSection } from "./pipeline/large.js";
 import { specificationsSection } from "./pipeline/specifications.js";
 import { rounded, type Section } from "./table.js";
@@ -20,6 +21,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   contract: contractSection,
   large: largeSection,
   specifications: specificationsSection,
+  corpus: corpusSection,
   packages: packagesSection,
   emulator: emulatorSection,
   soak: soakSection,
@@ -30,8 +32,9 @@ const USAGE = `usage: npm run bench [-- [--only NAME]… [--runs N]]
 
   Measures the generator, the packages, the emulator and the reference beside other packages for the same job.
 
-  --only NAME   contract (time of the generator on this contract), large (its time on large public documents), specifications (what generators make of public documents), packages,
-                emulator, soak or docs; default: all
+  --only NAME   contract (time of the generator on this contract), large (its time on large public documents),
+                specifications (what generators make of public documents), corpus (what this one makes of 266 more),
+                packages, emulator, soak or docs; default: all
   --runs N      how often each contender runs; the default depends on the figure`;
 
 export async function main(args: string[]): Promise<number> {

@@ -84,7 +84,7 @@ export function resolve<T extends object>(document: SpecDocument, value: Referab
 /** A relative server of an operation's own replaces the path of the client's; other hosts do not replace that of a test. */
 function baseOf({ servers = [] }: SpecDocument, own: { url: string }[] = []): string {
   const [url] = own.map((server) => server.url);
-  const isOwn = url !== undefined && url !== (servers[0]?.url ?? "/") && !/^(https?:)?\/\//.test(url);
+  const isOwn = url !== undefined && url !== (servers[0]?.url ?? "/") && !/^((https?|\{\w+\}):)?\/\//.test(url);
   return isOwn ? new URL(url, "http://localhost/base/").pathname.replace(/\/$/, "") : "/base";
 }
 

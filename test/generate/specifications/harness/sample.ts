@@ -1,4 +1,4 @@
-// Values of the types that schemas have. What no type knows, such as limits and patterns, is not looked at.
+// Values of the types that schemas have. What no type knows, such as patterns and lengths, is not looked at.
 import { resolve, type Schema, type SpecDocument } from "./document.js";
 
 export class NoSample extends Error {}
@@ -29,7 +29,7 @@ export function sample(schema: Schema | boolean | undefined, options: SampleOpti
       return arrayOf(flat, options, depth + 1);
     case "integer":
     case "number":
-      return 1;
+      return numberOf(flat);
     case "boolean":
       return true;
     case "null":
@@ -37,6 +37,13 @@ export function sample(schema: Schema | boolean | undefined, options: SampleOpti
     default:
       return "a b";
   }
+}
+
+/** The whole number within the limits that is nearest to 1; other limits, such as `multipleOf`, are not looked at. */
+function numberOf({ minimum, maximum }: Schema): number {
+  const least = typeof minimum === "number" ? Math.ceil(minimum) : -Infinity;
+  const most = typeof maximum === "number" ? Math.floor(maximum) : Infinity;
+  return Math.min(Math.max(1, least), most);
 }
 
 function typeOf({ type, properties, additionalProperties, items, prefixItems }: Schema): string {
