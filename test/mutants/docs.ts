@@ -44,7 +44,10 @@ export const DOCS: readonly Mutant[] = [
     ["a page that did not change is drawn again", "this.#rendered.get(key) ?? ", ""],
   ]),
   ...mutantsOf("scripts/docs/search/find-pages.ts", "docs/browser/find-pages.test.ts", [
-    ["the search is not led by the name of an operation", "[...named, ...found]", "[...found]"],
+    ["the search is not led by the name of an operation", "...findNames(query), ", ""],
+  ]),
+  ...mutantsOf("scripts/docs/search/find-paths.ts", "docs/browser/find-pages.test.ts", [
+    ["a parameter of a path is as good as its literal segment", "segment === path[at] ? 0 : 1", "0 * at"],
   ]),
   ...mutantsOf("scripts/docs/search/search-index.ts", "docs/browser/search-index.test.ts", [
     ["the index may hold `<`", "/[<\\u2028\\u2029]/g", "/[\\u2028\\u2029]/g"],
