@@ -37,6 +37,9 @@ export const DOCS: readonly Mutant[] = [
   ...mutantsOf("scripts/docs/serve.ts", "docs/build/serve.test.ts", [
     ["the server leaves the folder by a link", "file.startsWith(base + sep)", 'file !== ""'],
   ]),
+  ...mutantsOf("scripts/docs/serve-site.ts", "docs/build/serve.test.ts", [
+    ["the emulator refuses the pages of the site", "startEmulator({ port, allowedOrigins })", "startEmulator({ port })"],
+  ]),
   ...mutantsOf("scripts/docs/write.ts", "docs/build/build.test.ts", [
     ["a foreign folder is written into", "if (present.length === 0 ||", "if (present.length >= 0 ||"],
   ]),

@@ -113,6 +113,7 @@ export const operationPage: model.OperationPage = {
       label: "Operation function",
       language: "ts",
       code: "await createWidget(client);",
+      pathValues: { idOrName: "web" },
       response: { status: 200, mediaType: "application/json", body: '{\n  "id": "widget_1"\n}' },
     },
   ],
