@@ -160,6 +160,11 @@ export const errorsPage: model.ErrorsPage = {
   ],
 };
 
+export const schemasPage: model.SchemasPage = {
+  ...head("schemas", "schemas/", "Schemas", "All schemas."),
+  schemas: [{ title: "Widget", path: "schemas/widget/", description: "A widget." }],
+};
+
 export const coveragePage: model.CoveragePage = {
   ...head("coverage", "coverage/", "Coverage", "The number of operations."),
   text: "What an indexed operation is.",
@@ -178,6 +183,7 @@ export const PAGES: readonly model.Page[] = [
   operationPage,
   indexedPage,
   partialPage,
+  schemasPage,
   schemaPage,
   tagPage,
   homePage,
