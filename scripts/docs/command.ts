@@ -6,7 +6,7 @@ import { DOCS_PARTS } from "./parts.js";
 import { Preview } from "./preview.js";
 import { bundleContract, lintContract } from "./read-contract.js";
 import { changeLines, closingLine } from "./report.js";
-import { type DocsServer, serveDocs } from "./serve.js";
+import { type ServedSite, serveSite } from "./serve-site.js";
 import { remembering } from "./up-to-date.js";
 import { isRestarted, runRestarted } from "./restart.js";
 import { watchDocs } from "./watch.js";
@@ -32,17 +32,19 @@ async function main(args: string[]): Promise<number> {
   const findings = await firstBuild(command, builder);
   if (!command.serve) return findings > 0 ? 1 : 0;
   await serve(command);
-  return untilInterrupted();
+  // The servers end with the process.
+  return new Promise<never>(() => undefined);
 }
 
 async function watchAndServe(command: DocsCommand, builder: DocsBuilder): Promise<never> {
   const preview = command.serve ? new Preview() : undefined;
+  let site: ServedSite | undefined;
   return watchDocs({
     root: command.root,
     builder,
     begin: async () => {
       await firstBuild(command, builder);
-      if (preview !== undefined) await serve(command, preview);
+      if (preview !== undefined) site = await serve(command, preview);
       say("watching spec/, the guides, the styles and scripts/docs/");
       if (preview !== undefined) await showFindings(command, preview);
     },
@@ -56,7 +58,7 @@ async function watchAndServe(command: DocsCommand, builder: DocsBuilder): Promis
       tellError(error);
       preview?.show(textOf(error));
     },
-  });
+  }).finally(() => site?.close());
 }
 
 /** Lints the contract after the pages are written, so that they reload sooner. */
@@ -66,10 +68,11 @@ async function showFindings({ root }: DocsCommand, preview: Preview, links: read
   preview.show(textOf(new FaultyInput([...findings, ...links])));
 }
 
-async function serve(command: DocsCommand, preview?: Preview): Promise<DocsServer> {
-  const server = await serveDocs(command, command.port, preview);
-  say(`serving ${below(command.out)} at ${server.url}`);
-  return server;
+async function serve(command: DocsCommand, preview?: Preview): Promise<ServedSite> {
+  const site = await serveSite(command, command.port, preview);
+  say(`serving ${below(command.out)} at ${site.url}`);
+  say(`emulator for "Try it" at ${site.emulator.url}, token ${site.emulator.token ?? "(none)"}`);
+  return site;
 }
 
 /** Returns the number of findings. With `--watch`, bundles the contract from its files, and a failed build does not end the command. */
@@ -109,10 +112,6 @@ function textOf(error: unknown): string {
   if (error instanceof UnreadableSpec) return formatFinding(error.finding, process.cwd());
   if (error instanceof CommandError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-async function untilInterrupted(): Promise<number> {
-  return new Promise<number>(() => undefined);
 }
 
 function below(path: string): string {

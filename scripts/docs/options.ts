@@ -19,7 +19,7 @@ export const USAGE = `usage: npm run docs [-- --serve [--port N]] [--watch] [--o
 
   Writes the reference to ${DEFAULT_OUT}/ from generated/openapi.json, the guides and the responses to the samples.
 
-  --serve           serve it on ${HOST}, until interrupted
+  --serve           serve it on ${HOST}, until interrupted, and run an emulator for "Try it"
   --port N          the port of --serve (default ${DEFAULT_PORT}; 0 for any that is free)
   --watch           rebuild when the contract, a guide, a style or the code changes; the contract is bundled from spec/ in memory;
                     with --serve, open pages reload and show the findings of the lint

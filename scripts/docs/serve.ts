@@ -17,14 +17,27 @@ export interface DocsServer {
   close(): Promise<void>;
 }
 
-/** Serves the output folder on the loopback interface, reading each file on request; with a preview, pages reload after each build. */
-export async function serveDocs(options: Pick<DocsOptions, "root" | "out">, port: number, preview?: Preview): Promise<DocsServer> {
+/** What the server adds to the pages. */
+export interface ServeAdditions {
+  /** Reloads pages after each build. */
+  preview?: Preview;
+  /** Returns the default URL and token of "Try it". */
+  target?: () => { url: string; token: string | undefined } | undefined;
+}
+
+/** Serves the output folder on the loopback interface, reading each file on request. */
+export async function serveDocs(
+  options: Pick<DocsOptions, "root" | "out">,
+  port: number,
+  additions: ServeAdditions = {},
+): Promise<DocsServer> {
+  const { preview } = additions;
   const server = createServer((request, response) => {
     if (preview !== undefined && request.url === EVENTS) {
       preview.connect(response);
       return;
     }
-    respond(options, request, response, preview).catch((error: unknown) => {
+    respond(options, request, response, additions).catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : undefined);
     });
   });
@@ -59,7 +72,7 @@ async function respond(
   options: Pick<DocsOptions, "root" | "out">,
   request: IncomingMessage,
   response: ServerResponse,
-  preview: Preview | undefined,
+  { preview, target }: ServeAdditions,
 ): Promise<void> {
   const isHead = request.method === "HEAD";
   if (request.method !== "GET" && !isHead) {
@@ -70,7 +83,8 @@ async function respond(
   const path = pathOf(address);
   const isScript = preview !== undefined && address === SCRIPT;
   const script = { bytes: Buffer.from(SCRIPT_TEXT), type: mediaTypeOf(SCRIPT) };
-  const found = isScript ? script : path === undefined ? undefined : await find(options, path);
+  const file = isScript ? script : path === undefined ? undefined : await find(options, path);
+  const found = path === "try.html" && file !== undefined ? withTarget(file, target?.()) : file;
   if (found === undefined && path !== undefined && (await find(options, `${path}/`)) !== undefined) {
     response.writeHead(308, { location: `${address}/${query === undefined ? "" : `?${query}`}` }).end();
     return;
@@ -104,6 +118,12 @@ function pathOf(address: string): string | undefined {
 function withPreview(found: Found, preview: Preview | undefined): Found {
   if (preview === undefined || !found.type.startsWith("text/html")) return found;
   return { ...found, bytes: Buffer.from(preview.addTo(found.bytes.toString())) };
+}
+
+function withTarget(found: Found, target: ReturnType<NonNullable<ServeAdditions["target"]>>): Found {
+  if (target === undefined) return found;
+  const { url, token = "" } = target;
+  return { ...found, bytes: Buffer.from(found.bytes.toString().replace("<body ", `<body data-base-url="${url}" data-token="${token}" `)) };
 }
 
 async function find({ root, out }: Pick<DocsOptions, "root" | "out">, path: string): Promise<Found | undefined> {

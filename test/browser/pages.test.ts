@@ -82,7 +82,7 @@ describe.each<Scheme>(["http", "file"])("from %s", (scheme) => {
     await page.keyboard.type("webhook");
     await searchResults(page).first().waitFor();
     await page.keyboard.press("Escape");
-    await page.getByText("Try it").click();
+    await page.locator(".route").getByRole("button", { name: "Try it" }).click();
     await page.frameLocator("iframe").getByRole("button", { name: "Send" }).waitFor();
     expect(said).toEqual([]);
     expect(foreign(asked, scheme)).toEqual([]);

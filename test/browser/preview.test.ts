@@ -9,7 +9,7 @@ import { SUB_PATH } from "./harness/sub-path.js";
 const site = useSite();
 const preview = new Preview();
 let server: DocsServer;
-beforeEach(async () => (server = await serveDocs({ root: REPOSITORY, out: inject("served") }, 0, preview)));
+beforeEach(async () => (server = await serveDocs({ root: REPOSITORY, out: inject("served") }, 0, { preview })));
 afterEach(() => server.close());
 
 test("shows findings on a previewed page, and reloads it after a build", async () => {

@@ -39,6 +39,19 @@ test("unfolds a section that the URL names", async () => {
   expect(await page.locator("#try-it").evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
 });
 
+test.each(["request-body", "body.projects", "try-it"])("draws at most one box around #%s", async (id) => {
+  const page = await site.open(`${OPERATION}#${id}`);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+  const boxes = await page.evaluate(() =>
+    [...document.querySelectorAll("*")].flatMap((element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const hasOutline = outlineStyle !== "none" && outlineWidth !== "0px";
+      return hasOutline || (boxShadow !== "none" && element.matches(":target, :focus")) ? [element.outerHTML.slice(0, 60)] : [];
+    }),
+  );
+  expect(boxes.length).toBeLessThanOrEqual(1);
+});
+
 test("copies exactly the text beside each copy button", async () => {
   const page = await site.open(OPERATION, { permissions: ["clipboard-read", "clipboard-write"] });
   await unfold(page);

@@ -30,6 +30,37 @@ describe("search", () => {
   });
 });
 
+test.each([320, 768])("wraps long results in a window of %i px, and keeps the field in view", async (width) => {
+  const page = await site.visit(PAGE_KINDS.guide, { viewport: { width, height: 600 } });
+  await page.keyboard.press("/");
+  await page.keyboard.type("experimentation");
+  await searchResults(page).nth(4).waitFor();
+  await page.keyboard.press("ArrowUp");
+  const dialog = page.getByRole("dialog");
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth, scrollTop }) => [scrollWidth <= clientWidth, scrollTop > 0])).toEqual([
+    true,
+    true,
+  ]);
+  const [field, last, frame] = await Promise.all([searchField(page), searchResults(page).last(), dialog].map((part) => part.boundingBox()));
+  expect(field?.y).toBeGreaterThanOrEqual(frame?.y ?? Infinity);
+  expect((last?.y ?? Infinity) + (last?.height ?? Infinity)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+  // The only wrapped texts are those with a place for a break.
+  const broken = await searchResults(page).evaluateAll((options) =>
+    options
+      .flatMap((option) =>
+        [...option.querySelectorAll(".search-call")].flatMap(({ childNodes }) =>
+          [...childNodes].filter((text) => {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            return text instanceof Text && !text.data.includes(" ") && range.getClientRects().length > 1;
+          }),
+        ),
+      )
+      .map((text) => text.textContent),
+  );
+  expect(broken).toEqual([]);
+});
+
 describe("keyboard", () => {
   test.each(["http", "file"] as const)("from %s: opens a result with `/`, typing, an arrow key and Enter", async (scheme) => {
     const page = await site.visit("", { scheme });

@@ -1,26 +1,39 @@
+import { join } from "node:path";
 import { type Emulator, startEmulator } from "@hosting-platform/emulator";
 import type { FrameLocator, Page } from "playwright-core";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, inject, test } from "vitest";
+import { serveSite } from "../../scripts/docs/serve-site.js";
+import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
 import { drawn, type Scheme, useSite } from "./harness/browser.js";
-import { OPERATION } from "./harness/page-kinds.js";
+import { OPERATION, PAGE_KINDS } from "./harness/page-kinds.js";
+import { SUB_PATH } from "./harness/sub-path.js";
 
 const site = useSite();
 let emulator: Emulator;
 afterEach(() => emulator.close());
 
 /** The page of createAccessGroup with its form opened, and an emulator that allows it, or does not. */
-async function openForm(scheme: Scheme, allowed = true): Promise<{ page: Page; form: FrameLocator; asked: string[] }> {
+async function openForm(
+  scheme: Scheme,
+  allowed = true,
+  path: string = OPERATION,
+): Promise<{ page: Page; form: FrameLocator; asked: string[] }> {
   const origin = scheme === "file" ? "null" : new URL(site.address("")).origin;
   emulator = await startEmulator({ allowedOrigins: allowed ? [origin] : [] });
   const page = await site.reader();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
-  await page.goto(site.address(OPERATION, scheme));
-  await page.getByText("Try it").click();
-  const form = page.frameLocator("iframe.try-it");
+  await page.goto(site.address(path, scheme));
+  const form = await formOn(page);
   await form.getByLabel("Base URL").fill(emulator.url);
   await form.getByLabel(/^Bearer token/).fill(emulator.token ?? "");
   return { page, form, asked };
+}
+
+/** Opens the form from the head of the page. */
+async function formOn(page: Page): Promise<FrameLocator> {
+  await page.locator(".route").getByRole("button", { name: "Try it" }).click();
+  return page.frameLocator("iframe.try-it");
 }
 
 const statusOf = (form: FrameLocator) => form.locator(".response-status");
@@ -35,8 +48,7 @@ describe.each<Scheme>(["http", "file"])("form from %s", (scheme) => {
     await drawn(page);
     expect(await page.locator("iframe").count()).toBe(0);
     expect(asked.join()).not.toContain("try");
-    await page.getByText("Try it").click();
-    await page.frameLocator("iframe").getByRole("button", { name: "Send" }).waitFor();
+    await (await formOn(page)).getByRole("button", { name: "Send" }).waitFor();
     expect(asked.filter((url) => !url.startsWith(site.address("", scheme).replace(/index\.html$/, "")))).toEqual([]);
   });
 
@@ -55,7 +67,7 @@ describe.each<Scheme>(["http", "file"])("form from %s", (scheme) => {
     expect(await response.json()).toMatchObject({ name });
   });
 
-  test("keeps the token out of URLs, storage and history, and drops it on reload", async () => {
+  test("keeps the token out of URLs, lasting storage and history", async () => {
     const { page, form, asked } = await openForm(scheme);
     const token = emulator.token ?? "";
     expect(token.length).toBeGreaterThan(3);
@@ -66,9 +78,9 @@ describe.each<Scheme>(["http", "file"])("form from %s", (scheme) => {
     for (const frame of page.frames()) {
       expect(frame.url()).not.toContain(token);
       const kept = await frame.evaluate(async () => {
-        const stores = [localStorage, sessionStorage].map((store) => JSON.stringify(Object.entries(store)));
         const databases = location.protocol === "file:" ? [] : await indexedDB.databases();
-        return [...stores, JSON.stringify(databases), document.cookie, JSON.stringify(history.state), document.title].join();
+        const stored = [Object.entries(localStorage), databases, history.state].map((value) => JSON.stringify(value));
+        return [...stored, document.cookie, document.title].join();
       });
       expect(kept).not.toContain(token);
     }
@@ -77,6 +89,58 @@ describe.each<Scheme>(["http", "file"])("form from %s", (scheme) => {
     expect(await page.locator("iframe").count()).toBe(0);
     expect(await page.content()).not.toContain(token);
   });
+
+  test(`${scheme === "file" ? "forgets" : "remembers"} base URL and token on other pages of the tab, and forgets them in another tab`, async () => {
+    const { page } = await openForm(scheme);
+    const entered = [emulator.url, emulator.token];
+    const initial = ["http://127.0.0.1:4010", ""];
+    const valuesOn = async (tab: Page): Promise<string[]> => {
+      await tab.goto(site.address(PAGE_KINDS["indexed operation"], scheme));
+      const form = await formOn(tab);
+      return Promise.all([form.getByLabel("Base URL"), form.getByLabel(/^Bearer token/)].map((field) => field.inputValue()));
+    };
+    expect(await valuesOn(page)).toEqual(scheme === "file" ? initial : entered);
+    expect(await valuesOn(await page.context().newPage())).toEqual(initial);
+  });
+
+  test("takes the theme that the reader chooses while it is open", async () => {
+    const { page, form } = await openForm(scheme);
+    const theme = (): Promise<string | null> => form.locator("html").getAttribute("data-theme");
+    expect(await theme()).toBe("");
+    for (const chosen of ["dark", "light", "auto"]) {
+      await page.getByLabel("Theme").selectOption(chosen);
+      await expect.poll(theme).toBe(chosen === "auto" ? "" : chosen);
+    }
+  });
+});
+
+test("sends to the emulator beside the served site, with nothing entered", async () => {
+  const served = await serveSite({ root: REPOSITORY, out: join(inject("served"), SUB_PATH) }, 0);
+  try {
+    emulator = await startEmulator();
+    const page = await site.reader();
+    await page.goto(`${served.url}access-groups/read-access-group/`);
+    const form = await formOn(page);
+    await expect.poll(() => statusOf(form).textContent()).toContain(served.emulator.url);
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => statusOf(form).textContent()).toMatch(/^200 OK in \d+ ms$/);
+    const name = await form.getByLabel(/^idOrName/).inputValue();
+    expect(JSON.parse((await form.locator(".response-rest pre").textContent()) ?? "")).toMatchObject({ name });
+  } finally {
+    await served.close();
+  }
+});
+
+test("folds optional parameters, and unfolds them to mark one", async () => {
+  const { page, form } = await openForm("http", true, "access-groups/list-access-group-members/");
+  await form.getByLabel(/^limit/).waitFor({ state: "hidden" });
+  const send = await form.getByRole("button", { name: "Send" }).boundingBox();
+  const frame = await page.locator("iframe.try-it").boundingBox();
+  expect((send?.y ?? Infinity) - (frame?.y ?? 0)).toBeLessThan(450);
+  await form.getByText("Optional parameters").click();
+  await form.getByLabel(/^limit/).fill("0");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect.poll(() => statusOf(form).textContent()).toMatch(/^400 /);
 });
 
 test("explains how to start an emulator that allows the page", async () => {

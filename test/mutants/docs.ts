@@ -37,6 +37,9 @@ export const DOCS: readonly Mutant[] = [
   ...mutantsOf("scripts/docs/serve.ts", "docs/build/serve.test.ts", [
     ["the server leaves the folder by a link", "file.startsWith(base + sep)", 'file !== ""'],
   ]),
+  ...mutantsOf("scripts/docs/serve-site.ts", "docs/build/serve.test.ts", [
+    ["the emulator refuses the pages of the site", "startEmulator({ port, allowedOrigins })", "startEmulator({ port })"],
+  ]),
   ...mutantsOf("scripts/docs/write.ts", "docs/build/build.test.ts", [
     ["a foreign folder is written into", "if (present.length === 0 ||", "if (present.length >= 0 ||"],
   ]),
@@ -44,7 +47,10 @@ export const DOCS: readonly Mutant[] = [
     ["a page that did not change is drawn again", "this.#rendered.get(key) ?? ", ""],
   ]),
   ...mutantsOf("scripts/docs/search/find-pages.ts", "docs/browser/find-pages.test.ts", [
-    ["the search is not led by the name of an operation", "[...named, ...found]", "[...found]"],
+    ["the search is not led by the name of an operation", "...findNames(query), ", ""],
+  ]),
+  ...mutantsOf("scripts/docs/search/find-paths.ts", "docs/browser/find-pages.test.ts", [
+    ["a parameter of a path is as good as its literal segment", "segment === path[at] ? 0 : 1", "0 * at"],
   ]),
   ...mutantsOf("scripts/docs/search/search-index.ts", "docs/browser/search-index.test.ts", [
     ["the index may hold `<`", "/[<\\u2028\\u2029]/g", "/[\\u2028\\u2029]/g"],

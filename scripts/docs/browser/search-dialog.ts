@@ -119,7 +119,7 @@ class SearchDialog {
 /** Returns a result as a link, so that it can be opened in a new tab. */
 function optionOf({ kind, title, path, id, call, detail }: IndexRecord, at: number, root: URL): HTMLElement {
   const name = id === undefined || id === title ? [] : [element("code", {}, id)];
-  const place = call === undefined ? [] : [element("code", { class: "search-call" }, call)];
+  const place = call === undefined ? [] : [element("code", { class: "search-call" }, ...brokenAtSlashes(call))];
   const known = detail === undefined ? "" : detail === "index" ? ", indexed" : ", partly documented";
   const link = element(
     "a",
@@ -130,6 +130,11 @@ function optionOf({ kind, title, path, id, call, detail }: IndexRecord, at: numb
     ...place,
   );
   return element("li", { role: "none" }, link);
+}
+
+/** Lets a long path wrap between its segments rather than within a name. */
+function brokenAtSlashes(call: string): (Node | string)[] {
+  return call.split(/(?<=\/)/).flatMap((segment) => [segment, element("wbr")]);
 }
 
 function countText(count: number): string {

@@ -7,7 +7,7 @@ import { addTryIt } from "./try-frame.js";
 
 // The script of each page. A classic script, deferred: pages opened as `file://` cannot load modules.
 // It uses these elements: `button[data-copy]`, `#search` (the button that opens the search), `#theme`, `#_menu`,
-// `#_contents`, `details#try-it` with `data-operation`, and the target of the URL's fragment.
+// `#_contents`, `details#try-it` with `data-operation`, `button[data-try]`, and the target of the URL's fragment.
 
 const script = document.currentScript;
 

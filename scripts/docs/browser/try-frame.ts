@@ -1,5 +1,5 @@
 import { element } from "./elements.js";
-import { HEIGHT_MESSAGE } from "./try/height-message.js";
+import { HEIGHT_MESSAGE, messageIn, THEME_MESSAGE } from "./try/messages.js";
 
 /** The height before the frame reports its own, in pixels. */
 const FIRST_HEIGHT = 600;
@@ -10,6 +10,13 @@ export function addTryIt(root: URL): void {
   const operation = details?.dataset["operation"];
   if (!(details instanceof HTMLDetailsElement) || operation === undefined) return;
   details.hidden = false;
+  const offer = document.querySelector<HTMLButtonElement>("button[data-try]");
+  if (offer !== null) offer.hidden = false;
+  offer?.addEventListener("click", () => {
+    details.open = true;
+    details.scrollIntoView();
+    details.querySelector("summary")?.focus({ preventScroll: true });
+  });
   let frame: HTMLIFrameElement | undefined;
   const open = (): void => {
     if (!details.open || frame !== undefined) return;
@@ -17,6 +24,7 @@ export function addTryIt(root: URL): void {
     setHeight(frame, FIRST_HEIGHT);
     details.append(frame);
     followHeight(frame);
+    passTheme(frame);
   };
   details.addEventListener("toggle", open);
   open();
@@ -25,15 +33,23 @@ export function addTryIt(root: URL): void {
 /** Passes the operation and the theme in the fragment, which is not sent to the server. */
 function frameAddress(root: URL, operation: string): string {
   const address = new URL("try.html", root);
-  const { theme = "" } = document.documentElement.dataset;
-  address.hash = new URLSearchParams({ operation, theme }).toString();
+  address.hash = new URLSearchParams({ operation, theme: currentTheme() }).toString();
   return address.href;
+}
+
+function currentTheme(): string {
+  return document.documentElement.dataset["theme"] ?? "";
+}
+
+/** Tells the form when the reader chooses another theme. */
+function passTheme(frame: HTMLIFrameElement): void {
+  const pass = (): void => frame.contentWindow?.postMessage({ [THEME_MESSAGE]: currentTheme() }, "*");
+  new MutationObserver(pass).observe(document.documentElement, { attributeFilter: ["data-theme"] });
 }
 
 function followHeight(frame: HTMLIFrameElement): void {
   addEventListener("message", ({ source, data }: MessageEvent<unknown>) => {
-    if (source !== frame.contentWindow || typeof data !== "object" || data === null) return;
-    const height = HEIGHT_MESSAGE in data ? data[HEIGHT_MESSAGE] : undefined;
+    const height = source === frame.contentWindow ? messageIn(data, HEIGHT_MESSAGE) : undefined;
     if (typeof height === "number" && height > 0 && height < 5_000) setHeight(frame, height);
   });
 }

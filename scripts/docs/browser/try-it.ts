@@ -1,13 +1,14 @@
 import { element } from "./elements.js";
-import { HEIGHT_MESSAGE } from "./try/height-message.js";
+import { HEIGHT_MESSAGE, messageIn, THEME_MESSAGE } from "./try/messages.js";
 import { ResponseView } from "./try/response-view.js";
 import { TryItForm } from "./try/form.js";
-import { readHash } from "./try/hash.js";
+import { readHash, themeOf } from "./try/hash.js";
 import { requestOf } from "./try/request-of.js";
 import { emulatorHint, send } from "./try/send.js";
+import { initialTarget } from "./try/target.js";
 
 // The script of `try.html`, which runs in a frame of an operation's page. Only `try.html` may connect to other origins. The reader's input
-// stays in the form's controls: never in a URL, in storage or in the history.
+// stays in the form's controls: never in a URL or in the history. The tab's storage keeps the base URL and the token only.
 
 const main = document.querySelector("main");
 const given = readHash(location.hash);
@@ -15,9 +16,10 @@ const given = readHash(location.hash);
 if (main !== null && given !== undefined) {
   const { operation, theme } = given;
   document.documentElement.dataset["theme"] = theme;
-  const form = new TryItForm(operation);
+  const served = document.body.dataset;
+  const form = new TryItForm(operation, initialTarget(served));
   const response = new ResponseView();
-  response.say(emulatorHint(location.origin));
+  response.say(emulatorHint(location.origin, served["baseUrl"]));
   main.replaceChildren(element("h1", { class: "visually-hidden" }, `Try ${operation.operationId}`), form.element, response.element);
 
   let running: AbortController | undefined;
@@ -41,5 +43,9 @@ if (main !== null && given !== undefined) {
     else running.abort();
   });
 
+  addEventListener("message", ({ source, data }: MessageEvent<unknown>) => {
+    const chosen = messageIn(data, THEME_MESSAGE);
+    if (source === parent && chosen !== undefined) document.documentElement.dataset["theme"] = themeOf(chosen);
+  });
   new ResizeObserver(() => parent.postMessage({ [HEIGHT_MESSAGE]: main.offsetTop * 2 + main.offsetHeight }, "*")).observe(main);
 }

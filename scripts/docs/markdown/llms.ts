@@ -31,7 +31,7 @@ function sectionsOf(site: Site): Section[] {
   const sections = [
     { title: "Guides", links: site.pages.filter((page) => PROSE.has(page.kind)) },
     ...tags.map((tag) => ({ title: tag.title, links: [tag, ...operations.filter((page) => page.tag.path === tag.path).map(withCall)] })),
-    { title: "Optional", links: site.pages.filter((page) => page.kind === "schema") },
+    { title: "Optional", links: site.pages.filter((page) => page.kind === "schemas" || page.kind === "schema") },
   ];
   return sections.filter(({ links }) => links.length > 0);
 }

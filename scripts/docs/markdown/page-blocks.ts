@@ -23,6 +23,8 @@ function bodyBlocks(page: Page, place: Place): Block[] {
       return tagBlocks(page, place);
     case "operation":
       return operationBlocks(page, place);
+    case "schemas":
+      return [paragraph(text(page.description)), ...linkList(page.schemas, place)];
     case "schema":
       return schemaBlocks(page, place);
     case "errors":

@@ -1,6 +1,6 @@
 import type { Contract } from "./contract.js";
 import { operationLink, tagLink } from "./links.js";
-import { ERRORS, COVERAGE } from "./paths.js";
+import { ERRORS, COVERAGE, SCHEMAS } from "./paths.js";
 import type { NavEntry, NavGroup, Page } from "./types.js";
 
 /** Returns the groups of the side bar: guides, tags in the document's order, schemas. */
@@ -21,6 +21,6 @@ export function navOf(contract: Contract, pages: readonly Page[]): NavGroup[] {
         }),
       };
     }),
-    ...(schemas.length === 0 ? [] : [{ title: "Schemas", entries: schemas }]),
+    ...(schemas.length === 0 ? [] : [{ title: "Schemas", path: SCHEMAS, entries: schemas }]),
   ];
 }

@@ -42,7 +42,7 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
     teamParameters: contract.sharedQuery,
     errors: errorResponses(operation).map(([status, response]) => errorView(contract, status, textOf(response), operation)),
     ...(pagination === undefined ? {} : { pagination }),
-    samples: pageSamples(contract, operation, parts.responses),
+    samples: pageSamples(contract, operation),
     search: searchRecord(operation, parts),
   };
 }

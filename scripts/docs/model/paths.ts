@@ -6,6 +6,7 @@ import { kebabCase, kebabCaseOfName } from "../../model/case.js";
 export const HOME = "";
 export const ERRORS = "errors/";
 export const COVERAGE = "coverage/";
+export const SCHEMAS = "schemas/";
 
 export interface Paths {
   operations: ReadonlyMap<OperationModel, string>;
@@ -24,7 +25,7 @@ interface Named {
 
 /** Assigns a unique path to each page, first to operations, since the packages' documentation links to them. */
 export function pathsOf({ operations, tags, schemas, guides }: Named): Paths {
-  const taken = new Set([HOME, ERRORS, COVERAGE]);
+  const taken = new Set([HOME, ERRORS, COVERAGE, SCHEMAS]);
   const claim = <Key>(keys: readonly Key[], wanted: (key: Key) => string): Map<Key, string> =>
     new Map(keys.map((key) => [key, claimed(taken, wanted(key))]));
   const groups = new Map(operations.map(({ tag, group }) => [tag, group]));

@@ -16,6 +16,8 @@ export interface Sample {
   text?: Markdown;
   language: "ts" | "sh";
   code: string;
+  /** The values of the path parameters. Of samples with the same request, only the first has them. */
+  pathValues?: Readonly<Record<string, string>>;
   /** The emulator's response. Of samples with the same request, only the first has it. */
   response?: SampleResponse;
 }

@@ -6,6 +6,7 @@ import type { SiteInput } from "./input.js";
 import { navOf } from "./nav.js";
 import { operationPage } from "./operation-page.js";
 import { schemaPage } from "./schema-page.js";
+import { schemasPages } from "./schemas-page.js";
 import { tagPage } from "./tag-page.js";
 import type { Site } from "./types.js";
 import { withUniqueTitles } from "./unique-titles.js";
@@ -25,6 +26,7 @@ export function createSite(input: SiteInput): Site {
       tagPage(contract, tag),
       ...tag.operations.map((operation) => operationPage(contract, tag, operation)),
     ]),
+    ...schemasPages(contract),
     ...[...contract.schemas.keys()].map((name) => schemaPage(contract, name)),
   ]);
   return { title, version, pages, nav: navOf(contract, pages) };

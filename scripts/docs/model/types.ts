@@ -31,7 +31,7 @@ export interface NavEntry {
   detail?: Detail;
 }
 
-export type Page = HomePage | GuidePage | TagPage | OperationPage | SchemaPage | ErrorsPage | CoveragePage;
+export type Page = HomePage | GuidePage | TagPage | OperationPage | SchemasPage | SchemaPage | ErrorsPage | CoveragePage;
 
 interface PageBase {
   /** Relative to the site's root, ends with a slash: `access-groups/read-access-group/`; empty for the home page. */
@@ -211,6 +211,12 @@ export interface PaginationView {
   /** Query parameters. */
   cursor: string;
   limit?: string;
+}
+
+/** All schemas. */
+export interface SchemasPage extends PageBase {
+  kind: "schemas";
+  schemas: readonly Link[];
 }
 
 export interface SchemaPage extends PageBase {

@@ -1,5 +1,5 @@
-import { importModule } from "../../core/modules/import-module.cjs";
-import type { Emulator, Seed } from "@hosting-platform/emulator";
+import { loadEmulator } from "../load-emulator.js";
+import type { Emulator } from "@hosting-platform/emulator";
 import { GIVEN_BY_HAND } from "./placeholders.js";
 import type { SampleWorld } from "./run-sample.js";
 
@@ -17,14 +17,9 @@ export interface RecordingEmulator {
 /** The emulator's time. */
 const TIME = "2026-01-01T00:00:00Z";
 
-const EMULATOR = "@hosting-platform/emulator";
-
 /** Starts an emulator with its default seed and a stopped clock. */
 export async function startRecordingEmulator(): Promise<RecordingEmulator> {
-  const { startEmulator, DEFAULT_SEED } = (await importModule(EMULATOR)) as {
-    startEmulator: (options: object) => Promise<Emulator>;
-    DEFAULT_SEED: Seed;
-  };
+  const { startEmulator, DEFAULT_SEED } = await loadEmulator();
   const emulator = await startEmulator({ seed: DEFAULT_SEED, clock: TIME });
   const [client] = DEFAULT_SEED.ssoClients ?? [];
   return {

@@ -13,7 +13,7 @@ export function samplesOf(document: OpenApiDocument): ReadonlyMap<string, readon
     callsOf(document, listOperations(document)).map((call): [string, Sample[]] => [
       call.operation.operationId,
       [
-        { kind: "function", ...functionLabel(call), language: "ts", code: functionSample(call) },
+        { kind: "function", ...functionLabel(call), language: "ts", code: functionSample(call), pathValues: call.path },
         { kind: "path", label: "By path", language: "ts", code: pathSample(call) },
         { kind: "curl", label: "curl", language: "sh", code: curlSample(call) },
       ],

@@ -1,14 +1,13 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type Query } from "minisearch";
+import { pathFinder } from "./find-paths.js";
 import type { IndexRecord } from "./index-record.js";
+import { namingWords, synonymsOf, words, wordsAndHumps } from "./words.js";
 
 /** Finds pages by words, best match first. */
 export type FindPages = (query: string) => IndexRecord[];
 
 /** The maximum number of results. */
 const MOST = 20;
-
-const SEPARATORS = /[^\p{L}\p{N}]+/u;
-const HUMPS = /(?<=[a-z0-9])(?=[A-Z])/;
 
 /** Indexes the records. Runs in the browser at the first search. */
 export function pageFinder(records: readonly IndexRecord[]): FindPages {
@@ -21,19 +20,33 @@ export function pageFinder(records: readonly IndexRecord[]): FindPages {
       tokenize: words,
       combineWith: "AND",
       prefix: true,
-      fuzzy: withMistakes(1),
       boost: { id: 4, title: 3, call: 2, fields: 1, text: 0.5 },
       boostDocument: (_at, _term, stored) => (stored?.["kind"] === "operation" ? 1.5 : 1),
     },
   });
   index.addAll(records.map((record, at) => ({ ...record, at })));
+  const findPaths = pathFinder(records);
+  const findNames = nameFinder(records);
   return (query) => {
-    const near = index.search(query);
+    const near = index.search(queryOf(query, 1));
     // Two swapped letters count as two errors; allowing two only where one finds nothing avoids noise.
-    const results = near.length > 0 ? near : index.search(query, { fuzzy: withMistakes(2) });
+    const results = near.length > 0 ? near : index.search(queryOf(query, 2));
     const found = results.flatMap(({ id }) => records[id as number] ?? []);
-    const named = found.filter((record) => isNamed(record, query));
-    return [...new Set([...named, ...found])].slice(0, MOST);
+    return [...new Set([...findPaths(query), ...findNames(query), ...found])].slice(0, MOST);
+  };
+}
+
+/** Combines the words of a query, each of which may be replaced by its synonyms. */
+function queryOf(query: string, mistakes: number): Query {
+  const all = words(query);
+  const essential = all.filter((word) => namingWords(word).length > 0);
+  return {
+    combineWith: "AND",
+    queries: (essential.length > 0 ? essential : all).map((word) => {
+      const synonyms = synonymsOf(word.toLowerCase());
+      if (synonyms.length === 0) return { queries: [word], fuzzy: withMistakes(mistakes) };
+      return { combineWith: "OR", queries: [word, { queries: [...synonyms], prefix: false }] };
+    }),
   };
 }
 
@@ -42,20 +55,27 @@ function withMistakes(most: number): (term: string) => number | false {
   return ({ length }) => (length < 4 ? false : length < 6 ? 1 : most);
 }
 
-/** Checks that a query is the exact name or path of a page, which then ranks first. */
-function isNamed({ id, call = "" }: IndexRecord, query: string): boolean {
-  const asked = query.trim().toLowerCase();
-  return [id, call, call.slice(call.indexOf(" ") + 1)].some((name) => name?.toLowerCase() === asked);
+/** Checks that a typed word stands for a word of a name. */
+type Match = (typed: string, meant: string) => boolean;
+
+const isSynonym: Match = (typed, meant) => typed === meant || synonymsOf(typed).includes(meant);
+const isStart: Match = (typed, meant) => isSynonym(typed, meant) || meant.startsWith(typed);
+
+/** Returns a function that finds pages whose name has all words of the query and no others: literally, by synonyms, by starts of words. */
+function nameFinder(records: readonly IndexRecord[]): (query: string) => IndexRecord[] {
+  const named = records.flatMap((record) => [record.id ?? "", record.title].map((name) => ({ record, name: namingWords(name) })));
+  return (query) => {
+    const asked = namingWords(query);
+    if (asked.length === 0) return [];
+    const literally = named.filter(({ name }) => name.join(" ") === asked.join(" "));
+    const others = [isSynonym, isStart].flatMap((matches) => named.filter(({ name }) => isNamed(name, asked, matches)));
+    return [...literally, ...others].map(({ record }) => record);
+  };
 }
 
-/** Splits names into words, so that `limit` finds `membersLimit`. */
-function wordsAndHumps(text: string): string[] {
-  return words(text).flatMap((word) => {
-    const humps = word.split(HUMPS);
-    return humps.length === 1 ? humps : [word, ...humps];
-  });
-}
-
-function words(text: string): string[] {
-  return text.split(SEPARATORS).filter((word) => word !== "");
+function isNamed(name: readonly string[], asked: readonly string[], matches: Match): boolean {
+  return (
+    asked.every((typed) => name.some((meant) => matches(typed, meant))) &&
+    name.every((meant) => asked.some((typed) => matches(typed, meant)))
+  );
 }

@@ -6,6 +6,7 @@ import { hrefOf, PageLink } from "./links.js";
 import { DeprecatedMark, DetailMark, MethodBadge } from "./marks.js";
 import { DetailNote } from "./detail-note.js";
 import { Prose } from "./prose.js";
+import { TryItButton } from "./try-it.js";
 
 /** The head of an operation's page: the call, its description and a summary. */
 export function OperationHead({ page, site }: { page: OperationPage; site: Site }) {
@@ -13,6 +14,7 @@ export function OperationHead({ page, site }: { page: OperationPage; site: Site 
     <>
       <div class="route">
         <MethodBadge method={page.method} /> <code class="template">{page.template}</code>
+        <TryItButton />
         <CopyButton what="path" />
       </div>
       <Prose text={page.text} />

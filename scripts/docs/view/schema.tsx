@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { SchemaPage } from "../model/types.js";
+import type { SchemaPage, SchemasPage } from "../model/types.js";
 import type { Body } from "./body.js";
 import { LinkList } from "./link-list.js";
 import { OperationTable } from "./operation-table.js";
@@ -37,6 +37,10 @@ export function schemaBody({ name, shape, usedBy, partOf, source }: SchemaPage):
       ...(partOf.length === 0 ? [] : [{ id: "part-of", title: "Part of", content: <LinkList links={partOf} /> }]),
     ],
   };
+}
+
+export function schemasBody({ description, schemas }: SchemasPage): Body {
+  return { lead: <p>{description}</p>, sections: [{ id: "all", title: "All schemas", content: <LinkList links={schemas} /> }] };
 }
 
 function partSections({ shape }: Pick<SchemaPage, "shape">): Section[] {

@@ -19,12 +19,15 @@ export interface TryItParameter {
   /** `string`, `array of string`. */
   type: string;
   values: readonly Json[];
+  /** The value in the samples. */
+  sample?: string;
   /** The items of a list are joined by commas in one parameter. */
   isCommaSeparated?: true;
 }
 
 export function tryItOperation(page: OperationPage): TryItOperation {
-  const { operationId, method, template, takesCredential, takesFurtherQuery, parameters, requestBody } = page;
+  const { operationId, method, template, takesCredential, takesFurtherQuery, parameters, requestBody, samples } = page;
+  const sampleValues = samples.find(({ pathValues }) => pathValues !== undefined)?.pathValues ?? {};
   return {
     operationId,
     method,
@@ -32,12 +35,17 @@ export function tryItOperation(page: OperationPage): TryItOperation {
     takesCredential,
     takesFurtherQuery,
     parameters: [
-      ...parameters.path.map((field) => tryItParameter("path", field)),
+      ...parameters.path.map((field) => ({ ...tryItParameter("path", field), ...sampleOf(field, sampleValues) })),
       ...parameters.query.map((field) => tryItParameter("query", field)),
       ...parameters.header.map((field) => tryItParameter("header", field)),
     ],
     ...(requestBody === undefined ? {} : { body: { required: requestBody.isRequired, mediaTypes: requestBody.content.map(mediaTypeOf) } }),
   };
+}
+
+function sampleOf({ name }: Field, values: Readonly<Record<string, string>>): Pick<TryItParameter, "sample"> {
+  const sample = Object.hasOwn(values, name) ? values[name] : undefined;
+  return sample === undefined ? {} : { sample };
 }
 
 function tryItParameter(place: TryItParameter["in"], { name, isRequired, isCommaSeparated, shape }: Field): TryItParameter {

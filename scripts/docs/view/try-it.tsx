@@ -10,3 +10,12 @@ export function TryIt({ page }: { page: OperationPage }) {
     </details>
   );
 }
+
+/** Opens the form from the head of the page. Hidden until the page's script shows it. */
+export function TryItButton() {
+  return (
+    <button type="button" data-try="" hidden>
+      Try it
+    </button>
+  );
+}

@@ -7,7 +7,7 @@ import { errorsBody } from "./errors-page.js";
 import { homeBody } from "./home.js";
 import { articleOf } from "./markdown.js";
 import { operationBody } from "./operation.js";
-import { schemaBody } from "./schema.js";
+import { schemaBody, schemasBody } from "./schema.js";
 import { type Heading, headingsOf, Sections } from "./sections.js";
 import { tagBody } from "./tag.js";
 
@@ -40,6 +40,8 @@ function bodyOf(page: Exclude<Page, GuidePage>, site: Site): Body {
       return tagBody(page);
     case "operation":
       return operationBody(page, site);
+    case "schemas":
+      return schemasBody(page);
     case "schema":
       return schemaBody(page);
     case "errors":

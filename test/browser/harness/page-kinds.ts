@@ -7,6 +7,7 @@ export const PAGE_KINDS = {
   "paginated operation": "access-groups/list-access-group-members/",
   "indexed operation": "artifacts/read-artifact/",
   schema: "schemas/webhook/",
+  schemas: "schemas/",
   errors: "errors/",
   coverage: "coverage/",
   changelog: "changelog/",

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pageFinder } from "../../../scripts/docs/search/find-pages.js";
+import type { IndexRecord } from "../../../scripts/docs/search/index-record.js";
 import { searchRecords } from "../../../scripts/docs/search/search-index.js";
+import { kebabCaseOfName } from "../../../scripts/model/case.js";
 import { pagesOf, site } from "../model/harness/sites.js";
 
 const operations = pagesOf(site, "operation");
@@ -18,22 +20,46 @@ function lost(query: (operation: (typeof operations)[number]) => string, places:
     .map(query);
 }
 
+/** Returns the method of an operation whose path has others, since the path alone means all of them. */
+function methodIfShared(method: string, template: string): string {
+  return operations.filter((operation) => operation.template === template).length > 1 ? `${method} ` : "";
+}
+
+const withValues = (template: string): string => template.replace(/\{[^}]*\}/g, "prj_12HKQaOmR5t5Uy6vdcQsNIiZgHGB");
+
 describe("search of the contract's pages", () => {
   it("contains each page once", () => {
     expect(operations.length).toBeGreaterThan(300);
     expect(searchRecords(site).map(({ path }) => path)).toEqual(site.pages.map(({ path }) => path));
   });
 
-  it("finds each operation first by its operationId", () => expect(lost(({ operationId }) => operationId, 1)).toEqual([]));
-
-  it("finds each operation first by method and path", () => expect(lost(({ method, template }) => `${method} ${template}`, 1)).toEqual([]));
+  it.each<[query: string, of: (operation: (typeof operations)[number]) => string]>([
+    ["its title", ({ title }) => title],
+    ["its operationId", ({ operationId }) => operationId],
+    ["the words of its operationId", ({ operationId }) => kebabCaseOfName(operationId).replaceAll("-", " ")],
+    ["method and path", ({ method, template }) => `${method} ${template}`],
+    ["its path", ({ method, template }) => `${methodIfShared(method, template)}${template}`],
+    ["a path with values", ({ method, template }) => `${methodIfShared(method, template)}${withValues(template)}`],
+    [
+      "a path with host and query",
+      ({ method, template }) => `${methodIfShared(method, template)}api.example.com${withValues(template)}?slug=a/b`,
+    ],
+    ["a line of a log", ({ method, template }) => `"${method} https://api.example.com/${withValues(template).slice(1)}" 200`],
+  ])("finds each operation first by %s", (_, query) => expect(lost(query, 1)).toEqual([]));
 
   it("finds all operations of a path first by the path alone", () => {
     for (const template of new Set(operations.map((operation) => operation.template))) {
       const those = operations.filter((operation) => operation.template === template).map(({ path }) => path);
       const found = find(template).map(({ path }) => path);
-      expect([...found.slice(0, those.length)].sort(), template).toEqual(those.sort());
+      // In the contract's order, which begins with GET.
+      expect(found.slice(0, those.length), template).toEqual(those);
     }
+  });
+
+  it("finds the operation whose path has more of a query literally first, in any order of the contract", () => {
+    const record = (path: string): IndexRecord => ({ kind: "operation", title: path, path, call: `GET ${path}`, fields: "", text: "" });
+    const given = ["/things/{id}/{part}", "/things/{id}/parts", "/things/all/{part}"].map(record);
+    expect(pageFinder(given)("/things/all/parts").map(({ path }) => path)).toEqual(given.map(({ path }) => path).reverse());
   });
 
   it.each([
@@ -49,6 +75,28 @@ describe("search of the contract's pages", () => {
     ["rolling release", "readRollingRelease", 3],
     ["pause project", "pauseProject", 3],
     ["members of an access group", "listAccessGroupMembers", 3],
+    ["get project", "readProject", 1],
+    ["get projects", "listProjects", 1],
+    ["show the user", "readUser", 1],
+    ["fetch deployment", "readDeployment", 1],
+    ["retrieve team members", "listTeamMembers", 1],
+    ["all projects", "listProjects", 1],
+    ["remove domain", "deleteDomain", 1],
+    ["add domain", "createDomain", 1],
+    ["new project", "createProject", 1],
+    ["project create", "createProject", 1],
+    ["create proj", "createProject", 1],
+    ["edit project", "updateProject", 1],
+    ["patch team", "updateTeam", 1],
+    ["change team member", "updateTeamMember", 1],
+    ["upload file", "createFile", 1],
+    ["ssl", "listCerts", 8],
+    ["add tls certificate", "createCert", 1],
+    ["env", "listEnvVariables", 3],
+    ["env vars", "listEnvVariables", 1],
+    ["delete env var", "deleteEnvVariables", 1],
+    ["PATCH /v9/projects/abc123", "updateProject", 1],
+    ["/v2/sandboxes/drives", "listSandboxDrives", 1],
   ])("finds for %j the operation %s among the first %i", (query, operationId, places) => {
     const found = find(query).slice(0, places);
     expect(found.map(({ id }) => id)).toContain(operationId);

@@ -65,6 +65,7 @@ describe("operation in the form's URL", () => {
     ["a backslash for a slash", { ...first, template: "/\\elsewhere.example/" }],
     ["an invalid method", { ...first, method: "GET\r\nX: y" }],
     ["invalid parameters", { ...first, parameters: [{ name: "a" }] }],
+    ["an invalid sample", { ...first, parameters: [{ name: "a", in: "path", required: true, type: "string", values: [], sample: {} }] }],
     ["an invalid body", { ...first, body: { required: true } }],
     ["null", null],
   ])("is refused with %s", (_, operation) =>
@@ -83,6 +84,9 @@ it("allows connections from try.html, but only its own script and style", () => 
   ]);
   expect(html).not.toMatch(/unsafe-|<style|\sstyle=|<script>/);
 });
+
+it("names the emulator that runs beside the site", () =>
+  expect(emulatorHint("http://localhost:4020", "http://127.0.0.1:4010")).toContain("http://127.0.0.1:4010, which runs beside this site"));
 
 it("explains in the form how to start the emulator and find its token", () => {
   expect(emulatorHint("http://localhost:4020")).toMatch(/--allow-origin http:\/\/localhost:4020; it prints its token\.$/);

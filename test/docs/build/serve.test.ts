@@ -2,8 +2,10 @@ import { symlink } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { tryPage } from "../../../scripts/docs/browser/try-page.js";
 import type { DocsOptions } from "../../../scripts/docs/options.js";
 import { type DocsServer, serveDocs } from "../../../scripts/docs/serve.js";
+import { serveSite } from "../../../scripts/docs/serve-site.js";
 import { put, remove, repository } from "./harness/fakes.js";
 
 let options: DocsOptions;
@@ -12,6 +14,7 @@ beforeAll(async () => {
   options = await repository();
   await put(options.root, "generated/docs/index.html", "home");
   await put(options.root, "generated/docs/404.html", "none");
+  await put(options.root, "generated/docs/try.html", tryPage());
   await put(options.root, "generated/docs/guides/start/index.html", "start");
   for (const name of ["a.css", "a.js", "a.json", "a.yaml", "a.md", "a.xml", "a.txt"])
     await put(options.root, `generated/docs/${name}`, name);
@@ -88,3 +91,20 @@ test.each([
 test("returns 404.html for a missing page", async () => expect(await (await get("/none/")).text()).toBe("none"));
 
 test("throws if the port is in use", () => expect(serveDocs(options, Number(new URL(server.url).port))).rejects.toThrow(/is in use/));
+
+test("runs an emulator that allows the site's pages, names it in the form, and closes it with the site", async () => {
+  const site = await serveSite(options, 0);
+  const { url, token } = site.emulator;
+  const { origin, port } = new URL(site.url);
+  expect(await (await fetch(new URL("try.html", site.url))).text()).toContain(`<body data-base-url="${url}" data-token="${token}" class=`);
+  const statusFor = async (from: string): Promise<number> =>
+    (await fetch(`${url}/v1/access-groups`, { headers: { origin: from, authorization: `Bearer ${token}` } })).status;
+  expect(await Promise.all([origin, `http://localhost:${port}`, "http://localhost:1"].map(statusFor))).toEqual([200, 200, 403]);
+  // The emulator's default port is in use by now.
+  const second = await serveSite(options, 0);
+  expect(second.emulator.url).not.toBe(url);
+  await Promise.all([site.close(), second.close()]);
+  for (const address of [site.url, url, second.url, second.emulator.url]) await expect(fetch(address)).rejects.toThrow("fetch failed");
+});
+
+test("leaves the form as it is without an emulator", async () => expect(await (await get("/try.html")).text()).toBe(tryPage()));

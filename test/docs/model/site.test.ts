@@ -21,7 +21,10 @@ test("contains one page for each operation, tag, schema and guide", () => {
   expect(names(pagesOf(whole, "tag"), "tag")).toEqual((document.tags ?? []).map(({ name }) => name).sort());
   expect(names(pagesOf(whole, "schema"), "name")).toEqual(Object.keys(document.components?.schemas ?? {}).sort());
   expect(names(pagesOf(whole, "guide"), "title")).toEqual(guides.map(({ title }) => title).sort());
-  expect(["home", "errors", "coverage"].map((kind) => whole.pages.filter((page) => page.kind === kind).length)).toEqual([1, 1, 1]);
+  expect(["home", "errors", "coverage", "schemas"].map((kind) => whole.pages.filter((page) => page.kind === kind).length)).toEqual([
+    1, 1, 1, 1,
+  ]);
+  expect(pagesOf(whole, "schemas")[0]?.schemas).toHaveLength(pagesOf(whole, "schema").length);
 });
 
 test("gives each page a unique path and title, and each field a unique anchor", () => {

@@ -123,11 +123,13 @@ test("shows cookies, response headers and deprecation", () => {
 
 test.each([
   [{}, undefined],
+  [{ $ref: "#/components/schemas/Unknown" }, undefined],
   [{ type: "object" }, { status: 200, body: "null" }],
 ])("with the response schema %j, keeps the recorded response %j", (schema, shown) => {
   const responses = { "200": { description: "It.", content: { "application/json": { schema } } } };
   const sample = { kind: "function", label: "", language: "ts", code: "", response: { status: 200, body: "null" } } as const;
-  const document = documentOf({ paths: { "/a": { get: { operationId: "read", responses } } } });
+  const components = { schemas: { Unknown: { description: "Its type is not documented." } } };
+  const document = documentOf({ paths: { "/a": { get: { operationId: "read", responses } } }, components });
   const page = operationPage("read", siteOf(document, { samples: new Map([["read", [sample]]]) }));
   expect(page.samples[0]?.response).toEqual(shown);
 });

@@ -35,7 +35,7 @@ function textsOf(value: unknown, key = ""): string[] {
   if (typeof value !== "object" || value === null) return [];
   const isNamedElsewhere = "value" in value || "usedBy" in value;
   return Object.entries(value).flatMap(([name, inner]) =>
-    name === "search" || (isNamedElsewhere && name === "name") ? [] : textsOf(inner, name),
+    name === "search" || name === "pathValues" || (isNamedElsewhere && name === "name") ? [] : textsOf(inner, name),
   );
 }
 
@@ -181,6 +181,7 @@ test("embeds the data of the form in the page", () => {
     ["query", "limit", false],
     ["header", "If-Match", false],
   ]);
+  expect(operation.parameters.map(({ sample }) => sample)).toEqual(["web", undefined, undefined, undefined]);
   expect(operation.body).toEqual({
     required: true,
     mediaTypes: [{ mediaType: "application/json", example: { name: "web" } }, { mediaType: "application/x-www-form-urlencoded" }],

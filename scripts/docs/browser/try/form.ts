@@ -1,32 +1,34 @@
 import type { Json } from "../../model/types.js";
 import type { TryItOperation, TryItParameter } from "../../view/try-it-operation.js";
 import { element } from "../elements.js";
-import { DEFAULT_BASE_URL } from "./base-url.js";
 import { FORM_TYPE, takesBody } from "./body-of.js";
-import { type FormValues, isList, parameterKey, type Problem } from "./request-of.js";
+import { type FormValues, isList, isNeeded, parameterKey, type Problem } from "./request-of.js";
+import { remember, type Target } from "./target.js";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Prevents browsers from storing or suggesting values: the fields may contain credentials. */
 const PRIVATE = { autocomplete: "off", autocapitalize: "off", spellcheck: "false" };
 
-/** The form of an operation. Its values are stored only in its controls. */
+/** The form of an operation. Its values are stored only in its controls, except the target, which the tab remembers. */
 export class TryItForm {
   readonly element = element("form", { autocomplete: "off", novalidate: "" });
   readonly sendButton = element("button", { type: "submit" }, "Send");
   readonly #operation: TryItOperation;
   readonly #controls = new Map<string, Control>();
 
-  constructor(operation: TryItOperation) {
+  constructor(operation: TryItOperation, { baseUrl, token }: Target) {
     this.#operation = operation;
-    this.#add("baseUrl", "Base URL", element("input", { ...PRIVATE, type: "url", value: DEFAULT_BASE_URL }));
+    this.#addTarget("baseUrl", "Base URL", element("input", { ...PRIVATE, type: "url", value: baseUrl }));
     if (operation.takesCredential) {
-      this.#add("token", "Bearer token (kept in memory only)", element("input", { ...PRIVATE, type: "password", autocomplete: "off" }));
+      this.#addTarget(
+        "token",
+        "Bearer token (kept until this tab is closed)",
+        element("input", { ...PRIVATE, type: "password", value: token }),
+      );
     }
-    for (const parameter of operation.parameters) this.#add(parameterKey(parameter), labelOf(parameter), controlOf(parameter));
-    if (operation.takesFurtherQuery) {
-      this.#add("furtherQuery", "Other query parameters (name=value, one per line)", element("textarea", { ...PRIVATE, rows: "2" }));
-    }
+    for (const parameter of operation.parameters.filter(isNeeded)) this.#addParameter(parameter);
+    this.#addOptional(operation);
     if (takesBody(operation) && operation.body !== undefined) this.#addBody(operation.body);
     this.element.append(this.sendButton);
   }
@@ -45,7 +47,7 @@ export class TryItForm {
     };
   }
 
-  /** Marks the invalid controls and focuses the first of them. */
+  /** Marks the invalid controls and focuses the first of them, which may be folded. */
   showProblems(problems: readonly Problem[]): void {
     for (const [key, control] of this.#controls) {
       const message = problems.find((problem) => problem.control === key)?.message ?? "";
@@ -53,14 +55,36 @@ export class TryItForm {
       const note = document.getElementById(`${control.id}-problem`);
       if (note !== null) note.textContent = message;
     }
-    this.#controls.get(problems[0]?.control ?? "")?.focus();
+    const first = this.#controls.get(problems[0]?.control ?? "");
+    first?.closest("details")?.setAttribute("open", "");
+    first?.focus();
   }
 
-  #add(key: string, label: string, control: Control): void {
+  #addTarget(key: keyof Target, label: string, control: HTMLInputElement): void {
+    control.addEventListener("input", () => remember(key, control.value));
+    this.#add(key, label, control);
+  }
+
+  #addParameter(parameter: TryItParameter, place?: Element): void {
+    this.#add(parameterKey(parameter), labelOf(parameter), controlOf(parameter), place);
+  }
+
+  /** Folds the optional parameters, so that the button is in view. */
+  #addOptional({ parameters, takesFurtherQuery }: TryItOperation): void {
+    const optional = parameters.filter((parameter) => !isNeeded(parameter));
+    if (optional.length === 0 && !takesFurtherQuery) return;
+    const folded = element("details", {}, element("summary", {}, "Optional parameters"));
+    this.element.append(folded);
+    for (const parameter of optional) this.#addParameter(parameter, folded);
+    if (!takesFurtherQuery) return;
+    this.#add("furtherQuery", "Other query parameters (name=value, one per line)", element("textarea", { ...PRIVATE, rows: "2" }), folded);
+  }
+
+  #add(key: string, label: string, control: Control, place: Element = this.element): void {
     control.id = `control-${this.#controls.size}`;
     control.setAttribute("aria-describedby", `${control.id}-problem`);
     this.#controls.set(key, control);
-    this.element.append(
+    place.append(
       element(
         "div",
         { class: "control" },
@@ -99,13 +123,16 @@ function labelOf({ name, in: place, required, type }: TryItParameter): string {
 
 function controlOf(parameter: TryItParameter): Control {
   const required = { "aria-required": String(parameter.required) };
-  if (isList(parameter)) return element("textarea", { ...PRIVATE, ...required, rows: "2", placeholder: "One value per line" });
+  const { sample = "" } = parameter;
+  if (isList(parameter)) return element("textarea", { ...PRIVATE, ...required, rows: "2", placeholder: "One value per line" }, sample);
   const values = parameter.type === "boolean" ? [true, false] : parameter.values;
-  if (values.length === 0) return element("input", { ...PRIVATE, ...required, type: "text" });
+  if (values.length === 0) return element("input", { ...PRIVATE, ...required, type: "text", value: sample });
   const texts = values.map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
   return element(
     "select",
     required,
-    ...["", ...texts].map((text) => element("option", { value: text }, text === "" ? "(not sent)" : text)),
+    ...["", ...texts].map((text) =>
+      element("option", { value: text, ...(text === sample && { selected: "" }) }, text === "" ? "(not sent)" : text),
+    ),
   );
 }

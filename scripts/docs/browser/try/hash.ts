@@ -11,8 +11,12 @@ export interface TryItHash {
 export function readHash(hash: string): TryItHash | undefined {
   const values = new URLSearchParams(hash.replace(/^#/, ""));
   const operation = parse(values.get("operation") ?? "");
-  const theme = values.get("theme");
-  return isOperation(operation) ? { operation, theme: theme === "light" || theme === "dark" ? theme : "" } : undefined;
+  return isOperation(operation) ? { operation, theme: themeOf(values.get("theme")) } : undefined;
+}
+
+/** Returns a theme that another window has named; empty for anything else. */
+export function themeOf(theme: unknown): TryItHash["theme"] {
+  return theme === "light" || theme === "dark" ? theme : "";
 }
 
 function parse(text: string): unknown {
@@ -51,7 +55,8 @@ function isParameter(value: unknown): boolean {
     (value["in"] === "path" || value["in"] === "query" || value["in"] === "header") &&
     typeof value["required"] === "boolean" &&
     typeof value["type"] === "string" &&
-    Array.isArray(value["values"])
+    Array.isArray(value["values"]) &&
+    (value["sample"] === undefined || typeof value["sample"] === "string")
   );
 }
 

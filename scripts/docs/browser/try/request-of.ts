@@ -59,8 +59,13 @@ export function requestOf(operation: TryItOperation, values: FormValues): Prepar
 
 function missing(parameters: readonly TryItParameter[], values: FormValues): Problem[] {
   return parameters
-    .filter((parameter) => (parameter.required || parameter.in === "path") && valueOf(parameter, values) === "")
+    .filter((parameter) => isNeeded(parameter) && valueOf(parameter, values) === "")
     .map((parameter) => problem(parameterKey(parameter), `${parameter.name} is required.`));
+}
+
+/** Checks that a request cannot be sent without the parameter. */
+export function isNeeded(parameter: TryItParameter): boolean {
+  return parameter.required || parameter.in === "path";
 }
 
 /** Encodes each value as one segment; undefined if a segment is `.` or `..`. */

@@ -48,8 +48,13 @@ export function failureText(error: unknown, url: string, origin: string): string
   ].join("\n");
 }
 
-/** The form's text before the first request. */
-export function emulatorHint(origin: string): string {
+/**
+ * Returns the form's text before the first request.
+ *
+ * @param served - the URL of the emulator that runs beside the server of this page
+ */
+export function emulatorHint(origin: string, served?: string): string {
+  if (served !== undefined) return `Requests go by default to the emulator at ${served}, which runs beside this site.`;
   return `Requests go to the emulator by default. Start it with ${emulatorCommand(origin)}; it prints its token.`;
 }
 

@@ -113,6 +113,7 @@ export const operationPage: model.OperationPage = {
       label: "Operation function",
       language: "ts",
       code: "await createWidget(client);",
+      pathValues: { idOrName: "web" },
       response: { status: 200, mediaType: "application/json", body: '{\n  "id": "widget_1"\n}' },
     },
   ],
@@ -159,6 +160,11 @@ export const errorsPage: model.ErrorsPage = {
   ],
 };
 
+export const schemasPage: model.SchemasPage = {
+  ...head("schemas", "schemas/", "Schemas", "All schemas."),
+  schemas: [{ title: "Widget", path: "schemas/widget/", description: "A widget." }],
+};
+
 export const coveragePage: model.CoveragePage = {
   ...head("coverage", "coverage/", "Coverage", "The number of operations."),
   text: "What an indexed operation is.",
@@ -177,6 +183,7 @@ export const PAGES: readonly model.Page[] = [
   operationPage,
   indexedPage,
   partialPage,
+  schemasPage,
   schemaPage,
   tagPage,
   homePage,

@@ -1,0 +1,16 @@
+import type { Contract } from "./contract.js";
+import { schemaLink } from "./links.js";
+import { SCHEMAS } from "./paths.js";
+import { proseRecord } from "./search-records.js";
+import type { SchemasPage } from "./types.js";
+
+const DESCRIPTION = "The named schemas of the contract, which are also the names of the TypeScript types.";
+
+/** Returns the list of all schemas; none without schemas. */
+export function schemasPages(contract: Contract): SchemasPage[] {
+  const schemas = [...contract.schemas.keys()].map((name) => schemaLink(contract, name));
+  if (schemas.length === 0) return [];
+  return [
+    { kind: "schemas", path: SCHEMAS, title: "Schemas", description: DESCRIPTION, schemas, search: proseRecord("schema", DESCRIPTION) },
+  ];
+}

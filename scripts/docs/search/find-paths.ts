@@ -1,0 +1,45 @@
+import type { IndexRecord } from "./index-record.js";
+
+/** A path with or without a method, a host and a query, within other text: `GET https://api.example.com/v1/things/a?limit=1`. */
+const REQUEST = /(?:\b([a-z]+)\s+)?(?:[a-z]+:\/\/)?[^\s/]*(\/[^\s?#"']*)/i;
+
+interface Route {
+  record: IndexRecord;
+  method: string;
+  segments: readonly string[];
+}
+
+/**
+ * Returns a function that finds the operations of a path with values, or of a path template. The operations of the queried method are first,
+ * then those whose template has more of the path literally. Operations of one template keep the contract's order.
+ */
+export function pathFinder(records: readonly IndexRecord[]): (query: string) => IndexRecord[] {
+  const routes = records.flatMap((record): Route[] => {
+    const [method = "", path] = record.call?.toLowerCase().split(" ") ?? [];
+    return path === undefined ? [] : [{ record, method, segments: segmentsOf(path) }];
+  });
+  return (query) => {
+    const [, method, path] = REQUEST.exec(query.toLowerCase()) ?? [];
+    if (path === undefined) return [];
+    const asked = segmentsOf(path);
+    const rank = (route: Route): string => [route.method === method ? 0 : 1, ...route.segments.map(isValueOf(asked))].join("");
+    return routes
+      .filter(({ segments }) => isPathOf(asked, segments))
+      .map((route) => ({ record: route.record, rank: rank(route) }))
+      .sort((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0))
+      .map(({ record }) => record);
+  };
+}
+
+function isPathOf(path: readonly string[], template: readonly string[]): boolean {
+  return path.length === template.length && template.every((segment, at) => segment === path[at] || segment.startsWith("{"));
+}
+
+/** Returns a function that returns 1 for a parameter that stands for a value of the path, and 0 for a literal segment. */
+function isValueOf(path: readonly string[]): (segment: string, at: number) => number {
+  return (segment, at) => (segment === path[at] ? 0 : 1);
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split("/").filter((segment) => segment !== "");
+}

@@ -1,0 +1,46 @@
+const SEPARATORS = /[^\p{L}\p{N}]+/u;
+const HUMPS = /(?<=[a-z0-9])(?=[A-Z])/;
+
+/** Words that titles contain for their grammar only. */
+const FILLERS = new Set(["a", "an", "and", "by", "for", "from", "in", "of", "on", "the", "to", "with"]);
+
+/** Words that readers type, and the words that a contract has for them. */
+const SYNONYMS = new Map(
+  (
+    [
+      ["fetch get retrieve show view", "read list"],
+      ["all every", "list"],
+      ["add insert new upload", "create"],
+      ["change edit modify patch rename set", "update"],
+      ["overwrite put", "replace"],
+      ["destroy remove revoke", "delete"],
+      ["ssl tls", "cert certs certificate certificates"],
+      ["envs", "env environment environments"],
+      ["var vars", "variable variables"],
+    ] as const
+  ).flatMap(([typed, meant]) => typed.split(" ").map((word) => [word, meant.split(" ")] as const)),
+);
+
+/** Splits a text at everything but letters and digits. */
+export function words(text: string): string[] {
+  return text.split(SEPARATORS).filter((word) => word !== "");
+}
+
+/** Splits names into words too, so that `limit` finds `membersLimit`. */
+export function wordsAndHumps(text: string): string[] {
+  return words(text).flatMap((word) => {
+    const humps = word.split(HUMPS);
+    return humps.length === 1 ? humps : [word, ...humps];
+  });
+}
+
+/** Returns the words that a name or query is about, in lower case: `readAccessGroup` and "Read an access group" have the same. */
+export function namingWords(text: string): string[] {
+  const all = words(text).flatMap((word) => word.split(HUMPS).map((hump) => hump.toLowerCase()));
+  return all.filter((word) => !FILLERS.has(word));
+}
+
+/** Returns the words of a contract for a typed word in lower case. */
+export function synonymsOf(word: string): readonly string[] {
+  return SYNONYMS.get(word) ?? [];
+}
