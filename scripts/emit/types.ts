@@ -27,19 +27,25 @@ export function generateTypes(document: OpenApiDocument): OutputFile[] {
   const declarations = declareTypes(view, nameRecursiveSchemas(view), typeNames(document));
   const groups = groupByTag(models);
   const members = new Map(declarations.operations.map((member) => [memberName(member), member]));
-  const files = [...groups].map(([group, operations]) => operationsFile(group, operations, members));
+  const shared = ["components", ...declarations.others.flatMap((node) => (ts.isTypeAliasDeclaration(node) ? [node.name.text] : []))];
+  const files = [...groups].map(([group, operations]) => operationsFile(group, operations, members, shared));
   const passedOn = ["components", ...declarations.others.map(nameOf).filter((name) => name === "webhooks")];
   return [
-    typesFile(ownPaths(declarations.paths), [...groups.keys()], passedOn),
+    typesFile(ownPaths(declarations.paths), [...groups.keys()], passedOn, shared),
     componentsFile(declarations.components, declarations.others),
     ...files,
   ];
 }
 
-function typesFile(paths: readonly ts.Node[], groups: readonly string[], passedOn: readonly string[]): OutputFile {
+function typesFile(
+  paths: readonly ts.Node[],
+  groups: readonly string[],
+  passedOn: readonly string[],
+  shared: readonly string[],
+): OutputFile {
   const declared = printDeclarations(paths);
   const imports = groups.map((group) => importLine("import type", [operationsInterface(group)], `./types/operations/${group}.js`));
-  if (identifiersIn(declared).has("components")) imports.unshift(importLine("import type", ["components"], "./types/components.js"));
+  imports.unshift(...componentImports(declared, shared, "./types/components.js"));
   const text = [
     HEADER,
     ...(imports.length === 0 ? [] : [imports.join("")]),
@@ -70,14 +76,22 @@ function operationsFile(
   group: string,
   operations: readonly OperationModel[],
   members: ReadonlyMap<string, ts.PropertySignature>,
+  shared: readonly string[],
 ): OutputFile {
   const own = operations.flatMap((operation) => {
     const member = members.get(operation.name);
     return member === undefined ? [] : [wholeQuery(spreadFreeForm(member, operation))];
   });
   const body = `export interface ${operationsInterface(group)} ${printMembers(own)}\n`;
-  const imports = identifiersIn(body).has("components") ? 'import type { components } from "../components.js";\n\n' : "";
-  return { path: `types/operations/${group}.ts`, text: `${HEADER}\n${imports}${body}` };
+  const imports = componentImports(body, shared, "../components.js").map((line) => `${line}\n`);
+  return { path: `types/operations/${group}.ts`, text: [`${HEADER}\n`, ...imports, body].join("") };
+}
+
+/** Imports what a file uses of the file of components: openapi-typescript's helper types, too, which it writes into one file. */
+function componentImports(text: string, shared: readonly string[], from: string): string[] {
+  const used = identifiersIn(text);
+  const names = shared.filter((name) => used.has(name));
+  return names.length === 0 ? [] : [importLine("import type", names, from)];
 }
 
 /** Converts a free-form query parameter to an index signature: its keys are beside the named parameters. */

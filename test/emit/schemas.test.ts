@@ -231,7 +231,39 @@ export const wrong: schemas.Composed = { a: "" };
   }),
 };
 
-testDocuments(CASES);
+testDocuments({
+  ...CASES,
+  "a response that requires properties of a base, and contradicts itself": {
+    document: {
+      openapi: "3.1.0",
+      info: { title: "Bases", version: "1" },
+      paths: {
+        "/things": {
+          get: {
+            operationId: "readThing",
+            responses: {
+              200: {
+                description: "It.",
+                content: {
+                  "application/json": {
+                    schema: {
+                      type: "object",
+                      required: ["id"],
+                      properties: { id: text, size: text },
+                      allOf: [ref("Base"), { properties: { size: number } }],
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+      components: { schemas: { Base: { type: "object", properties: { id: text } } } },
+    },
+    uses: 'same<Equals<operations["readThing"]["responses"][200]["content"]["application/json"]["id"], string>>();\n',
+  },
+});
 
 test("reports schemas that consist only of circular references", () => {
   const { document } = schemas({

@@ -76,7 +76,7 @@ function plannedBody(
   if (type === "" || (minimal && body?.required !== true)) return undefined;
   // `fetch` sends none with them.
   if (method === "GET" || method === "HEAD") return undefined;
-  if (isText(type)) return { type, value: "<text>é</text>" };
+  if (isText(type) && !isJson(type)) return { type, value: "<text>é</text>" };
   if (!isJson(type) && !isForm(type) && !isMultipart(type)) return { type, value: BYTES };
   const value = sample(schema, { document, minimal, files: isMultipart(type) });
   if (!isMultipart(type)) return { type, value };
