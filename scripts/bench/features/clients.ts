@@ -1,6 +1,17 @@
 // Features of the client beside single requests.
 import { type Operation, OURS } from "./peers.js";
-import { documentOf, type Feature, GET_THING, jsonOf, operation, readsName, readsNames, SERVE_THING, THING_REF, thingDocument } from "./feature.js";
+import {
+  documentOf,
+  type Feature,
+  GET_THING,
+  jsonOf,
+  operation,
+  readsName,
+  readsNames,
+  SERVE_THING,
+  THING_REF,
+  thingDocument,
+} from "./feature.js";
 
 const LIST: Operation = { id: "listThings", path: "/things" };
 const [BEARER, KEY, PUBLIC]: [Operation, Operation, Operation] = [
@@ -31,7 +42,7 @@ export const CLIENTS: readonly Feature[] = [
       `${[BEARER, KEY, PUBLIC].map((each) => `${call(each)};`).join("\n")}
 check(requests.map(({ headers }) => [headers.get("authorization"), headers.get("x-key")]), [["Bearer t", null], [null, "k"], [null, null]]);`,
     uses: {
-      [OURS]: { client: 'auth: credentials({ token: "t", key: "k" })' },
+      [OURS]: { imports: 'import { credentials } from "./out/index.js";', client: 'auth: credentials({ token: "t", key: "k" })' },
       "openapi-typescript": { client: 'headers: { authorization: "Bearer t", "x-key": "k" }' },
       "hey-api": { client: 'auth: ({ scheme }) => (scheme === "bearer" ? "t" : "k")' },
       kubb: { client: 'headers: { authorization: "Bearer t", "x-key": "k" }' },
@@ -60,7 +71,7 @@ check(requests.map(({ headers }) => [headers.get("authorization"), headers.get("
     service: `({ url }) => json(new URL(url).searchParams.get("cursor") === "2" ? '{"items":[{"name":"b"}],"next":null}' : '{"items":[{"name":"a"}],"next":"2"}')`,
     program: ({ call }) => readsNames(call(LIST)),
     uses: {
-      [OURS]: { program: readsNames("paginate(listThings, client)") },
+      [OURS]: { imports: 'import { paginate } from "./out/index.js";', program: readsNames("paginate(listThings, client)") },
       "redocly generate-client": {
         options: { config: { client: { pagination: { style: "cursor", cursorParam: "cursor", nextCursor: "/next", items: "/items" } } } },
         program: readsNames("listThings.items({})"),

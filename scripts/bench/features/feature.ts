@@ -32,7 +32,10 @@ export const THING_REF = { $ref: "#/components/schemas/Thing" };
 export const GET_THING: Operation = { id: "getThing", path: "/thing" };
 
 /** A document with the schema `Thing` and one server. */
-export function documentOf(paths: object, { openapi = "3.1.0", schema = THING as object, ...others }: Record<string, unknown> = {}): object {
+export function documentOf(
+  paths: object,
+  { openapi = "3.1.0", schema = THING as object, ...others }: Record<string, unknown> = {},
+): object {
   const { components, ...rest } = others as { components?: object };
   const info = { title: "Things", version: "1" };
   return { openapi, info, servers: [{ url: BASE }], paths, components: { schemas: { Thing: schema }, ...components }, ...rest };

@@ -90,6 +90,10 @@ function programOf({ operations, service, program }: Feature, use: Use, peer: Pe
 /** Returns the first line of a failure that names a cause. */
 function firstLineOf(error: unknown): string {
   const lines = String(error instanceof Error ? error.message : error).split("\n");
-  return lines.find((line, index) => index > 0 && /error/i.test(line)) ?? lines[0] ?? "";
+  return (
+    lines.find((line) => /^(?!Error: Command failed)\w*Error: /.test(line)) ??
+    lines.find((line, index) => index > 0 && /error/i.test(line)) ??
+    lines[0] ??
+    ""
+  );
 }
-

@@ -17,6 +17,7 @@ import {
 /** The same uses for each of the features of Zod. */
 const ZOD: Feature["uses"] = {
   [OURS]: { plugins: { zod: {} }, imports: `import { thingSchema as schema } from "./out/plugins/zod.js";` },
+  "openapi-typescript": { imports: `import { thingSchema as schema } from "./out/zod.js";` },
   "hey-api": { plugins: { zod: {} }, imports: `import { zThing as schema } from "./out/zod.gen.js";` },
   orval: { plugins: { zod: { client: "zod" } }, imports: `import { GetThingResponse as schema } from "./out/api.js";`, from: "" },
   kubb: { plugins: { "@kubb/plugin-zod": {} }, imports: `import { thingSchema as schema } from "./out/index.ts";` },
@@ -29,7 +30,7 @@ const HOSTILE = [
   "'; globalThis.hostile = true; '",
   "`; globalThis.hostile = true; `",
   "${globalThis.hostile = true}",
-  "\\\"; globalThis.hostile = true; //",
+  '\\"; globalThis.hostile = true; //',
   "\nglobalThis.hostile = true;\n",
   "\u2028globalThis.hostile = true;\u2028",
 ];
@@ -113,6 +114,7 @@ check([valid, { ...valid, name: "A" }, { ...valid, email: "a" }].map((thing) => 
     operations: [GET_THING],
     program: () => hooked("useGetThing()"),
     uses: {
+      [OURS]: { imports: `import { useGetThing } from "./out/plugins/swr.js";` },
       "openapi-typescript": {
         plugins: { "swr-openapi": {} },
         imports: `import { createQueryHook } from "swr-openapi";`,
@@ -122,7 +124,7 @@ check([valid, { ...valid, name: "A" }, { ...valid, email: "a" }].map((thing) => 
       orval: {
         plugins: { swr: { client: "swr", httpClient: "fetch" } },
         imports: `import { useGetThing } from "./out/api.js";`,
-        program: hooked("useGetThing().data"),
+        program: hooked("useGetThing().data?"),
       },
       kubb: {
         plugins: { "@kubb/plugin-swr": { client: { client: "fetch" }, paramsType: "object" } },
@@ -188,7 +190,10 @@ check([valid, { ...valid, name: "A" }, { ...valid, email: "a" }].map((thing) => 
           properties: {
             name: { type: "string" },
             ...Object.fromEntries(
-              HOSTILE.map((text) => [text, { type: "string", description: text, title: text, enum: [text, "other"], default: text, examples: [text] }]),
+              HOSTILE.map((text) => [
+                text,
+                { type: "string", description: text, title: text, enum: [text, "other"], default: text, examples: [text] },
+              ]),
             ),
           },
         },

@@ -72,8 +72,7 @@ export const PEERS: readonly Peer[] = [
       const further = [...list(plugins).flatMap(([name]) => ["--plugin", name]), ...flags(options)];
       return { ...own, args: (document) => [...args(document), ...further] };
     },
-    imports: (operations, from = "./out/index.js") =>
-      `import { createClient, credentials, isError, paginate } from "./out/index.js";\n${named(operations, from)}`,
+    imports: (operations, from = "./out/index.js") => `import { createClient } from "./out/index.js";\n${named(operations, from)}`,
     setup: (options) => `const client = createClient({ baseUrl: "${BASE}", ${options} });`,
     call: ({ id }, { path, query, body } = {}) => `(await ${id}(client, ${object({ path: pathOf(path), query, body })}))`,
   },

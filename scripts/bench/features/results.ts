@@ -1,5 +1,5 @@
 // Features of the requests that a client sends, and of the results that it returns.
-import { type Operation, OURS } from "./peers.js";
+import { BASE, type Operation, OURS } from "./peers.js";
 import {
   documentOf,
   type Feature,
@@ -44,7 +44,11 @@ export const RESULTS: readonly Feature[] = [
       host: "api.example.com",
       schemes: ["https"],
       produces: ["application/json"],
-      paths: { "/thing": { get: { operationId: "getThing", responses: { 200: { description: "Success.", schema: { $ref: "#/definitions/Thing" } } } } } },
+      paths: {
+        "/thing": {
+          get: { operationId: "getThing", responses: { 200: { description: "Success.", schema: { $ref: "#/definitions/Thing" } } } },
+        },
+      },
       definitions: { Thing: { type: "object", required: ["name"], properties: { name: { type: "string" } } } },
     },
     operations: [GET_THING],
@@ -68,7 +72,13 @@ export const RESULTS: readonly Feature[] = [
     operations: [GET_THING],
     service: SERVE_THING,
     program: readsName,
-    uses: { orval: { options: { override: { contentType: { include: ["application/json"] } } } } },
+    uses: {
+      "openapi-typescript": {
+        program: `const ofJson = createClient<paths, "application/json">({ baseUrl: "${BASE}" });
+${isText('(await ofJson.GET("/thing")).data!.name', "a")}`,
+      },
+      orval: { options: { override: { contentType: { include: ["application/json"] } } } },
+    },
   },
   {
     name: "`contentType` and the type of `body` tied",
@@ -110,6 +120,7 @@ export const RESULTS: readonly Feature[] = [
     program: () => `const result = await getThing();\n${narrows("result.status === 404", "result.data")}`,
     uses: {
       [OURS]: {
+        imports: 'import { isError } from "./out/index.js";',
         program: `const error: unknown = await getThing(client).catch((error: unknown) => error);\n${narrows('isError(error, "getThing", 404)', "error.body")}`,
       },
       "openapi-typescript": {
@@ -159,7 +170,9 @@ export const RESULTS: readonly Feature[] = [
     service: SERVE_THING,
     program: ({ call }) => isText(`${call(NAMED)}.name`, "a"),
     uses: {
-      "openapi-typescript": { program: `export type Named = operations["商品を取得"]["responses"];\n${refused('type Other = operations["a"];')}` },
+      "openapi-typescript": {
+        program: `export type Named = operations["商品を取得"]["responses"];\n${refused('type Other = operations["a"];')}`,
+      },
     },
   },
   {
@@ -175,7 +188,14 @@ export const RESULTS: readonly Feature[] = [
     uses: {
       [OURS]: { plugins: { transformers: {} }, from: "./out/plugins/transformers.js" },
       "hey-api": { plugins: { "@hey-api/transformers": { dates: true } }, options: { transformer: true } },
-      orval: { options: { override: { useDatesTransform: true } } },
+      orval: {
+        plugins: {
+          "react-query": { client: "react-query" },
+          axios: { httpClient: "axios", override: { query: { version: 5 }, useDatesTransform: true } },
+        },
+        // The adapter sends with the program's `fetch`.
+        imports: `import axios from "axios";\naxios.defaults.adapter = "fetch";`,
+      },
       kubb: {
         plugins: { "@kubb/plugin-zod": { dateType: "date", coercion: { dates: true } } },
         options: { types: { dateType: "date" }, client: { parser: "zod" } },

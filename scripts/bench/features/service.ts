@@ -8,10 +8,8 @@ export function serve(respond: (request: Request) => Response | Promise<Response
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     requests.push(request);
-    const aborted = new Promise<never>((_, reject) => {
-      request.signal.addEventListener("abort", () => reject(request.signal.reason));
-    });
-    return Promise.race([respond(request.clone()), aborted]);
+    const aborted = new Promise((resolve) => request.signal.addEventListener("abort", resolve));
+    return Promise.race([respond(request.clone()), aborted.then(() => Promise.reject(request.signal.reason as Error))]);
   };
 }
 
