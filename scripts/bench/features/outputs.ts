@@ -181,8 +181,15 @@ check([valid, { ...valid, name: "A" }, { ...valid, email: "a" }].map((thing) => 
             parameters: HOSTILE.map((name) => ({ name, in: "query", description: name, schema: { type: "string", default: name } })),
           }),
         },
+        ...Object.fromEntries(
+          HOSTILE.map((text, index) => [
+            `/other/${index}`,
+            { get: operation({ id: `${text} ${index}`, path: "" }, jsonOf(THING_REF), { tags: [text] }) },
+          ]),
+        ),
       },
       {
+        info: { title: HOSTILE.join(" "), version: "1", description: HOSTILE.join(" ") },
         schema: {
           type: "object",
           description: HOSTILE.join(" "),
