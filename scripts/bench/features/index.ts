@@ -20,12 +20,9 @@ const PATIENCE = 60_000;
 
 export async function* featuresSection(): AsyncGenerator<Table> {
   await installPeers();
-  const rows: Table["rows"] = { version: {} };
+  const versions = await Promise.all(PEERS.map(async ({ name, manifest }) => [name, await versionOf(manifest)] as const));
+  const rows: Table["rows"] = { version: Object.fromEntries(versions) };
   const reasons: Table["rows"] = {};
-  for (const { name, manifest } of PEERS) {
-    const { version } = JSON.parse(await readFile(manifest, "utf8")) as { version: string };
-    rows["version"] = { ...rows["version"], [name]: version };
-  }
   for (const feature of FEATURES) {
     // All at once: nothing is timed here.
     const failures = await Promise.all(PEERS.map(async (peer) => [peer, await failureOf(feature, peer)] as const));
@@ -34,6 +31,10 @@ export async function* featuresSection(): AsyncGenerator<Table> {
   }
   yield { title: "features, each tried with the documented settings of every generator", rows };
   yield { title: "the first failure behind each no", rows: reasons };
+}
+
+async function versionOf(manifest: string): Promise<string> {
+  return (JSON.parse(await readFile(manifest, "utf8")) as { version: string }).version;
 }
 
 function cellOf(use: Use | undefined, failure: string | undefined): string {
@@ -79,10 +80,10 @@ async function outputOf(generator: Generator, folder: string, document: string):
 function programOf({ operations, service, program }: Feature, use: Use, peer: Peer): string {
   return [
     `import { check, json, requests, serve } from "./service.js";`,
-    use.from === "" ? "" : peer.imports(operations, use.from),
+    peer.imports(operations, use.from),
     use.imports ?? "",
     service === undefined ? "" : `serve(${service});`,
-    use.from === "" ? "" : peer.setup(use.client ?? ""),
+    peer.setup(use.client ?? ""),
     use.program ?? program(peer),
   ].join("\n");
 }
