@@ -1,5 +1,5 @@
 // Features of the client beside single requests.
-import { type Operation, OURS } from "./peers.js";
+import { BASE, type Operation, OURS } from "./peers.js";
 import {
   documentOf,
   type Feature,
@@ -103,6 +103,15 @@ check(await Promise.race([outcome, none]), "timeout");`,
     uses: {
       [OURS]: { client: "timeout: 100, retry: false" },
       "hey-api": { plugins: { "@hey-api/client-ky": {} }, client: "timeout: 100, retry: { limit: 0 }" },
+      orval: {
+        plugins: { axios: { client: "axios-functions" } },
+        imports: `import axios from "axios";\nObject.assign(axios.defaults, { adapter: "fetch", timeout: 100 });`,
+      },
+      kubb: {
+        plugins: { axios: {} },
+        options: { client: { client: "axios" } },
+        imports: `import { axiosInstance } from "@kubb/plugin-client/clients/axios";\nObject.assign(axiosInstance.defaults, { adapter: "fetch", baseURL: "${BASE}", timeout: 100 });`,
+      },
       "redocly generate-client": { client: "timeout: 100" },
     },
   },

@@ -124,7 +124,7 @@ export const PEERS: readonly Peer[] = [
       const all: [string, unknown][] = [
         ["@kubb/plugin-oas", {}],
         ["@kubb/plugin-ts", options?.["types"] ?? {}],
-        ...list(plugins),
+        ...list(plugins).filter(([name]) => name.startsWith("@kubb/")),
         ["@kubb/plugin-client", { client: "fetch", paramsType: "object", ...(options?.["client"] as object | undefined) }],
       ];
       const text = (document: string): string => `import { defineConfig } from "@kubb/core";
