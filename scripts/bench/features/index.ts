@@ -40,7 +40,7 @@ async function versionOf(manifest: string): Promise<string> {
 function cellOf(use: Use | undefined, failure: string | undefined): string {
   if (failure !== undefined) return "no";
   const plugins = Object.keys(use?.plugins ?? {});
-  return plugins.length === 0 ? "yes" : `with plugin ${plugins.join(" and ")}`;
+  return plugins.length === 0 ? "yes" : `with ${plugins.join(" and ")}`;
 }
 
 /** Generates a client and runs the feature's program with it. Returns the first failure. */
