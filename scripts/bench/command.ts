@@ -10,6 +10,7 @@ import { isMain, runCommand, UsageError } from "../core/cli/spec-command.js";
 import { docsSection } from "./docs/index.js";
 import { emulatorSection } from "./emulator/index.js";
 import { soakSection } from "./emulator/soak.js";
+import { featuresSection } from "./features/index.js";
 import { packagesSection } from "./packages/index.js";
 import { contractSection } from "./pipeline/contract.js";
 import { corpusSection } from "./pipeline/corpus.js";
@@ -22,6 +23,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   large: largeSection,
   specifications: specificationsSection,
   corpus: corpusSection,
+  features: featuresSection,
   packages: packagesSection,
   emulator: emulatorSection,
   soak: soakSection,
@@ -34,7 +36,7 @@ const USAGE = `usage: npm run bench [-- [--only NAME]… [--runs N]]
 
   --only NAME   contract (time of the generator on this contract), large (its time on large public documents),
                 specifications (what generators make of public documents), corpus (what this one makes of 266 more),
-                packages, emulator, soak or docs; default: all
+                features (what generated clients can do), packages, emulator, soak or docs; default: all
   --runs N      how often each contender runs; the default depends on the figure`;
 
 export async function main(args: string[]): Promise<number> {

@@ -23,10 +23,10 @@ export interface Cost {
   cpu: number;
 }
 
-/** Runs a program and returns its output; throws with the output unless it exits with 0. */
-export function execute(program: string, args: readonly string[], cwd: string): Promise<string> {
+/** Runs a program and returns its output; throws with the output unless it exits with 0 within `timeout` milliseconds. */
+export function execute(program: string, args: readonly string[], cwd: string, timeout?: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(program, args, { cwd, maxBuffer: MOST_OUTPUT, env: { ...process.env, ...QUIET } }, (error, stdout, stderr) => {
+    execFile(program, args, { cwd, timeout, maxBuffer: MOST_OUTPUT, env: { ...process.env, ...QUIET } }, (error, stdout, stderr) => {
       if (error === null) resolve(stdout);
       else reject(new Error(`${error.message}\n${stdout}${stderr}`));
     });

@@ -22,10 +22,13 @@ export interface Compilation {
   errors: readonly string[];
 }
 
-/** Compiles the text as a module in a folder, with the repository's own compiler under `strict`. */
-export async function compile(folder: string, text: string): Promise<Compilation> {
+/** Compiles the text as a module in a folder, with the repository's own compiler under `strict`; `options` override the others. */
+export async function compile(folder: string, text: string, options: object = {}): Promise<Compilation> {
   await writeFile(join(folder, "program.ts"), `${text}\n`);
-  await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: COMPILER_OPTIONS, files: ["program.ts"] }));
+  await writeFile(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ compilerOptions: { ...COMPILER_OPTIONS, ...options }, files: ["program.ts"] }),
+  );
   const args = [join(OWN_MODULES, "typescript/bin/tsc"), "-p", ".", "--extendedDiagnostics", "--pretty", "false"];
   const output = await new Promise<string>((resolve) => {
     // The compiler prints its figures even if it finds errors.

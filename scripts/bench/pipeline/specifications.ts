@@ -1,6 +1,4 @@
 // Runs each generator on public documents. A result is a failure, missing operations, compile errors or success.
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { DOCUMENTS } from "../../../test/generate/specifications/harness/documents.js";
 import { NO_ALLOWED_REFS } from "../../read/allowed-refs.js";
 import { operationsOf } from "../../read/source-operations.js";
@@ -11,7 +9,7 @@ import { timed } from "../processes.js";
 import type { Table } from "../table.js";
 import { compile } from "../tsc.js";
 import { withFolder } from "../workspace.js";
-import { commandOf, emptyOutput, type Generator, GENERATORS, operationsIn, prepareFolder } from "./generators.js";
+import { checkAll, commandOf, emptyOutput, type Generator, GENERATORS, operationsIn, prepareFolder } from "./generators.js";
 
 const GOOD = "ok";
 
@@ -54,15 +52,4 @@ async function resultOf(generator: Generator, document: string, operations: numb
     if (kept !== operations) return `${kept} operations, ${errors.length} errors`;
     return errors.length === 0 ? GOOD : `${errors.length} errors`;
   });
-}
-
-/** Takes out what keeps the compiler from checking a generator's output. */
-async function checkAll(folder: string): Promise<void> {
-  const paths = await readdir(join(folder, "out"), { recursive: true });
-  for (const path of paths.filter((each) => each.endsWith(".ts"))) {
-    const file = join(folder, "out", path);
-    const text = await readFile(file, "utf8");
-    const checked = text.replaceAll(/^\/\/ @ts-nocheck$/gm, "//");
-    if (checked !== text) await writeFile(file, checked);
-  }
 }
