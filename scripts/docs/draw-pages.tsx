@@ -72,6 +72,7 @@ export class PageDrawer {
 
   #render(page: Page, site: Site, nav: readonly NavGroup[]): RenderedPage {
     const { path, title, description, source } = page;
+    const { siteUrl } = this.#options;
     return renderPage(path, () => (
       <ShellPage
         {...this.#parts.viewOf(page, site)}
@@ -79,7 +80,7 @@ export class PageDrawer {
         siteTitle={site.title}
         title={title}
         description={description}
-        canonical={new URL(path, this.#options.siteUrl).href}
+        canonical={siteUrl && new URL(path, siteUrl).href}
         nav={nav}
         editLink={editLinkOf(page, this.#options)}
         source={source}
@@ -92,11 +93,11 @@ export class PageDrawer {
 /** Returns the link to a page's source. Pages outside the repository have none without `--source-url`. */
 export function editLinkOf(
   { path, source }: Pick<Page, "path" | "source">,
-  { root, out, sourceUrl, isPublished }: DocsOptions,
+  { root, out, sourceUrl, siteUrl }: DocsOptions,
 ): string | undefined {
   if (source === undefined) return undefined;
   if (sourceUrl !== undefined) return new URL(encodeURI(source), sourceUrl).href;
-  if (isPublished) return undefined;
+  if (siteUrl !== undefined) return undefined;
   const folder = relative(root, out);
   if (folder === "" || folder.startsWith("..")) return undefined;
   return encodeURI(relative(join(out, path), join(root, source)).replaceAll("\\", "/"));

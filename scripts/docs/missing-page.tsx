@@ -8,9 +8,9 @@ import { navFor } from "./shell/side-bar.js";
 const PATH = "404.html";
 
 /**
- * Renders the page for a 404. Servers return it at any URL, so its links are root-absolute, with the path of the site's URL.
+ * Renders the page for a 404. Servers return it at any URL, so its links are root-absolute, with the path of the site's URL if it is known.
  */
-export function missingPage(site: Site, siteUrl: string): OutputFile {
+export function missingPage(site: Site, siteUrl: string | undefined): OutputFile {
   const draw = () => (
     <ShellPage
       path={PATH}
@@ -27,5 +27,5 @@ export function missingPage(site: Site, siteUrl: string): OutputFile {
       }
     />
   );
-  return { path: PATH, text: renderPage(PATH, draw, new URL(siteUrl).pathname).html };
+  return { path: PATH, text: renderPage(PATH, draw, siteUrl === undefined ? "/" : new URL(siteUrl).pathname).html };
 }

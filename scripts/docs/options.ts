@@ -9,9 +9,6 @@ export const HOST = "127.0.0.1";
 /** The default port of `--serve`. */
 export const DEFAULT_PORT = 4020;
 
-/** The address of `--serve`. */
-const DEFAULT_SITE = `http://${HOST}:${DEFAULT_PORT}/`;
-
 /** The output folder, relative to the repository. */
 export const DEFAULT_OUT = "generated/docs";
 
@@ -24,8 +21,8 @@ export const USAGE = `usage: npm run docs [-- --serve [--port N]] [--watch] [--o
   --watch           rebuild when the contract, a guide, a style or the code changes; the contract is bundled from spec/ in memory;
                     with --serve, open pages reload and show the findings of the lint
   --out DIR         write elsewhere
-  --site-url URL    the URL that the reference is published at (default ${DEFAULT_SITE}), for 404.html, the sitemap, llms.txt and
-                    the canonical link of each page; other links are relative and work at any URL
+  --site-url URL    the URL that the reference is published at, for a sitemap, the canonical link of each page, and the links of
+                    404.html and llms.txt; other links are relative and work at any URL
   --source-url URL  the URL of the repository's files, for "Edit page" (default: relative links to this repository; without links
                     if --site-url is given, since published pages cannot link to local files)
   --help            print this
@@ -37,12 +34,10 @@ export interface DocsOptions {
   root: string;
   /** Absolute path of the folder to write. */
   out: string;
-  /** Ends with a slash. */
-  siteUrl: string;
+  /** Ends with a slash; undefined if the address is unknown. Published pages do not link to files of the repository. */
+  siteUrl: string | undefined;
   /** Ends with a slash; undefined if "Edit page" links are relative. */
   sourceUrl: string | undefined;
-  /** Set with `--site-url`: published pages do not link to files of the repository. */
-  isPublished: boolean;
 }
 
 /** The command's options. */
@@ -73,9 +68,8 @@ export function parseOptions(args: string[], root: string): DocsCommand {
   return {
     root,
     out: out === undefined ? resolve(root, DEFAULT_OUT) : resolve(out),
-    siteUrl: folderUrl("--site-url", siteUrl ?? DEFAULT_SITE),
+    siteUrl: siteUrl === undefined ? undefined : folderUrl("--site-url", siteUrl),
     sourceUrl: sourceUrl === undefined ? undefined : folderUrl("--source-url", sourceUrl),
-    isPublished: siteUrl !== undefined,
     help,
     serve,
     port: portNumber(port),

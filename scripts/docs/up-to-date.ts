@@ -46,9 +46,9 @@ export async function remembering(options: DocsOptions, build: () => Promise<Doc
 }
 
 /** Checks that the options are those of `npm run generate`. */
-function isDefault({ root, out, siteUrl, sourceUrl, isPublished }: DocsOptions): boolean {
+function isDefault({ root, out, siteUrl, sourceUrl }: DocsOptions): boolean {
   const usual = parseOptions([], root);
-  return out === usual.out && siteUrl === usual.siteUrl && sourceUrl === usual.sourceUrl && isPublished === usual.isPublished;
+  return out === usual.out && siteUrl === usual.siteUrl && sourceUrl === usual.sourceUrl;
 }
 
 /**
@@ -65,11 +65,11 @@ export function rememberBuild(options: DocsOptions, inputs: string): void {
   renameSync(temporary, file);
 }
 
-export function inputHash({ root, siteUrl, sourceUrl, isPublished }: DocsOptions): string {
+export function inputHash({ root, siteUrl, sourceUrl }: DocsOptions): string {
   const packages = join(root, "packages");
   const built = existsSync(packages) ? readdirSync(packages).map((name) => `packages/${name}/${BUILT}`) : [];
   const files = [...INPUTS, ...built].flatMap((path) => filesBelow(join(root, path)));
-  return hashOf(root, files, JSON.stringify([siteUrl, sourceUrl, isPublished, process.versions.node]));
+  return hashOf(root, files, JSON.stringify([siteUrl, sourceUrl, process.versions.node]));
 }
 
 function outputHash({ out }: DocsOptions): string {

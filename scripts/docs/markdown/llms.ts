@@ -1,13 +1,13 @@
 import type { Link, Page, Site } from "../model/types.js";
 import { type Block, heading, type Inline, link, list, listItem, paragraph, text } from "./nodes.js";
-import { absoluteLink, twinOf } from "./twin-links.js";
+import { linkFromRoot, twinOf } from "./twin-links.js";
 import { writeNodes } from "./write-nodes.js";
 
 /**
- * Writes the index of the site for language models (https://llmstxt.org), with links to the Markdown twins. The links are absolute, since
- * the file is often read outside the site.
+ * Writes the index of the site for language models (https://llmstxt.org), with links to the Markdown twins. If the site's URL is known, the
+ * links are absolute, since the file is often read outside the site.
  */
-export function llmsText(site: Site, siteUrl: string): string {
+export function llmsText(site: Site, siteUrl: string | undefined): string {
   const home = site.pages.find((page) => page.kind === "home");
   return writeNodes([
     heading(1, text(site.title)),
@@ -40,16 +40,16 @@ function withCall(page: Page & { kind: "operation" }): Link {
   return { path: page.path, title: page.operationId, description: `${page.method} ${page.template}: ${page.description}` };
 }
 
-function linkList(links: readonly Link[], siteUrl: string): Block[] {
+function linkList(links: readonly Link[], siteUrl: string | undefined): Block[] {
   return list(
     links.map(({ title, path, description }) =>
-      listItem(paragraph(link(absoluteLink(twinOf(path), siteUrl), text(title)), ...notes(description))),
+      listItem(paragraph(link(linkFromRoot(twinOf(path), siteUrl), text(title)), ...notes(description))),
     ),
   );
 }
 
-function machineFiles(siteUrl: string): Inline[] {
-  const file = (name: string): Inline => link(absoluteLink(name, siteUrl), text(name));
+function machineFiles(siteUrl: string | undefined): Inline[] {
+  const file = (name: string): Inline => link(linkFromRoot(name, siteUrl), text(name));
   return [
     text("All pages in one file: "),
     file("llms-full.txt"),

@@ -14,7 +14,7 @@ export function twinLink(from: string, url: string): string {
   return relativeLink(from, { path: path === "" || path.endsWith("/") ? twinOf(path) : path, rest });
 }
 
-/** Returns the absolute URL of a file or page of the site. */
-export function absoluteLink(path: string, siteUrl: string): string {
-  return new URL(path, siteUrl.endsWith("/") ? siteUrl : `${siteUrl}/`).href;
+/** Returns the URL of a file or page of the site: absolute if the site's URL, which ends with a slash, is known. */
+export function linkFromRoot(path: string, siteUrl: string | undefined): string {
+  return siteUrl === undefined ? path : new URL(path, siteUrl).href;
 }

@@ -26,13 +26,13 @@ describe("DocsBuilder", () => {
     expect(report.changes.added).toEqual([
       ..."404.html assets/search-index.js assets/search.js assets/site.js".split(" "),
       ..."assets/style.css assets/try-it.js guides/start/index.html guides/start/index.md index.html index.md".split(" "),
-      ..."llms-full.txt llms.txt openapi.json openapi.yaml sitemap.xml try.html".split(" "),
+      ..."llms-full.txt llms.txt openapi.json openapi.yaml try.html".split(" "),
     ]);
     expect(files.get("openapi.yaml")).toBe('openapi: 3.1.0\ninfo:\n  title: Things\n  version: "1"\npaths: {}\n');
     expect(files.get("llms-full.txt")).toBe("# Page  from \n\n# Page guides/start/ from \n");
     expect(await page("")).toContain(`<a href="guides/start/index.html#first">`);
-    expect(await page("guides/start/")).toContain(`<link rel="canonical" href="https://docs.example.com/guides/start/"/>`);
-    expect(closingLine({ ...report, milliseconds: 1234 })).toBe("2 pages, 16 files changed, 1.2 s");
+    expect(await page("guides/start/")).not.toMatch(/canonical|og:url/);
+    expect(closingLine({ ...report, milliseconds: 1234 })).toBe("2 pages, 15 files changed, 1.2 s");
     expect(changeLines("out", report)).toHaveLength(11);
   });
 
@@ -44,10 +44,12 @@ describe("DocsBuilder", () => {
     expect(await page("guides/start/")).toContain(`<a href="https://code.example.com/tree/spec/openapi.yaml"`);
   });
 
-  test("omits source links from published pages without --source-url", async () => {
+  test("writes the address of published pages, and no source links without --source-url", async () => {
     const { parts } = new FakeParts(siteOf(home, start));
-    await new DocsBuilder({ ...options, isPublished: true }, parts).build();
+    const { changes } = await new DocsBuilder({ ...options, siteUrl: "https://docs.example.com/" }, parts).build();
     expect(await page("guides/start/")).not.toContain("spec/openapi.yaml");
+    expect(await page("guides/start/")).toContain(`<link rel="canonical" href="https://docs.example.com/guides/start/"/>`);
+    expect(changes.added).toContain("sitemap.xml");
   });
 
   test("writes a 404.html with links from the root of the site", async () => {

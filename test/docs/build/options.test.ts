@@ -9,9 +9,8 @@ test("returns the defaults without arguments", () => {
   expect(parseOptions([], ROOT)).toEqual({
     root: ROOT,
     out: join(ROOT, "generated/docs"),
-    siteUrl: "http://127.0.0.1:4020/",
+    siteUrl: undefined,
     sourceUrl: undefined,
-    isPublished: false,
     help: false,
     serve: false,
     port: 4020,
@@ -24,7 +23,6 @@ test("adds a trailing slash to the URLs", () => {
   expect(options).toMatchObject({
     siteUrl: "https://docs.example.com/api/",
     sourceUrl: "https://code.example.com/tree/",
-    isPublished: true,
   });
 });
 

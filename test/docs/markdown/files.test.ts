@@ -5,7 +5,7 @@ import { sitemapOf } from "../../../scripts/docs/markdown/sitemap.js";
 import { twinLink } from "../../../scripts/docs/markdown/twin-links.js";
 import { guidePage, site } from "../view/harness/pages.js";
 
-const SITE_URL = "https://docs.example/api";
+const SITE_URL = "https://docs.example/api/";
 
 describe("llms.txt", () => {
   const text = llmsText(site, SITE_URL);
@@ -17,12 +17,14 @@ describe("llms.txt", () => {
 
   it("links to each Markdown twin once", () => {
     const addresses = [...text.matchAll(/^- \[.*?\]\((.*?)\)/gm)].map(([, address]) => address);
-    const twins = site.pages.map((page) => `${SITE_URL}/${page.path}index.md`);
+    const twins = site.pages.map((page) => `${SITE_URL}${page.path}index.md`);
     expect(addresses.sort()).toEqual(twins.sort());
   });
 
+  it("has relative links if the site's address is unknown", () => expect(llmsText(site, undefined)).not.toContain("://"));
+
   it("lists an operation with its method and path", () =>
-    expect(text).toContain(`- [createWidget](${SITE_URL}/widgets/create-widget/index.md): POST /v1/widgets/{idOrName}: Creates a widget.`));
+    expect(text).toContain(`- [createWidget](${SITE_URL}widgets/create-widget/index.md): POST /v1/widgets/{idOrName}: Creates a widget.`));
 });
 
 it("links relative to llms-full.txt in the sections of pages there", () => {
@@ -32,7 +34,7 @@ it("links relative to llms-full.txt in the sections of pages there", () => {
 
 it("lists each page in the sitemap, in site order", () => {
   const addresses = [...sitemapOf(site, SITE_URL).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(site.pages.map((page) => `${SITE_URL}/${page.path}`));
+  expect(addresses).toEqual(site.pages.map((page) => `${SITE_URL}${page.path}`));
 });
 
 it("escapes XML in the sitemap", () => {

@@ -43,7 +43,7 @@ export class FakeParts {
     },
     markdownOf: (page, from = page.path) => `# ${page.title} from ${from}\n`,
     highlightCss: () => ".a{color:red}",
-    llmsText: (_, siteUrl) => siteUrl,
+    llmsText: (_, siteUrl = "") => siteUrl,
     sitemapOf: (_, siteUrl) => siteUrl,
     searchIndexScript: () => "globalThis.records = [];",
     tryPage: () => "<!doctype html>",
@@ -54,7 +54,7 @@ export class FakeParts {
 export async function repository(): Promise<DocsOptions> {
   const root = await emptyFolder();
   for (const name of ["site", "search", "try-it"]) await put(root, `scripts/docs/browser/${name}.ts`, `console.log("${name}");`);
-  return { root, out: join(root, "generated/docs"), siteUrl: "https://docs.example.com/", sourceUrl: undefined, isPublished: false };
+  return { root, out: join(root, "generated/docs"), siteUrl: undefined, sourceUrl: undefined };
 }
 
 export const put = (root: string, path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });
