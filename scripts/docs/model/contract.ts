@@ -6,9 +6,10 @@ import type { OperationModel } from "../../model/operation.js";
 import { FacetReader } from "./facets.js";
 import type { SiteInput } from "./input.js";
 import { pathsOf, type Paths } from "./paths.js";
+import { compareNames, inReadingOrder } from "./reading-order.js";
 import { Uses } from "./uses.js";
 
-/** A tag with its operations, in the order of the document. */
+/** A tag with its operations, in reading order. */
 export interface TagGroup {
   name: string;
   description: string;
@@ -62,15 +63,15 @@ function sharedQuery(operations: readonly OperationModel[]): string[] {
   return first.filter((name) => others.every((names) => names.includes(name)));
 }
 
-/** Returns the tags in the document's order, undeclared ones last. */
+/** Returns the tags by name, with their operations in reading order. */
 function tagGroups(document: OpenApiDocument, operations: readonly OperationModel[]): TagGroup[] {
   const declared = (document.tags ?? []).map(({ name, description }) => [name, description ?? ""] as const);
   const used = operations.map(({ tag }) => [tag, ""] as const);
   const descriptions = new Map([...used, ...declared]);
   const names = new Set([...declared, ...used].map(([name]) => name));
-  return [...names].map((name) => ({
+  return [...names].sort(compareNames).map((name) => ({
     name,
     description: descriptions.get(name) ?? "",
-    operations: operations.filter(({ tag }) => tag === name),
+    operations: inReadingOrder(operations.filter(({ tag }) => tag === name)),
   }));
 }

@@ -3,7 +3,7 @@ import { operationLink, tagLink } from "./links.js";
 import { ERRORS, COVERAGE, SCHEMAS } from "./paths.js";
 import type { NavEntry, NavGroup, Page } from "./types.js";
 
-/** Returns the groups of the side bar: guides, tags in the document's order, schemas. */
+/** Returns the groups of the side bar: guides, tags, schemas. */
 export function navOf(contract: Contract, pages: readonly Page[]): NavGroup[] {
   const entries = (wanted: (page: Page) => boolean): NavEntry[] => pages.filter(wanted).map(({ title, path }) => ({ title, path }));
   const prose = entries(({ kind, path }) => kind === "guide" || path === ERRORS || path === COVERAGE);

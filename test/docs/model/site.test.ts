@@ -49,11 +49,36 @@ test("describes each page in at most two sentences of plain text", () => {
   }
 });
 
-test("lists every page but the first in the side bar, in document order", () => {
-  const tags = (document.tags ?? []).map(({ name }) => name);
-  expect(whole.nav.map(({ title }) => title)).toEqual(["Guides", ...tags, "Schemas"]);
+test("lists every page but the first in the side bar, with tags by name", () => {
+  const tags = (document.tags ?? []).map(({ name }) => name.toLowerCase()).sort();
+  expect(whole.nav.map(({ title }) => title.toLowerCase())).toEqual(["guides", ...tags, "schemas"]);
   const listed = whole.nav.flatMap(({ path, entries }) => [...(path === undefined ? [] : [path]), ...entries.map((entry) => entry.path)]);
   expect(listed.sort()).toEqual(whole.pages.flatMap(({ path }) => (path === "" ? [] : [path])).sort());
+});
+
+test.each([
+  [
+    "in one resource list, create, read, update and delete",
+    [
+      ...["delete /v1/pets/{id}", "put /v1/pets/{id}", "get /v1/pets/{id}", "post /v1/pets", "get /v2/pets"],
+      ...["head /v1/pets/{id}", "patch /v1/pets/{id}"],
+    ],
+    [
+      ...["get /v2/pets", "post /v1/pets", "get /v1/pets/{id}", "put /v1/pets/{id}", "patch /v1/pets/{id}"],
+      ...["delete /v1/pets/{id}", "head /v1/pets/{id}"],
+    ],
+  ],
+  [
+    "the resource with the shortest path first",
+    ["get /v1/pets/{id}/toys", "get /v1/pets/{id}", "get /v1/cats/toys", "get /v9/pets"],
+    ["get /v9/pets", "get /v1/pets/{id}", "get /v1/cats/toys", "get /v1/pets/{id}/toys"],
+  ],
+])("orders %s", (_, written, expected) => {
+  const paths: Record<string, object> = {};
+  for (const [method = "", path = ""] of written.map((call) => call.split(" ")))
+    paths[path] = { ...paths[path], [method]: { operationId: `${method}${path}`, summary: `${method} ${path}`, tags: ["Pets"] } };
+  const tag = siteOf({ ...document, tags: [{ name: "Pets" }], paths }).nav.find(({ title }) => title === "Pets");
+  expect(tag?.entries.map(({ title }) => title)).toEqual(expected);
 });
 
 test("counts coverage as the coverage command does", async () => {
