@@ -78,6 +78,7 @@ export class PageDrawer {
         {...this.#parts.viewOf(page, site)}
         path={path}
         siteTitle={site.title}
+        version={site.version}
         title={title}
         description={description}
         canonical={siteUrl && new URL(path, siteUrl).href}

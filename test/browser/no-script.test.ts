@@ -6,10 +6,10 @@ const site = useSite();
 
 test("shows all samples and responses, which unfold without JavaScript", async () => {
   const page = await site.visit(OPERATION, { javaScriptEnabled: false });
-  const samples = await page.locator(".samples pre").allTextContents();
+  const samples = await page.locator(".code-column pre").allTextContents();
   expect(samples.length).toBeGreaterThanOrEqual(4);
   for (const part of ["createAccessGroup(", `"/v1/access-groups"`, "curl", "accessGroupId"]) expect(samples.join("\n")).toContain(part);
-  const curl = page.locator("details.sample", { hasText: "curl" }).last();
+  const curl = page.locator("[data-sample=curl]");
   expect(await curl.locator("pre").first().isVisible()).toBe(false);
   await curl.locator("summary").click();
   await expect.poll(() => curl.locator("pre").first().isVisible()).toBe(true);
@@ -51,7 +51,7 @@ test("opens the menu and the contents on a narrow screen", async () => {
   const page = await site.visit(OPERATION, { javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
   for (const [button, navigation, link] of [
     ["Menu", "Main", "List access groups"],
-    ["On this page", "On this page", "Samples"],
+    ["On this page", "On this page", "Query parameters"],
   ] as const) {
     const entry = page.getByRole("navigation", { name: navigation }).getByRole("link", { name: link });
     expect(await entry.isVisible()).toBe(false);

@@ -64,7 +64,7 @@ test("copies exactly the text beside each copy button", async () => {
     await expect.poll(() => button.textContent()).toBe("Copied");
   }
   const first = await page
-    .locator(".samples button[data-copy]")
+    .locator("[data-sample] button[data-copy]")
     .first()
     .evaluate((button) => button.parentElement?.textContent);
   expect(first).toContain(`import {\n  createAccessGroup,`);
@@ -117,7 +117,7 @@ test("prints everything unfolded, without controls", async () => {
   for (const place of await page.locator("header button, .theme, nav, [data-copy], #try-it").all())
     expect(await place.isVisible()).toBe(false);
   const ink = await page
-    .locator("main p")
+    .locator("main .prose p")
     .first()
     .evaluate((element) => getComputedStyle(element).color);
   expect(ink).toMatch(/^rgb\((\d{1,2}), (\d{1,2}), (\d{1,2})\)$/);
@@ -140,4 +140,34 @@ test("loads at most 25 kB for an operation, 5 kB of it scripts", async () => {
   expect(sum(/./)).toBeLessThanOrEqual(25_000);
   // The search and the form for trying come when they are asked for.
   expect([...sizes.keys()].join()).not.toMatch(/search|try/);
+});
+
+test("keeps the chosen language of the samples on other pages", async () => {
+  const page = await site.open(OPERATION);
+  await page.locator("[data-sample=curl] > summary").click();
+  await page.goto(site.address("artifacts/read-artifact/"));
+  const open = page.locator("details[data-sample][open]");
+  await expect.poll(() => open.count()).toBe(1);
+  expect(await open.locator("pre").textContent()).toContain("curl --request");
+  expect(await open.locator("pre").isVisible()).toBe(true);
+});
+
+test.each([
+  { width: 1440, place: "beside the parameters" },
+  { width: 1024, place: "between the description and the parameters" },
+])("shows the samples at a width of $width px $place", async ({ width }) => {
+  const page = await site.visit(OPERATION, { viewport: { width, height: 900 } });
+  const boxes = await Promise.all([".code-column", ".lead", ".rest"].map((part) => page.locator(part).boundingBox()));
+  const [code, lead, rest] = boxes.map((box) => box ?? { x: NaN, y: NaN });
+  if (width > 1200) expect(code?.x).toBeGreaterThan((rest?.x ?? NaN) + 300);
+  else expect([lead?.y, code?.y, rest?.y]).toEqual([lead?.y, code?.y, rest?.y].toSorted((a = NaN, b = NaN) => a - b));
+});
+
+test("leaves the side bar where the reader scrolled it, if the entry is in view", async () => {
+  const page = await site.open("storage/");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  const scrolled = await bar.evaluate((element) => (element.scrollTop -= 60));
+  await bar.getByRole("link", { name: "Teams", exact: true }).click();
+  await page.waitForURL(/teams/);
+  await expect.poll(() => bar.evaluate(({ scrollTop }) => scrollTop)).toBe(scrolled);
 });

@@ -1,11 +1,17 @@
-/** Scrolls the side bar to the current page's entry, and closes the table of contents when a link in it is followed. */
+/** Where the scroll position of the side bar is stored, for the next page of the tab. */
+const SCROLL_KEY = "side-bar";
+
+/** Keeps the scroll position of the side bar, shows the current page's entry in it, and closes the table of contents when a link in it is followed. */
 export function enableNavigation(): void {
   const sideBar = document.querySelector<HTMLElement>("#_menu");
   const current = sideBar?.querySelector<HTMLElement>("[aria-current]");
   if (sideBar && current) {
     const show = (): void => {
-      sideBar.scrollTop += current.getBoundingClientRect().top - sideBar.getBoundingClientRect().top - sideBar.clientHeight / 2;
+      const [entry, bar] = [current.getBoundingClientRect(), sideBar.getBoundingClientRect()];
+      if (entry.top >= bar.top && entry.bottom <= bar.bottom) return;
+      sideBar.scrollTop += entry.top - bar.top - sideBar.clientHeight / 2;
     };
+    restoreScroll(sideBar);
     show();
     sideBar.addEventListener("toggle", show);
   }
@@ -13,4 +19,13 @@ export function enableNavigation(): void {
   contents?.addEventListener("click", ({ target }) => {
     if (target instanceof HTMLAnchorElement && contents.matches(":popover-open")) contents.hidePopover();
   });
+}
+
+function restoreScroll(sideBar: HTMLElement): void {
+  try {
+    sideBar.scrollTop = Number(sessionStorage.getItem(SCROLL_KEY) ?? 0);
+    addEventListener("pagehide", () => sessionStorage.setItem(SCROLL_KEY, String(sideBar.scrollTop)));
+  } catch {
+    // The browser blocks storage.
+  }
 }

@@ -12,6 +12,10 @@ export function addSearch(root: URL): void {
   let dialog: SearchDialog | undefined;
   const open = (): void => (dialog ??= new SearchDialog(root)).open();
   document.getElementById("search")?.addEventListener("click", open);
+  for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-search]")) {
+    button.hidden = false;
+    button.addEventListener("click", open);
+  }
   document.addEventListener("keydown", (event) => {
     const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
     if (!opensSearch(event, isTyping)) return;

@@ -1,13 +1,15 @@
 import { enableCopyButtons } from "./copy.js";
 import { followDeepLinks } from "./deep-links.js";
 import { enableNavigation } from "./navigation.js";
+import { rememberSample } from "./sample-choice.js";
 import { addSearch } from "./search-dialog.js";
 import { enableThemeSelect } from "./theme.js";
 import { addTryIt } from "./try-frame.js";
 
 // The script of each page. A classic script, deferred: pages opened as `file://` cannot load modules.
-// It uses these elements: `button[data-copy]`, `#search` (the button that opens the search), `#theme`, `#_menu`,
-// `#_contents`, `details#try-it` with `data-operation`, `button[data-try]`, and the target of the URL's fragment.
+// It uses these elements: `button[data-copy]`, `button[data-search]`, `details[data-sample]`, `#search` (the button that opens the
+// search), `#theme`, `#_menu`, `#_contents`, `details#try-it` with `data-operation`, `button[data-try]`, and the target of the URL's
+// fragment.
 
 const script = document.currentScript;
 
@@ -17,6 +19,7 @@ if (script instanceof HTMLScriptElement) {
   enableThemeSelect();
   enableNavigation();
   enableCopyButtons();
+  rememberSample();
   addSearch(root);
   addTryIt(root);
   followDeepLinks();

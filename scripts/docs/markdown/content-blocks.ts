@@ -1,5 +1,5 @@
 import { DETAIL_WORDS } from "../model/detail-words.js";
-import type { Content, ErrorView, Json, OperationLink, Sample, SampleResponse } from "../model/types.js";
+import type { Content, ErrorView, Json, Markdown, OperationLink, Sample, SampleResponse } from "../model/types.js";
 import { type Block, code, codeBlock, heading, type Inline, joined, link, list, listItem, paragraph, strong, text } from "./nodes.js";
 import { shapeBlocks } from "./shape-blocks.js";
 import { onlyParagraph, type Place, textBlocks } from "./text-blocks.js";
@@ -37,13 +37,13 @@ function responseBlocks(response: SampleResponse | undefined): Block[] {
   return [paragraph(text("Response from the emulator: "), code(String(status)), ...type, text(":")), codeBlock(language, body.trimEnd())];
 }
 
-/** Writes an error's description, advice and class. */
-export function errorBlocks(error: ErrorView, place: Place): Block[] {
+/** Writes an error's description and class, and advice if there is any. */
+export function errorBlocks(error: ErrorView & { advice?: Markdown }, place: Place): Block[] {
   const thrown = error.errorClass === undefined ? [] : [paragraph(text("Thrown as "), code(error.errorClass), text("."))];
   return [...textBlocks(error.text, place), ...adviceBlocks(error, place), ...thrown];
 }
 
-function adviceBlocks({ advice }: ErrorView, place: Place): Block[] {
+function adviceBlocks({ advice = "" }: { advice?: Markdown }, place: Place): Block[] {
   const blocks = textBlocks(advice, place);
   const sentence = onlyParagraph(blocks);
   if (blocks.length === 0) return [];

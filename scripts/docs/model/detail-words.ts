@@ -25,8 +25,7 @@ export function detailNote({ detail, functionName, requestBody }: OperationPage)
       "Parts of this operation are undocumented; its description lists them. The contract assumes nothing about undocumented parts.";
     return { title, text: `${text} ${MORE}` };
   }
-  const takes = requestBody === undefined ? "any query parameter" : "any query parameter and any body";
-  const call = `You can still call it: \`${functionName}\` accepts ${takes} and returns \`unknown\`. Validate the result before you use it.`;
-  const known = "Only the method, the path and the parameters below are documented, not other parameters, bodies or responses.";
-  return { title, text: `${known} ${MORE}\n\n${call}` };
+  const takes = requestBody === undefined ? "any query" : "any query and any body";
+  const call = `\`${functionName}\` takes ${takes}, and returns \`unknown\` or what your own [\`schema\`](/guides/quickstart/) says.`;
+  return { title, text: `Only the method, the path and the parameters below are documented. ${call} ${MORE}` };
 }

@@ -1,7 +1,7 @@
 import { errorResponses } from "../../model/operation-facts.js";
 import type { OperationModel } from "../../model/operation.js";
 import type { Contract } from "./contract.js";
-import { errorClassOf, errorView, withLinksOf } from "./errors.js";
+import { adviceFor, errorClassOf, withLinksOf } from "./errors.js";
 import { operationLink } from "./links.js";
 import { ERRORS } from "./paths.js";
 import { plainText } from "./prose.js";
@@ -16,10 +16,13 @@ export function errorsPage(contract: Contract): ErrorsPage {
   const statuses = [...listedStatuses(contract)].sort(([a], [b]) => (a < b ? -1 : 1));
   const text = withLinksOf(contract, introduction(statuses.map(([status]) => status)));
   const views = statuses.map(([status, { texts, operations }]) => ({
-    ...errorView(contract, status, textOf([...texts])),
+    status,
+    text: textOf([...texts]),
+    advice: adviceFor(contract, status),
+    errorClass: errorClassOf(status),
     operations: operations.map((operation) => operationLink(contract, operation)),
   }));
-  const words = views.flatMap(({ status, errorClass, text }) => [status, errorClass ?? "", plainText(text)]);
+  const words = views.flatMap(({ status, errorClass, text }) => [status, errorClass, plainText(text)]);
   return {
     kind: "errors",
     path: ERRORS,

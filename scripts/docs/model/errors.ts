@@ -1,13 +1,11 @@
 // Advice for each error status. The descriptions come from the contract.
 import { apiErrorOf } from "../../../packages/client/src/errors/status-errors.js";
-import type { OperationModel } from "../../model/operation.js";
 import type { Contract } from "./contract.js";
-import type { ErrorView, Markdown } from "./types.js";
+import type { Markdown } from "./types.js";
 
 const GUIDE = "[Errors and retries](/guides/errors-and-retries/)";
 
-/** The methods and statuses that the client retries. */
-const RETRIED_METHODS: ReadonlySet<string> = new Set(["get", "head", "put", "delete"]);
+/** The statuses that the client retries. */
 const RETRIED_STATUSES: ReadonlySet<string> = new Set(["408", "429", "500", "502", "503", "504", "5XX"]);
 const UNLESS = "unless `Retry-After` is longer than 60 seconds";
 
@@ -25,29 +23,17 @@ const ADVICE: Readonly<Record<string, Markdown>> = {
   ApiError: `Handle it by the \`status\` of the error; its \`body\` may be missing or in any format. See ${GUIDE}.`,
 };
 
-/** @param operation the operation that lists the status; undefined for advice that applies to all of them */
-export function errorView(contract: Contract, status: string, text: Markdown, operation?: OperationModel): ErrorView {
-  const errorClass = errorClassOf(status);
-  const isWithout = operation?.authenticated === false && (status === "401" || status === "403");
-  const advice = [isWithout ? WITHOUT_TOKEN : (ADVICE[errorClass] ?? ""), retryText(status.toUpperCase(), operation?.method)];
-  return { status, text, advice: withLinksOf(contract, advice.filter((part) => part !== "").join(" ")), errorClass };
+/** Returns what to do about a status, whichever operation it comes from. */
+export function adviceFor(contract: Contract, status: string): Markdown {
+  const advice = [ADVICE[errorClassOf(status)] ?? "", retryText(status.toUpperCase())];
+  return withLinksOf(contract, advice.filter((part) => part !== "").join(" "));
 }
-
-const WITHOUT_TOKEN = "This operation sends no token. Check the client ID and secret in the request; the same request fails again.";
 
 /** Describes the client's default retries. */
-function retryText(status: string, method: string | undefined): Markdown {
+function retryText(status: string): Markdown {
   if (!RETRIED_STATUSES.has(status)) return "";
   const when = status === "5XX" ? "After a 500, 502, 503 or 504" : "By default";
-  if (method === undefined)
-    return `${when}, the client retries GET, HEAD, PUT and DELETE before it throws, ${UNLESS}. It sends other requests once. See ${GUIDE}.`;
-  if (isRetried(method, status)) return `${when}, the client retries the request before it throws, ${UNLESS}; see ${GUIDE}.`;
-  return `By default, the client sends a ${method.toUpperCase()} once; see ${GUIDE}.`;
-}
-
-/** Checks that the client retries a method and status. */
-export function isRetried(method: string, status: string): boolean {
-  return RETRIED_METHODS.has(method.toLowerCase()) && RETRIED_STATUSES.has(status);
+  return `${when}, the client retries GET, HEAD, PUT and DELETE before it throws, ${UNLESS}. It sends other requests once. See ${GUIDE}.`;
 }
 
 /** Replaces links to guides by their text if the site lacks the guide. */

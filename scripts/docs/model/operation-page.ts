@@ -1,18 +1,18 @@
 import type { PaginationExtension, Response as ResponseObject } from "../../read/openapi.js";
 import { errorResponses } from "../../model/operation-facts.js";
 import { isFreeForm } from "../../model/parameters.js";
-import type { OperationModel } from "../../model/operation.js";
+import type { Detail, OperationModel } from "../../model/operation.js";
 import { resolveReference } from "../../model/schemas.js";
 import { Anchors } from "./anchors.js";
 import { contentsOf, parameterField } from "./contents.js";
 import type { Contract, TagGroup } from "./contract.js";
-import { errorView } from "./errors.js";
+import { errorClassOf } from "./errors.js";
 import { operationLink, tagLink } from "./links.js";
 import { pageSamples } from "./page-samples.js";
 import { plainText } from "./prose.js";
 import { fieldNames } from "./search-records.js";
 import { Shapes } from "./shape.js";
-import type { Content, Field, OperationPage, PaginationView, ResponseView, SearchRecord } from "./types.js";
+import type { Content, Field, Markdown, OperationPage, PaginationView, ResponseView, SearchRecord } from "./types.js";
 
 type PageParts = Pick<OperationPage, "parameters" | "takesFurtherQuery" | "requestBody" | "responses">;
 
@@ -20,7 +20,8 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
   const { title, path, description, method, template, detail, isDeprecated } = operationLink(contract, operation);
   const { input } = contract;
   const source = input.sources.operations.get(operation.operationId);
-  const parts = partsOf(contract, operation);
+  const shown = textsOf(detail);
+  const parts = partsOf(contract, operation, shown);
   const pagination = paginationView(operation.operation["x-pagination"]);
   return {
     kind: "operation",
@@ -36,18 +37,22 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
     tag: tagLink(contract, tag),
     detail,
     ...(isDeprecated === true && { isDeprecated }),
-    text: operation.operation.description?.trim() ?? description,
+    text: shown(operation.operation.description) || description,
     takesCredential: operation.authenticated,
     ...parts,
     teamParameters: contract.sharedQuery,
-    errors: errorResponses(operation).map(([status, response]) => errorView(contract, status, textOf(response), operation)),
+    errors: errorResponses(operation).map(([status, response]) => ({
+      status,
+      text: shown(response.description),
+      errorClass: errorClassOf(status),
+    })),
     ...(pagination === undefined ? {} : { pagination }),
     samples: pageSamples(contract, operation),
     search: searchRecord(operation, parts),
   };
 }
 
-function partsOf(contract: Contract, operation: OperationModel): PageParts {
+function partsOf(contract: Contract, operation: OperationModel, shown: (text?: string) => Markdown): PageParts {
   const shapes = new Shapes(contract, new Anchors());
   const { parameters, requestBody } = operation;
   const named = parameters.filter((parameter) => !isFreeForm(parameter));
@@ -62,7 +67,7 @@ function partsOf(contract: Contract, operation: OperationModel): PageParts {
       : {
           requestBody: {
             isRequired: requestBody.required === true,
-            text: requestBody.description?.trim() ?? "",
+            text: shown(requestBody.description),
             content: contentsOf(contract, requestBody.content, shapes, "body"),
           },
         }),
@@ -70,15 +75,17 @@ function partsOf(contract: Contract, operation: OperationModel): PageParts {
       .filter(([status]) => !errors.has(status))
       .map(([status, response]) => ({
         status,
-        text: textOf(response),
+        text: shown(response.description),
         ...headersOf(contract, response),
         content: contentsOf(contract, response.content, shapes, status),
       })),
   };
 }
 
-function textOf({ description }: ResponseObject): string {
-  return description?.trim() ?? "";
+/** Returns how texts are shown: the page of an indexed operation says once, not in each text, what is not documented. */
+function textsOf(detail: Detail): (text?: string) => Markdown {
+  if (detail !== "index") return (text = "") => text.trim();
+  return (text = "") => text.trim().replace(/(?:^|(?<=\.)\s)[^.]* not documented\.$/, "");
 }
 
 type Headers = Record<string, { description?: string } | { $ref: string }>;

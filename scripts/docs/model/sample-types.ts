@@ -10,7 +10,7 @@ export interface Example {
 /** A program for readers to copy. Tests compile and run it unchanged. */
 export interface Sample {
   kind: "function" | "path" | "curl";
-  /** `Operation function`, `By path`, `curl`. */
+  /** `TypeScript`, `By path`, `curl`. */
   label: string;
   /** An explanation of the sample. */
   text?: Markdown;

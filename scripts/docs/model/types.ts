@@ -199,8 +199,7 @@ export interface ResponseView {
 export interface ErrorView {
   status: string;
   text: Markdown;
-  /** Advice for callers, and the error class that the packages throw. */
-  advice: Markdown;
+  /** The class that the packages throw. */
   errorClass?: string;
 }
 
@@ -228,11 +227,11 @@ export interface SchemaPage extends PageBase {
   partOf: readonly Link[];
 }
 
-/** All error statuses, with the operations that list each. */
+/** All error statuses, with advice for callers and the operations that list each. */
 export interface ErrorsPage extends PageBase {
   kind: "errors";
   text: Markdown;
-  statuses: readonly (ErrorView & { operations: readonly OperationLink[] })[];
+  statuses: readonly (ErrorView & { advice: Markdown; operations: readonly OperationLink[] })[];
 }
 
 /** The coverage of each tag. */

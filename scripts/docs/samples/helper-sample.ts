@@ -38,9 +38,9 @@ export function helperSample(call: SampleCall): string | undefined {
 /** Returns the label of the sample, and a text if the sample uses a helper. */
 export function functionLabel({ operation }: SampleCall): Pick<Sample, "label" | "text"> {
   const helper = HELPERS.get(operation.operationId);
-  if (helper === undefined) return { label: "Operation function" };
+  if (helper === undefined) return { label: "TypeScript" };
   const text = `\`${helper.name}\` validates its options, then calls \`${operation.name}\`; see ${helper.guide}.`;
-  return { label: `Helper function ${helper.name}`, text };
+  return { label: "TypeScript", text };
 }
 
 /** `client_id` → `clientId`. */

@@ -3,7 +3,7 @@ import type { ShellPageData } from "./page-data.js";
 
 /** Links to the page's source and Markdown twin, if any. */
 export function Footer({ editLink, source, markdown }: ShellPageData) {
-  if (editLink === undefined && markdown === undefined) return null;
+  if (editLink === undefined && markdown === undefined && source === undefined) return null;
   return (
     <footer class="page-footer">
       {editLink !== undefined && (
@@ -11,6 +11,7 @@ export function Footer({ editLink, source, markdown }: ShellPageData) {
           Edit page
         </a>
       )}
+      {source !== undefined && <code>{source}</code>}
       {markdown !== undefined && (
         <a href={markdown} type="text/markdown">
           This page as Markdown

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 
 /** The site's title and controls. Styles hide controls that need JavaScript if it is disabled. */
-export function Header({ siteTitle }: { siteTitle: string }) {
+export function Header({ siteTitle, version }: { siteTitle: string; version: string }) {
   return (
     <header class="site-header">
       <button type="button" class="menu-button" popovertarget="_menu" aria-label="Menu">
@@ -11,7 +11,7 @@ export function Header({ siteTitle }: { siteTitle: string }) {
         </Icon>
       </button>
       <a class="site-title" href="/">
-        {siteTitle}
+        {siteTitle} <span class="version">{version}</span>
       </a>
       <button id="search" type="button" aria-label="Search" aria-keyshortcuts="/ Control+K Meta+K" aria-haspopup="dialog">
         <Icon>

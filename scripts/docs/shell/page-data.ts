@@ -6,12 +6,17 @@ export interface ShellPageData {
   /** Relative to the site's root. */
   path: string;
   siteTitle: string;
+  /** Of the contract. */
+  version: string;
   title: string;
   description: string;
   /** The page's canonical URL. */
   canonical?: string | undefined;
   nav: readonly NavGroup[];
   headings: readonly Heading[];
+  lead?: ComponentChildren;
+  /** The column of code; below the lead on narrow screens. */
+  code?: ComponentChildren;
   body: ComponentChildren;
   /** The URL of the page's source, and its path in the repository. */
   editLink?: string | undefined;

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { Breadcrumbs, Neighbours } from "./around.js";
 import { Contents } from "./contents.js";
 import { Footer } from "./footer.js";
 import { Head } from "./head.js";
@@ -15,14 +16,26 @@ export function ShellPage(page: ShellPageData) {
         <a class="skip-link" href="#_top">
           Skip to content
         </a>
-        <Header siteTitle={page.siteTitle} />
+        <Header siteTitle={page.siteTitle} version={page.version} />
         <div class="layout">
           <SideBar path={page.path} nav={page.nav} />
           <Contents headings={page.headings} />
-          <main>
-            <h1 id="_top">{page.title}</h1>
-            {page.body}
-            <Footer {...page} />
+          <main class={page.code === undefined ? undefined : "two-columns"}>
+            <div class="lead">
+              <Breadcrumbs path={page.path} nav={page.nav} />
+              <h1 id="_top">{page.title}</h1>
+              {page.lead}
+            </div>
+            {page.code !== undefined && (
+              <div class="code-column">
+                <div>{page.code}</div>
+              </div>
+            )}
+            <div class="rest">
+              {page.body}
+              <Neighbours path={page.path} nav={page.nav} />
+              <Footer {...page} />
+            </div>
           </main>
         </div>
       </body>

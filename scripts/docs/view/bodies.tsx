@@ -16,11 +16,9 @@ export function requestBodySections({ requestBody }: OperationPage): Section[] {
       title: "Request body",
       content: (
         <>
-          <p>
-            <span class={isRequired ? "required" : "optional"}>{isRequired ? "required" : "optional"}</span>
-          </p>
+          <p class={isRequired ? "required" : "optional"}>{isRequired ? "required" : "optional"}</p>
           <Prose text={text} />
-          {single !== undefined && <ContentView content={single} />}
+          {single !== undefined && <ContentView content={single} name="request-body" />}
         </>
       ),
       sections:
@@ -29,7 +27,7 @@ export function requestBodySections({ requestBody }: OperationPage): Section[] {
           : content.map((each) => ({
               id: `request-body-${kebabCase(each.mediaType)}`,
               title: each.mediaType,
-              content: <ContentView content={each} showsType={false} />,
+              content: <ContentView content={each} name={`request-body-${kebabCase(each.mediaType)}`} showsType={false} />,
             })),
     },
   ];
@@ -50,7 +48,7 @@ export function responseSections({ responses }: OperationPage): Section[] {
   ];
 }
 
-function ResponseContent({ response: { text, headers = [], content } }: { response: ResponseView }) {
+function ResponseContent({ response: { status, text, headers = [], content } }: { response: ResponseView }) {
   return (
     <>
       <Prose text={text} />
@@ -70,7 +68,7 @@ function ResponseContent({ response: { text, headers = [], content } }: { respon
       )}
       {content.length === 0 && <p class="no-body">No body.</p>}
       {content.map((each) => (
-        <ContentView key={each.mediaType} content={each} />
+        <ContentView key={each.mediaType} content={each} name={`${status} ${each.mediaType}`} showsExamples={false} />
       ))}
     </>
   );

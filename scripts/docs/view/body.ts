@@ -5,6 +5,8 @@ import type { Section } from "./sections.js";
 /** The content of a page below its title. */
 export interface Body {
   lead: ComponentChildren;
+  /** Samples, in a column of their own on wide screens, otherwise below the lead. */
+  code?: readonly Section[];
   sections: readonly Section[];
   /** The article after the sections, with its own headings. */
   article?: Article;

@@ -3,7 +3,15 @@ import type { Content, Example } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
 import { ShapeView } from "./shape.js";
 
-export function ContentView({ content, showsType = true }: { content: Content; showsType?: boolean }) {
+interface ContentProps {
+  content: Content;
+  /** Unique on the page. */
+  name: string;
+  showsType?: boolean;
+  showsExamples?: boolean;
+}
+
+export function ContentView({ content, name, showsType = true, showsExamples = true }: ContentProps) {
   const { mediaType, shape, examples } = content;
   return (
     <div class="content">
@@ -18,8 +26,8 @@ export function ContentView({ content, showsType = true }: { content: Content; s
           )}
         </p>
       )}
-      {shape === undefined ? <p>The content is not documented.</p> : <ShapeView shape={shape} />}
-      <Examples examples={examples} />
+      {shape === undefined ? <p class="further">Its content is not documented.</p> : <ShapeView shape={shape} name={name} />}
+      {showsExamples && <Examples examples={examples} />}
     </div>
   );
 }

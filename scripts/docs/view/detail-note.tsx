@@ -9,7 +9,6 @@ export function DetailNote({ page }: { page: OperationPage }) {
   if (note === undefined) return null;
   return (
     <div class="note" role="note" aria-label={note.title}>
-      <p class="note-title">{note.title}</p>
       <Prose text={note.text} />
     </div>
   );

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ErrorsPage } from "../model/types.js";
 import type { Body } from "./body.js";
-import { errorAnchor, ErrorText } from "./errors.js";
+import { errorAnchor } from "./errors.js";
 import { OperationTable } from "./operation-table.js";
 import { Prose } from "./prose.js";
 
@@ -18,7 +18,13 @@ export function errorsBody({ text, statuses }: ErrorsPage): Body {
               Thrown as <code>{error.errorClass}</code>.
             </p>
           )}
-          <ErrorText error={error} />
+          <Prose text={error.text} />
+          {error.advice.trim() !== "" && (
+            <div class="advice">
+              <p class="advice-title">What to do</p>
+              <Prose text={error.advice} />
+            </div>
+          )}
           {error.operations.length > 0 && (
             <details>
               <summary>{error.operations.length === 1 ? "1 operation" : `${error.operations.length} operations`}</summary>

@@ -9,40 +9,32 @@ export function errorAnchor(status: string): string {
   return `error-${kebabCase(status)}`;
 }
 
-/** The errors of an operation, with advice for each. */
+/** The errors of an operation; what to do about each is on the errors page. */
 export function OperationErrors({ errors, site }: { errors: readonly ErrorView[]; site: Site }) {
   return (
-    <ul class="errors">
-      {errors.map((error) => (
-        <li key={error.status} id={errorAnchor(error.status)} class="error">
-          <p class="error-head">
-            <PageLink site={site} path="errors/" anchor={errorAnchor(error.status)}>
-              <code>{error.status}</code>
-            </PageLink>
-            {error.errorClass !== undefined && (
-              <>
-                {" "}
-                <code>{error.errorClass}</code>
-              </>
-            )}
-          </p>
-          <ErrorText error={error} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export function ErrorText({ error: { text, advice } }: { error: ErrorView }) {
-  return (
-    <>
-      <Prose text={text} />
-      {advice.trim() !== "" && (
-        <div class="advice">
-          <p class="advice-title">What to do</p>
-          <Prose text={advice} />
-        </div>
-      )}
-    </>
+    <table class="errors" aria-label="Errors">
+      <thead>
+        <tr>
+          <th scope="col">Status</th>
+          <th scope="col">Error class</th>
+          <th scope="col">Reason</th>
+        </tr>
+      </thead>
+      <tbody>
+        {errors.map(({ status, errorClass, text }) => (
+          <tr key={status} id={errorAnchor(status)} class="error">
+            <td>
+              <PageLink site={site} path="errors/" anchor={errorAnchor(status)}>
+                <code>{status}</code>
+              </PageLink>
+            </td>
+            <td>{errorClass !== undefined && <code>{errorClass}</code>}</td>
+            <td>
+              <Prose text={text} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,36 +1,63 @@
 /** @jsxImportSource preact */
-import type { HomePage } from "../model/types.js";
+import { counted } from "../model/prose.js";
+import type { HomePage, Link, Site } from "../model/types.js";
 import type { Body } from "./body.js";
-import { LinkList } from "./link-list.js";
+import { CodeBlock } from "./code-block.js";
 import { hrefOf } from "./links.js";
-import { articleOf, splitAtHeading } from "./markdown.js";
+import { articleOf, codeBlocksOf, splitAtHeading } from "./markdown.js";
 import { Prose } from "./prose.js";
 import type { Section } from "./sections.js";
 
-export function homeBody({ text, version, files, guides, tags }: HomePage): Body {
+export function homeBody({ text, version, files, guides, tags }: HomePage, site: Site): Body {
   const [first] = guides;
   const sections: Section[] = [];
   if (first !== undefined) {
-    sections.push({
-      id: "start",
-      title: "Get started",
-      content: (
-        <p>
-          Begin with <a href={hrefOf(first.path)}>{first.title}</a>. To find an operation, press <kbd>/</kbd> and search for its name, path
-          or a field, or choose its tag below.
-        </p>
-      ),
-    });
-    sections.push({ id: "guides", title: "Guides", content: <LinkList links={guides} /> });
+    sections.push({ id: "start", title: "Quickstart", content: <FirstCall guide={first} site={site} /> });
+    sections.push({ id: "guides", title: "Guides", content: <Cards cards={guides} /> });
   }
-  sections.push({ id: "tags", title: "Operations by tag", content: <TagTable tags={tags} /> });
+  sections.push({
+    id: "tags",
+    title: "Operations",
+    content: <Cards cards={tags.map((tag) => ({ ...tag, description: countsOf(tag) }))} />,
+  });
   sections.push({ id: "programs", title: "Machine-readable files", content: <ProgramFiles version={version} files={files} /> });
   const [introduction, rest] = splitAtHeading(text);
   const article = articleOf(
     rest,
     sections.map(({ id }) => id),
   );
-  return { lead: <Prose text={introduction} />, sections, article };
+  const lead = (
+    <>
+      <Prose text={introduction} />
+      <button type="button" class="search-open" data-search="" hidden>
+        Search operations, fields and guides
+      </button>
+    </>
+  );
+  return { lead, sections, article };
+}
+
+const STEPS = ["Install the SDK", "Start the emulator", "Save a program", "Run it"];
+
+/** The code blocks at the start of the first guide, which the tests run. */
+function FirstCall({ guide, site }: { guide: Link; site: Site }) {
+  const page = site.pages.find(({ path }) => path === guide.path);
+  const blocks = page?.kind === "guide" ? codeBlocksOf(page.text) : [];
+  return (
+    <>
+      <ol class="steps">
+        {STEPS.slice(0, blocks.length).map((title, index) => (
+          <li key={title}>
+            <p>{title}</p>
+            <CodeBlock {...(blocks[index] ?? { code: "", language: "" })} />
+          </li>
+        ))}
+      </ol>
+      <p>
+        <a href={hrefOf(guide.path)}>{guide.title}</a> explains each step, and how to call the platform itself.
+      </p>
+    </>
+  );
 }
 
 function ProgramFiles({ version, files }: Pick<HomePage, "version" | "files">) {
@@ -51,27 +78,20 @@ function ProgramFiles({ version, files }: Pick<HomePage, "version" | "files">) {
   );
 }
 
-function TagTable({ tags }: Pick<HomePage, "tags">) {
+function Cards({ cards }: { cards: readonly Link[] }) {
   return (
-    <table class="counts" aria-label="Operations by tag">
-      <thead>
-        <tr>
-          <th scope="col">Tag</th>
-          <th scope="col">Operations</th>
-          <th scope="col">Documented</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tags.map(({ title, path, operations, documented }) => (
-          <tr key={path}>
-            <td>
-              <a href={hrefOf(path)}>{title}</a>
-            </td>
-            <td class="count">{operations}</td>
-            <td class="count">{documented}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul class="cards">
+      {cards.map(({ title, path, description }) => (
+        <li key={path}>
+          <a href={hrefOf(path)}>{title}</a>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+/** `11 operations, 4 documented`. */
+function countsOf({ operations, documented }: HomePage["tags"][number]): string {
+  return counted(operations, "operation") + (documented === 0 ? "" : `, ${documented} documented`);
 }

@@ -34,6 +34,18 @@ export interface Article {
   headings: readonly Heading[];
 }
 
+/** Returns the code blocks of a text. */
+export function codeBlocksOf(text: Markdown): { code: string; language: string }[] {
+  return markdownIt
+    .parse(text, {})
+    .filter(({ type }) => type === "fence")
+    .map(codeOf);
+}
+
+function codeOf({ content, info }: Token): { code: string; language: string } {
+  return { code: content.replace(/\n$/, ""), language: info.trim().split(/\s+/)[0] ?? "" };
+}
+
 /** Splits a text at its first heading. */
 export function splitAtHeading(text: Markdown): [before: Markdown, rest: Markdown] {
   const [line] = markdownIt.parse(text, {}).find((token) => isOpening(token) && token.level === 0)?.map ?? [];
@@ -62,9 +74,21 @@ export function articleOf(text: Markdown, taken: readonly string[] = []): Articl
     const words = plainText(tokens[index + 1]);
     const id = uniqueId(kebabCase(words), ids);
     token.attrSet("id", id);
+    addPermalink(tokens[index + 1], id);
     if (level === 2 || level === 3) headings.push({ depth: level, id, text: words });
   }
   return { body: elementsOf(tokens), headings };
+}
+
+/** Makes a heading link to itself, unless it has links. */
+function addPermalink(heading: Token | undefined, id: string): void {
+  const { children } = heading ?? {};
+  if (!children || children.some(({ type }) => type === "link_open")) return;
+  const [open, , close] = markdownIt.parseInline(`[link](<#${id}>)`, {})[0]?.children ?? [];
+  if (open === undefined || close === undefined) return;
+  open.attrSet("class", "permalink");
+  children.unshift(open);
+  children.push(close);
 }
 
 /** Renumbers heading levels so that they start at 2 and increase by at most one: `1, 3, 2` → `2, 3, 3`. */
@@ -113,7 +137,8 @@ function attributeOf([name, value]: readonly [string, string | number]): [string
   return name === "style" ? ["class", String(value).replace("text-align:", "align-")] : [name, value];
 }
 
-function leafOf({ type, tag, content, children, info }: Token): ComponentChildren {
+function leafOf(token: Token): ComponentChildren {
+  const { type, tag, content, children } = token;
   switch (type) {
     case "inline":
       return elementsOf(children ?? []);
@@ -121,7 +146,7 @@ function leafOf({ type, tag, content, children, info }: Token): ComponentChildre
       return <code>{content}</code>;
     case "fence":
     case "code_block":
-      return <CodeBlock code={content.replace(/\n$/, "")} language={info.trim().split(/\s+/)[0] ?? ""} />;
+      return <CodeBlock {...codeOf(token)} />;
     case "softbreak":
       return "\n";
     default:

@@ -1,14 +1,13 @@
 /** @jsxImportSource preact */
-import type { ComponentChildren } from "preact";
 import type { OperationPage, Site } from "../model/types.js";
 import { CopyButton } from "./code-block.js";
-import { hrefOf, PageLink } from "./links.js";
+import { PageLink } from "./links.js";
 import { DeprecatedMark, DetailMark, MethodBadge } from "./marks.js";
 import { DetailNote } from "./detail-note.js";
 import { Prose } from "./prose.js";
 import { TryItButton } from "./try-it.js";
 
-/** The head of an operation's page: the call, its description and a summary. */
+/** The head of an operation's page: the call, the function, what it needs, and its description. */
 export function OperationHead({ page, site }: { page: OperationPage; site: Site }) {
   return (
     <>
@@ -17,6 +16,11 @@ export function OperationHead({ page, site }: { page: OperationPage; site: Site 
         <TryItButton />
         <CopyButton what="path" />
       </div>
+      <div class="import">
+        <code>{`import { ${page.functionName} } from "${page.module}";`}</code>
+        <CopyButton what="import" />
+      </div>
+      <Labels page={page} site={site} />
       <Prose text={page.text} />
       {page.isDeprecated === true && (
         <p class="note">
@@ -24,63 +28,31 @@ export function OperationHead({ page, site }: { page: OperationPage; site: Site 
         </p>
       )}
       <DetailNote page={page} />
-      <Summary page={page} site={site} />
     </>
   );
 }
 
-function Summary({ page, site }: { page: OperationPage; site: Site }) {
-  const { tag, detail, functionName, module, source, teamParameters } = page;
+function Labels({ page: { takesCredential, teamParameters, detail }, site }: { page: OperationPage; site: Site }) {
   return (
-    <dl class="summary">
-      <Row title="Function">
-        <code>{functionName}</code>
-      </Row>
-      <Row title="Import">
-        <code>{`import { ${functionName} } from "${module}";`}</code>
-      </Row>
-      <Row title="Authentication">
+    <ul class="labels">
+      <li>
         <PageLink site={site} path="guides/authentication/">
-          {page.takesCredential ? "Bearer token" : "No bearer token"}
+          {takesCredential ? "Bearer token" : "No bearer token"}
         </PageLink>
-      </Row>
-      {teamParameters.length > 0 && <TeamScope names={teamParameters} site={site} />}
-      <Row title="Tag">
-        <a href={hrefOf(tag.path)}>{tag.title}</a>
-      </Row>
-      <Row title="Detail">
-        <DetailMark detail={detail} />
-      </Row>
-      {source !== undefined && (
-        <Row title="Source">
-          <code>{source}</code>
-        </Row>
+      </li>
+      {teamParameters.length > 0 && (
+        <li>
+          <PageLink site={site} path="guides/team-scope/">
+            Team scope
+          </PageLink>
+          : {teamParameters.join(" or ")}
+        </li>
       )}
-    </dl>
-  );
-}
-
-function TeamScope({ names, site }: { names: readonly string[]; site: Site }) {
-  return (
-    <Row title="Team scope">
-      <PageLink site={site} path="guides/team-scope/">
-        Query parameter
-      </PageLink>{" "}
-      {names.map((name, index) => (
-        <>
-          {index > 0 && " or "}
-          <code>{name}</code>
-        </>
-      ))}
-    </Row>
-  );
-}
-
-function Row({ title, children }: { title: string; children: ComponentChildren }) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{children}</dd>
-    </div>
+      <li>
+        <PageLink site={site} path="coverage/">
+          <DetailMark detail={detail} />
+        </PageLink>
+      </li>
+    </ul>
   );
 }

@@ -6,15 +6,14 @@ import { OperationErrors } from "./errors.js";
 import { OperationHead } from "./operation-head.js";
 import { Pagination } from "./pagination.js";
 import { parameterSections } from "./parameters.js";
-import { Samples } from "./samples.js";
+import { sampleSections } from "./samples.js";
 import type { Section } from "./sections.js";
-import { TryIt } from "./try-it.js";
 
 export function operationBody(page: OperationPage, site: Site): Body {
   return {
     lead: <OperationHead page={page} site={site} />,
+    code: sampleSections(page),
     sections: [
-      ...sampleSections(page),
       ...parameterSections(page),
       ...requestBodySections(page),
       ...responseSections(page),
@@ -22,21 +21,6 @@ export function operationBody(page: OperationPage, site: Site): Body {
       ...paginationSections(page, site),
     ],
   };
-}
-
-function sampleSections(page: OperationPage): Section[] {
-  return [
-    {
-      id: "samples",
-      title: "Samples",
-      content: (
-        <>
-          <Samples samples={page.samples} />
-          <TryIt page={page} />
-        </>
-      ),
-    },
-  ];
 }
 
 function errorSections({ errors }: OperationPage, site: Site): Section[] {

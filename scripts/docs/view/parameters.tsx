@@ -11,20 +11,20 @@ const PLACES = [
 ] as const;
 
 /** Returns the section of the parameters, grouped by place; none without parameters. */
-export function parameterSections({ parameters, takesFurtherQuery }: OperationPage): Section[] {
-  const sections = PLACES.filter(([place]) => parameters[place].length > 0 || (place === "query" && takesFurtherQuery)).map(
-    ([place, title]) => ({
-      id: `parameters-${place}`,
-      title,
-      content: (
-        <>
-          <Fields fields={parameters[place]} />
-          {place === "query" && takesFurtherQuery && (
-            <p class="further">The operation may accept other query parameters, which are not documented.</p>
-          )}
-        </>
-      ),
-    }),
-  );
-  return sections.length === 0 ? [] : [{ id: "parameters", title: "Parameters", sections }];
+export function parameterSections({ parameters, takesFurtherQuery, detail }: OperationPage): Section[] {
+  // The note of an indexed operation says it for all that is not documented.
+  const saysFurther = takesFurtherQuery && detail !== "index";
+  const sections = PLACES.filter(([place]) => parameters[place].length > 0 || (place === "query" && saysFurther)).map(([place, title]) => ({
+    id: `parameters-${place}`,
+    title,
+    content: (
+      <>
+        <Fields fields={parameters[place]} />
+        {place === "query" && saysFurther && (
+          <p class="further">The operation may accept other query parameters, which are not documented.</p>
+        )}
+      </>
+    ),
+  }));
+  return sections;
 }

@@ -1,53 +1,80 @@
 /** @jsxImportSource preact */
-import type { Sample, SampleResponse } from "../model/types.js";
+import type { OperationPage, Sample, SampleResponse } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
 import { Prose } from "./prose.js";
+import type { Section } from "./sections.js";
+import { type Tab, Tabs } from "./tabs.js";
+import { TryIt } from "./try-it.js";
 
 const ORDER: readonly Sample["kind"][] = ["function", "path", "curl"];
 
-/** Shows the operation function with its response; the other samples are collapsed. */
-export function Samples({ samples }: { samples: readonly Sample[] }) {
-  const [first, ...others] = [...samples].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-  if (first === undefined) return null;
-  return (
-    <div class="samples">
-      <p class="sample-label">{first.label}</p>
-      <SampleView sample={first} />
-      {others.map((sample) => (
-        <details key={sample.kind} class="sample">
-          <summary>{sample.label}</summary>
-          <SampleView sample={sample} />
-        </details>
-      ))}
-    </div>
-  );
+/** The calls of an operation in each language, and what the responses look like. */
+export function sampleSections(page: OperationPage): Section[] {
+  const samples = [...page.samples].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const responses = [...samples.flatMap(({ response }) => (response === undefined ? [] : [recordedTab(response)])), ...exampleTabs(page)];
+  return [
+    {
+      id: "samples",
+      title: "Request",
+      content: (
+        <>
+          <Tabs name="samples" kind="sample" tabs={samples.map(sampleTab)} />
+          <TryIt page={page} />
+        </>
+      ),
+    },
+    ...(responses.length === 0
+      ? []
+      : [{ id: "example-response", title: "Example response", content: <Tabs name="example" tabs={responses} /> }]),
+  ];
 }
 
-function SampleView({ sample: { text, code, language, response } }: { sample: Sample }) {
-  return (
-    <>
-      <Prose text={text ?? ""} />
-      <CodeBlock code={code} language={language} />
-      {response !== undefined && <SampleResponseView response={response} />}
-    </>
-  );
+function sampleTab({ kind, label, text, code, language }: Sample): Tab {
+  return {
+    id: kind,
+    title: label,
+    content: (
+      <>
+        <CodeBlock code={code} language={language} />
+        <Prose text={text ?? ""} />
+      </>
+    ),
+  };
 }
 
-function SampleResponseView({ response: { status, mediaType, body, text } }: { response: SampleResponse }) {
-  return (
-    <div class="sample-response">
-      <p class="sample-label">
-        Response from the emulator: <code>{status}</code>
-        {mediaType !== undefined && (
-          <>
-            {" "}
-            <code>{mediaType}</code>
-          </>
+/** What the emulator sent for the sample. */
+function recordedTab({ status, mediaType, body, text }: SampleResponse): Tab {
+  return {
+    id: "recorded",
+    title: status,
+    content: (
+      <>
+        {body === undefined ? (
+          <p class="no-body">No body.</p>
+        ) : (
+          <CodeBlock code={body} language={mediaType?.includes("json") === true ? "json" : "text"} />
         )}
-        {body === undefined && ", no body"}
-      </p>
-      {body !== undefined && <CodeBlock code={body} language={mediaType?.includes("json") === true ? "json" : "text"} />}
-      <Prose text={text ?? ""} />
-    </div>
+        <p class="further">Response from the emulator{mediaType !== undefined && `, ${mediaType}`}</p>
+        <Prose text={text ?? ""} />
+      </>
+    ),
+  };
+}
+
+/** The examples of the contract. */
+function exampleTabs({ responses }: OperationPage): Tab[] {
+  return responses.flatMap(({ status, content }) =>
+    content.flatMap(({ mediaType, examples }) =>
+      examples.map(({ name, title, value }) => ({
+        id: `${status} ${mediaType} ${name}`,
+        title: `${status} ${name.replace(/^response-/, "")}`,
+        content: (
+          <>
+            <CodeBlock code={JSON.stringify(value, null, 2)} language="json" />
+            {title !== "" && <p class="further">{title}</p>}
+          </>
+        ),
+      })),
+    ),
   );
 }

@@ -5,28 +5,19 @@ import { LinkList } from "./link-list.js";
 import { OperationTable } from "./operation-table.js";
 import { Prose } from "./prose.js";
 import type { Section } from "./sections.js";
-import { Facts, Parts } from "./shape.js";
+import { Facts, Limits, Parts } from "./shape.js";
 import { TypeLine } from "./type-line.js";
 
-export function schemaBody({ name, shape, usedBy, partOf, source }: SchemaPage): Body {
+export function schemaBody({ name, shape, usedBy, partOf }: SchemaPage): Body {
   return {
     lead: (
       <>
         <p class="shape-type">
           <TypeLine parts={shape.type} />
+          <Limits shape={shape} />
         </p>
         <Prose text={shape.text} />
         <Facts shape={shape} />
-        {source !== undefined && (
-          <dl class="summary">
-            <div>
-              <dt>Source</dt>
-              <dd>
-                <code>{source}</code>
-              </dd>
-            </div>
-          </dl>
-        )}
       </>
     ),
     sections: [
@@ -46,5 +37,7 @@ export function schemasBody({ description, schemas }: SchemasPage): Body {
 function partSections({ shape }: Pick<SchemaPage, "shape">): Section[] {
   if (shape.fields.length === 0 && shape.variants.length === 0 && shape.further === undefined) return [];
   const isChoice = shape.fields.length === 0 && shape.variants.length > 0;
-  return [{ id: isChoice ? "variants" : "fields", title: isChoice ? "Variants" : "Fields", content: <Parts shape={shape} /> }];
+  return [
+    { id: isChoice ? "variants" : "fields", title: isChoice ? "Variants" : "Fields", content: <Parts shape={shape} name="schema" /> },
+  ];
 }

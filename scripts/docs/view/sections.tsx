@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
+import { hrefOfAnchor } from "./links.js";
 
 /** An entry of the table of contents. */
 export interface Heading {
@@ -22,17 +23,30 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
     <>
       {sections.map(({ id, title, content, sections: inner = [] }) => (
         <section key={id}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id}>
+            <Permalink id={id}>{title}</Permalink>
+          </h2>
           {content}
           {inner.map((part) => (
             <section key={part.id}>
-              <h3 id={part.id}>{part.title}</h3>
+              <h3 id={part.id}>
+                <Permalink id={part.id}>{part.title}</Permalink>
+              </h3>
               {part.content}
             </section>
           ))}
         </section>
       ))}
     </>
+  );
+}
+
+/** A heading that links to itself. */
+function Permalink({ id, children }: { id: string; children: string }) {
+  return (
+    <a class="permalink" href={hrefOfAnchor(id)}>
+      {children}
+    </a>
   );
 }
 

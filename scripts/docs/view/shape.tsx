@@ -3,72 +3,72 @@ import type { Field, Shape, Variant } from "../model/types.js";
 import { hrefOfAnchor } from "./links.js";
 import { Prose } from "./prose.js";
 import { textOf } from "../model/type-parts.js";
+import { Tabs } from "./tabs.js";
 import { TypeLine } from "./type-line.js";
 import { valueText, Values } from "./values.js";
 
-/** The type, description, facts and parts of a value. */
-export function ShapeView({ shape, showsType = true }: { shape: Shape; showsType?: boolean }) {
+/**
+ * The type, description, facts and parts of a value.
+ *
+ * @param name unique on the page
+ */
+export function ShapeView({ shape, name, showsType = true }: { shape: Shape; name: string; showsType?: boolean }) {
   return (
     <div class="shape">
-      {showsType && (
+      {(showsType || hasLimits(shape)) && (
         <p class="shape-type">
-          <TypeLine parts={shape.type} />
+          {showsType && <TypeLine parts={shape.type} />}
+          <Limits shape={shape} />
         </p>
       )}
       <Prose text={shape.text} />
       <Facts shape={shape} />
-      <Parts shape={shape} />
+      <Parts shape={shape} name={name} />
     </div>
   );
 }
 
-/** Limits, values, pattern and default. */
-export function Facts({ shape }: { shape: Shape }) {
-  const { limits, values, pattern } = shape;
-  if (limits.length === 0 && values.length === 0 && pattern === undefined && shape.default === undefined) return null;
+/** Limits and default, for the line of the type. */
+export function Limits({ shape: { limits, default: value } }: { shape: Shape }) {
   return (
-    <dl class="facts">
-      {limits.length > 0 && (
-        <div>
-          <dt>Limits</dt>
-          <dd>{limits.join(", ")}</dd>
-        </div>
+    <>
+      {limits.length > 0 && <span class="limits"> {limits.join(", ")}</span>}
+      {value !== undefined && (
+        <span class="limits">
+          {" "}
+          default <code>{valueText(value)}</code>
+        </span>
       )}
-      {values.length > 0 && (
-        <div>
-          <dt>{values.length === 1 ? "Value" : "Values"}</dt>
-          <dd>
-            <Values values={values} isOpen={shape.isOpen} />
-          </dd>
-        </div>
-      )}
+    </>
+  );
+}
+
+function hasLimits({ limits, default: value }: Shape): boolean {
+  return limits.length > 0 || value !== undefined;
+}
+
+/** Values and pattern. */
+export function Facts({ shape: { values, isOpen, pattern } }: { shape: Shape }) {
+  return (
+    <>
+      {values.length > 0 && <Values values={values} isOpen={isOpen} />}
       {pattern !== undefined && (
-        <div>
-          <dt>Pattern</dt>
-          <dd>
-            <code>{pattern.source}</code> {pattern.explained}
-          </dd>
-        </div>
+        <details class="pattern">
+          <summary>{pattern.explained === "" ? "Regular expression" : pattern.explained}</summary>
+          <code>{pattern.source}</code>
+        </details>
       )}
-      {shape.default !== undefined && (
-        <div>
-          <dt>Default</dt>
-          <dd>
-            <code>{valueText(shape.default)}</code>
-          </dd>
-        </div>
-      )}
-    </dl>
+    </>
   );
 }
 
 /** Fields, variants and additional properties. */
-export function Parts({ shape }: { shape: Shape }) {
+export function Parts({ shape, name }: { shape: Shape; name: string }) {
   return (
     <>
       <Fields fields={shape.fields} />
-      <Variants variants={shape.variants} />
-      <Further further={shape.further} isEmpty={shape.fields.length === 0} />
+      <Variants variants={shape.variants} name={name} />
+      <Further further={shape.further} isEmpty={shape.fields.length === 0} name={name} />
     </>
   );
 }
@@ -85,14 +85,14 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
 }
 
 function FieldView({ field: { name, anchor, isRequired, isForbidden, shape } }: { field: Field }) {
-  const presence = isRequired ? "required" : "optional";
   return (
     <li id={anchor} class="field">
       <p class="field-head">
         <a href={hrefOfAnchor(anchor)} class="field-name">
           <code>{name}</code>
         </a>{" "}
-        <TypeLine parts={shape.type} /> {isForbidden !== true && <span class={presence}>{presence}</span>}
+        <TypeLine parts={shape.type} /> {isRequired && isForbidden !== true && <span class="required">required</span>}
+        <Limits shape={shape} />
       </p>
       <Prose text={shape.text} />
       <Facts shape={shape} />
@@ -101,45 +101,38 @@ function FieldView({ field: { name, anchor, isRequired, isForbidden, shape } }: 
           <summary>
             {partsTitle(shape)} of <code>{name}</code>
           </summary>
-          <Parts shape={shape} />
+          <Parts shape={shape} name={anchor} />
         </details>
       ) : (
-        <Further further={shape.further} isEmpty={shape.fields.length === 0} />
+        <Further further={shape.further} isEmpty={shape.fields.length === 0} name={anchor} />
       )}
     </li>
   );
 }
 
-/** Variants side by side, for comparison. */
-export function Variants({ variants }: { variants: readonly Variant[] }) {
+/** Variants as tabs. */
+export function Variants({ variants, name }: { variants: readonly Variant[]; name: string }) {
   if (variants.length === 0) return null;
-  return (
-    <div class="variants">
-      {variants.map(({ title, shape }, index) => (
-        <div key={index} class="variant" role="group" aria-label={`Variant ${index + 1}: ${title}`}>
-          <p class="variant-title">
-            {index + 1}. {isCalled(shape, title) ? <TypeLine parts={shape.type} /> : title}
-          </p>
-          <ShapeView shape={shape} showsType={!isCalled(shape, title)} />
-        </div>
-      ))}
-    </div>
-  );
+  const tabs = variants.map(({ title, shape }, index) => ({
+    id: String(index),
+    title,
+    content: <ShapeView shape={shape} showsType={textOf(shape.type) !== title || hasLink(shape)} name={`${name}.${index}`} />,
+  }));
+  return <Tabs name={`${name}.variants`} tabs={tabs} />;
 }
 
-/** Checks that a variant's title repeats its type. */
-function isCalled({ type }: Shape, title: string): boolean {
-  return textOf(type) === title;
+function hasLink({ type }: Shape): boolean {
+  return type.some(({ path }) => path !== undefined);
 }
 
-function Further({ further, isEmpty }: { further: Shape["further"]; isEmpty: boolean }) {
+function Further({ further, isEmpty, name }: { further: Shape["further"]; isEmpty: boolean; name: string }) {
   if (further === undefined) return null;
   if (further === "none") return isEmpty ? <p class="further">No properties are allowed.</p> : null;
   if (further === "any") return <p class="further">{isEmpty ? "Any properties are allowed." : "Other properties are allowed."}</p>;
   return (
     <div class="further">
       <p>{isEmpty ? "Any property name, each with this value:" : "Other properties, each with this value:"}</p>
-      <ShapeView shape={further} />
+      <ShapeView shape={further} name={`${name}.*`} />
     </div>
   );
 }

@@ -13,6 +13,8 @@ import { tagBody } from "./tag.js";
 
 /** The rendered page below its title. */
 export interface View {
+  lead?: ComponentChildren;
+  code?: ComponentChildren;
   body: ComponentChildren;
   /** The entries of the table of contents. */
   headings: readonly Heading[];
@@ -21,21 +23,25 @@ export interface View {
 /** Renders a page. Links are root-absolute (`/guides/pagination/`). */
 export function viewOf(page: Page, site: Site): View {
   if (page.kind === "guide") return articleOf(page.text);
-  const { lead, sections, article } = bodyOf(page, site);
+  const { lead, code = [], sections, article } = bodyOf(page, site);
   const body = (
     <>
-      {lead}
       <Sections sections={sections} />
       {article !== undefined && <div class="article">{article.body}</div>}
     </>
   );
-  return { body, headings: [...headingsOf(sections), ...(article?.headings ?? [])] };
+  return {
+    lead,
+    ...(code.length > 0 && { code: <Sections sections={code} /> }),
+    body,
+    headings: [...headingsOf(code), ...headingsOf(sections), ...(article?.headings ?? [])],
+  };
 }
 
 function bodyOf(page: Exclude<Page, GuidePage>, site: Site): Body {
   switch (page.kind) {
     case "home":
-      return homeBody(page);
+      return homeBody(page, site);
     case "tag":
       return tagBody(page);
     case "operation":

@@ -70,9 +70,14 @@ export function useSite(folder: () => string = () => inject("served")): SiteBrow
   };
 }
 
-/** Opens all that can be unfolded in the body of the page. */
+/** Opens all that can be unfolded in the body of the page, tabs included. */
 export async function unfold(page: Page): Promise<void> {
-  await page.evaluate(() => document.querySelectorAll("details:not(#try-it)").forEach((details) => details.setAttribute("open", "")));
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details:not(#try-it)")) {
+      details.removeAttribute("name");
+      details.setAttribute("open", "");
+    }
+  });
 }
 
 /** Waits until the browser has drawn the page as its scripts left it. */

@@ -34,8 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const served = mkdtempSync(join(cache, "reference-"));
   const clear = (): void => rmSync(served, { recursive: true, force: true, maxRetries: 10 });
   process.on("exit", clear);
-  // With an address of its own, and all the same with links to its sources: so both are tested on one site.
-  const options = { ...parseOptions(["--out", join(served, SUB_PATH), "--site-url", SITE_URL], REPOSITORY), isPublished: false };
+  const options = parseOptions(["--out", join(served, SUB_PATH), "--site-url", SITE_URL], REPOSITORY);
   const { findings } = await new DocsBuilder(options, DOCS_PARTS).build();
   if (findings.length > 0) throw new Error(findings.map(({ message }) => message).join("\n"));
   const folder = join(runtimes, "chromium");

@@ -17,6 +17,7 @@ const NAV: NavGroup[] = [
 
 const PAGE: ShellPageData = {
   path: "webhooks/list/",
+  version: "1.2.3",
   siteTitle: `<b>"Site"`,
   title: "</title><script>alert(1)</script>",
   description: `"><script>alert(2)</script>`,
@@ -92,7 +93,9 @@ describe("page shell", () => {
   });
 
   test("omits missing parts", () => {
-    const plain = renderPage("", () => shell({ headings: [], markdown: undefined, editLink: undefined, canonical: undefined })).html;
+    const plain = renderPage("", () =>
+      shell({ headings: [], markdown: undefined, editLink: undefined, source: undefined, canonical: undefined }),
+    ).html;
     expect(plain).not.toMatch(/On this page|<footer|canonical|alternate/);
   });
 });

@@ -44,7 +44,7 @@ test("is right in the team scope guide: every operation takes both optional para
 test("names only paginated lists in the pagination guide, and one plain list", () => {
   const text = guide("pagination");
   const paginated = new Set(operations.filter(isPaginated).map(({ operationId }) => operationId));
-  const named = [...text.matchAll(/paginate\((\w+)/g)].map(([, name = ""]) => name);
+  const named = [...text.matchAll(/paginate\(\s*(\w+)/g)].map(([, name = ""]) => name);
   expect(named.length).toBeGreaterThan(2);
   for (const name of named) expect(paginated).toContain(name);
   expect(paginated).not.toContain("listWebhooks");

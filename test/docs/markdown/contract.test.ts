@@ -3,7 +3,7 @@ import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
 import type { Field, Shape } from "../../../scripts/docs/model/types.js";
 import { viewOf } from "../../../scripts/docs/view/view-of.js";
 import { pagesOf, site } from "../model/harness/sites.js";
-import { htmlOf, textIn } from "../view/harness/html.js";
+import { htmlOfView, textIn } from "../view/harness/html.js";
 
 /** Names at any depth. */
 const namesOf = ({ fields, variants, further }: Pick<Shape, "fields"> & Partial<Shape>): string[] => [
@@ -17,7 +17,7 @@ const twins = new Map(site.pages.map((page) => [page.path, markdownOf(page)]));
 it("repeats each field, status and error class of an operation in its Markdown twin", () => {
   for (const page of pagesOf(site, "operation")) {
     const twin = twins.get(page.path) ?? "";
-    const shown = page.detail === "index" ? undefined : textIn(htmlOf(viewOf(page, site).body));
+    const shown = page.detail === "index" ? undefined : textIn(htmlOfView(viewOf(page, site)));
     const contents = [...(page.requestBody?.content ?? []), ...page.responses.flatMap(({ content }) => content)];
     const { path, query, header, cookie } = page.parameters;
     const names = [...path, ...query, ...header, ...cookie].flatMap((field) => namesOf({ fields: [field] }));

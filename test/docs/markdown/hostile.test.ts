@@ -25,7 +25,7 @@ it.each(HOSTILE)("keeps %j in Markdown descriptions from running, fetching or mo
   const page = operationPage({
     text,
     parameters: { path: [field("id", { text }), field("last")], query: [], header: [], cookie: [] },
-    errors: [{ status: "403", text, advice: text }],
+    errors: [{ status: "403", text }],
   });
   const html = render(markdownOf(page));
   expect(html).not.toMatch(/<script|<img|<!--|href="(?:javascript|data):/i);

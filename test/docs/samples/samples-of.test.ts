@@ -7,10 +7,9 @@ import { parseCurl } from "./harness/parse-curl.js";
 
 test("returns three samples per operation, the operation function first", () => {
   expect([...samples.keys()]).toEqual(operations.map(({ operationId }) => operationId));
-  for (const [operationId, all] of samples) {
-    const label = operationId === "exchangeSsoToken" ? "Helper function exchangeCode" : "Operation function";
+  for (const all of samples.values()) {
     expect(all.map((sample) => [sample.kind, sample.label, sample.language])).toEqual([
-      ["function", label, "ts"],
+      ["function", "TypeScript", "ts"],
       ["path", "By path", "ts"],
       ["curl", "curl", "sh"],
     ]);

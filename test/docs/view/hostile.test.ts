@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { viewOf } from "../../../scripts/docs/view/view-of.js";
-import { attribute, elementsOf, htmlOf, outline, textIn } from "./harness/html.js";
+import { attribute, elementsOf, htmlOfView, outline, textIn } from "./harness/html.js";
 import { filled, PAGES, site } from "./harness/pages.js";
 
 const HOSTILE = [
@@ -11,10 +11,10 @@ const HOSTILE = [
 ];
 
 describe.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, page] as const))("page %s", (_, page) => {
-  const plain = htmlOf(viewOf(filled(page, "plain"), site).body);
+  const plain = htmlOfView(viewOf(filled(page, "plain"), site));
 
   test.each(HOSTILE)("keeps %s as text", (hostile) => {
-    const body = htmlOf(viewOf(filled(page, hostile), site).body);
+    const body = htmlOfView(viewOf(filled(page, hostile), site));
 
     if (!hostile.startsWith("![")) expect(outline(body)).toBe(outline(plain));
     for (const element of elementsOf(body)) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { viewOf } from "../../../scripts/docs/view/view-of.js";
-import { attribute, elementsOf, find, htmlOf, textOf } from "./harness/html.js";
+import { attribute, elementsOf, find, htmlOfView, textOf } from "./harness/html.js";
 import { PAGES, site } from "./harness/pages.js";
 
 describe.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, viewOf(page, site)] as const))("page %s", (_, view) => {
   const { headings } = view;
-  const body = htmlOf(view.body);
+  const body = htmlOfView(view);
   const elements = elementsOf(body);
 
   test("starts headings below the title, without gaps", () => {

@@ -1,12 +1,16 @@
 import { fromHtml } from "hast-util-from-html";
 import { type ComponentChildren, Fragment, h } from "preact";
 import { renderToStaticMarkup } from "preact-render-to-string";
+import type { View } from "../../../../scripts/docs/view/view-of.js";
 
 type Node = ReturnType<typeof fromHtml>["children"][number];
 export type Element = Extract<Node, { type: "element" }>;
 
 /** Returns elements as HTML; their links are as they were written. */
 export const htmlOf = (children: ComponentChildren): string => renderToStaticMarkup(h(Fragment, {}, children));
+
+/** Returns all of a page below its title. */
+export const htmlOfView = ({ lead, code, body }: View): string => htmlOf([lead, code, body]);
 
 /** Every element of a piece of HTML, as a browser reads it, in order. */
 export const elementsOf = (html: string): Element[] => fromHtml(html, { fragment: true }).children.flatMap(withDescendants);

@@ -52,7 +52,8 @@ const link: model.OperationLink = {
   detail: "documented",
 };
 
-const error = { status: "400", text: "A value is wrong.", advice: "Correct the value.", errorClass: "BadRequestError" };
+const error = { status: "400", text: "A value is wrong.", errorClass: "BadRequestError" };
+const advised = { ...error, advice: "Correct the value." };
 
 export const operationPage: model.OperationPage = {
   ...head("operation", "widgets/create-widget/", "Create a widget", "Creates a widget."),
@@ -110,7 +111,7 @@ export const operationPage: model.OperationPage = {
     { kind: "path", label: "By path", language: "ts", code: 'await client.POST("/v1/widgets");' },
     {
       kind: "function",
-      label: "Operation function",
+      label: "TypeScript",
       language: "ts",
       code: "await createWidget(client);",
       pathValues: { idOrName: "web" },
@@ -155,8 +156,8 @@ export const errorsPage: model.ErrorsPage = {
   ...head("errors", "errors/", "Errors", "All errors."),
   text: "What fails.",
   statuses: [
-    { ...error, operations: [link] },
-    { ...error, status: "409", operations: [] },
+    { ...advised, operations: [link] },
+    { ...advised, status: "409", operations: [] },
   ],
 };
 
