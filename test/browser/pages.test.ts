@@ -68,6 +68,7 @@ test.each(KINDS.filter(([, path]) => path !== "404.html"))(
     const page = await site.reader({ viewport: { width: 375, height: 800 } });
     const { said, asked } = listenTo(page);
     expect(await shiftOf(page, site.address(path, "file"))).toBeLessThan(0.01);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     expect(said).toEqual([]);
     expect(foreign(asked, "file")).toEqual([]);
   },
