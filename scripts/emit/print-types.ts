@@ -21,7 +21,7 @@ export function printType(type: ts.Node): string {
 }
 
 /** openapi-typescript's own helper refuses a type that may be null. */
-const WITH_REQUIRED = `export type WithRequired<T, K extends keyof NonNullable<T>> = T & {
+const WITH_REQUIRED = `type WithRequired<T, K extends keyof NonNullable<T>> = T & {
   [P in K]-?: NonNullable<T>[P];
 };`;
 

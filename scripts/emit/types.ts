@@ -27,21 +27,26 @@ export function generateTypes(document: OpenApiDocument): OutputFile[] {
   const declarations = declareTypes(view, nameRecursiveSchemas(view), typeNames(document));
   const groups = groupByTag(models);
   const members = new Map(declarations.operations.map((member) => [memberName(member), member]));
-  const shared = ["components", ...declarations.others.flatMap((node) => (ts.isTypeAliasDeclaration(node) ? [node.name.text] : []))];
+  const helpers = declarations.others.flatMap((node) => (ts.isTypeAliasDeclaration(node) ? [node.name.text] : []));
+  const shared: Shared = { names: ["components", ...helpers], used: new Set() };
   const files = [...groups].map(([group, operations]) => operationsFile(group, operations, members, shared));
   const passedOn = ["components", ...declarations.others.map(nameOf).filter((name) => name === "webhooks")];
-  return [
-    typesFile(ownPaths(declarations.paths), [...groups.keys()], passedOn, shared),
-    componentsFile(declarations.components, declarations.others),
-    ...files,
-  ];
+  const types = typesFile(ownPaths(declarations.paths), [...groups.keys()], passedOn, shared);
+  const exported = helpers.filter((name) => shared.used.has(name));
+  return [types, componentsFile(declarations.components, declarations.others, exported), ...files];
+}
+
+/** What the file of components declares, and which of it other files use. */
+interface Shared {
+  names: readonly string[];
+  used: Set<string>;
 }
 
 function typesFile(
   paths: readonly ts.Node[],
   groups: readonly string[],
   passedOn: readonly string[],
-  shared: readonly string[],
+  shared: Shared,
 ): OutputFile {
   const declared = printDeclarations(paths);
   const imports = groups.map((group) => importLine("import type", [operationsInterface(group)], `./types/operations/${group}.js`));
@@ -64,11 +69,11 @@ function operationsDeclaration(names: readonly string[]): string {
   return 2 + flat.length <= LINE_WIDTH ? `${head}\n  ${flat}\n` : `${head}\n  extends\n    ${names.join(",\n    ")} {}\n`;
 }
 
-function componentsFile(components: readonly ts.Node[], others: readonly ts.Node[]): OutputFile {
+function componentsFile(components: readonly ts.Node[], others: readonly ts.Node[], exported: readonly string[]): OutputFile {
   const nodes = [...components, ...others];
   const isPrivate = (node: ts.Node): boolean => ts.isTypeAliasDeclaration(node) && !node.modifiers?.length;
   // Without it, a declaration file exports every name.
-  const end = nodes.some(isPrivate) ? ["export {};\n"] : [];
+  const end = nodes.some(isPrivate) ? [exported.length === 0 ? "export {};\n" : `export type { ${exported.join(", ")} };\n`] : [];
   return { path: "types/components.ts", text: [HEADER, printDeclarations(nodes), ...end].join("\n") };
 }
 
@@ -76,7 +81,7 @@ function operationsFile(
   group: string,
   operations: readonly OperationModel[],
   members: ReadonlyMap<string, ts.PropertySignature>,
-  shared: readonly string[],
+  shared: Shared,
 ): OutputFile {
   const own = operations.flatMap((operation) => {
     const member = members.get(operation.name);
@@ -88,9 +93,10 @@ function operationsFile(
 }
 
 /** Imports what a file uses of the file of components: openapi-typescript's helper types, too, which it writes into one file. */
-function componentImports(text: string, shared: readonly string[], from: string): string[] {
+function componentImports(text: string, shared: Shared, from: string): string[] {
   const used = identifiersIn(text);
-  const names = shared.filter((name) => used.has(name));
+  const names = shared.names.filter((name) => used.has(name));
+  for (const name of names) shared.used.add(name);
   return names.length === 0 ? [] : [importLine("import type", names, from)];
 }
 
