@@ -42,12 +42,7 @@ interface Shared {
   used: Set<string>;
 }
 
-function typesFile(
-  paths: readonly ts.Node[],
-  groups: readonly string[],
-  passedOn: readonly string[],
-  shared: Shared,
-): OutputFile {
+function typesFile(paths: readonly ts.Node[], groups: readonly string[], passedOn: readonly string[], shared: Shared): OutputFile {
   const declared = printDeclarations(paths);
   const imports = groups.map((group) => importLine("import type", [operationsInterface(group)], `./types/operations/${group}.js`));
   imports.unshift(...componentImports(declared, shared, "./types/components.js"));
