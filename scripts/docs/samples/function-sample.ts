@@ -1,6 +1,5 @@
 import type { SampleCall } from "./call.js";
 import { helperSample } from "./helper-sample.js";
-import { undocumentedComment } from "./undocumented.js";
 import { clientOf, programOf } from "./program.js";
 import { blockOf, callOf, commentOf, printed } from "./statements.js";
 
@@ -23,16 +22,11 @@ function statementsOf(call: SampleCall): string[] {
   const send = (start: string): string => callOf({ start: `${start}await ${operation.name}`, arguments: [client], options });
   switch (result.kind) {
     case "none":
-      return [...undocumentedComment(operation), send("")];
+      return [send("")];
     case "unknown":
       // The response to a deletion is of little use.
-      if (operation.method === "delete") return [...undocumentedComment(operation), send("")];
-      return [
-        ...undocumentedComment(operation),
-        send("const result = "),
-        commentOf("The response is not documented: `result` is `unknown`."),
-        printed("result", []),
-      ];
+      if (operation.method === "delete") return [send("")];
+      return [send("const result = "), commentOf("The response is not documented: `result` is `unknown`."), printed("result", [])];
     case "value":
       return [send(`const ${result.name} = `), printed(result.name, result.fields)];
     case "list":

@@ -1,6 +1,5 @@
 import { quote } from "../../emit/text.js";
 import type { SampleCall } from "./call.js";
-import { undocumentedComment } from "./undocumented.js";
 import { pathProgramOf } from "./program.js";
 import { blockOf, callOf, commentOf, printed } from "./statements.js";
 
@@ -19,7 +18,7 @@ export function pathSample(call: SampleCall): string {
       ...(result.kind === "unknown" && !result.isJson && { parseAs: "text" }),
     },
   });
-  return pathProgramOf(call, [...undocumentedComment(operation), send, ...outcomeOf(call, hasData)]);
+  return pathProgramOf(call, [send, ...outcomeOf(call, hasData)]);
 }
 
 function outcomeOf({ result }: SampleCall, hasData: boolean): string[] {

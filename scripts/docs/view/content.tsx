@@ -26,7 +26,8 @@ export function ContentView({ content, name, showsType = true, showsExamples = t
           )}
         </p>
       )}
-      {shape === undefined ? <p class="further">Its content is not documented.</p> : <ShapeView shape={shape} name={name} />}
+      {shape !== undefined && <ShapeView shape={shape} name={name} />}
+      {shape === undefined && mediaType !== "*/*" && <p class="further">Its content is not documented.</p>}
       {showsExamples && <Examples examples={examples} />}
     </div>
   );
