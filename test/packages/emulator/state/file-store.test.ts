@@ -1,9 +1,12 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, fstatSync } from "node:fs";
-import { type FileHandle, mkdir, mkdtemp, open, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { type FileHandle, lstat, mkdir, mkdtemp, open, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 import type { Snapshot, Store } from "../../../../packages/emulator/src/internal/types.js";
@@ -116,11 +119,22 @@ describe("reading", () => {
     expect(await stateOf(path)).toBe("{}");
   });
 
-  test.each([
-    ["a missing folder", () => join(folder, "missing", "state")],
-    ["a folder in place of the file", () => folder],
-  ])("refuses %s", async (_, place) => {
-    await expect(fileStore(place())).rejects.toMatchObject({ code: "data-unusable" });
+  test("refuses a missing folder", async () => {
+    await expect(fileStore(join(folder, "missing", "state"))).rejects.toMatchObject({ code: "data-unusable" });
+  });
+
+  test.each<[kind: string, make: () => unknown]>([
+    ["a folder", () => mkdir(path)],
+    ["a FIFO", () => execFileSync("mkfifo", [path])],
+    ["a socket", () => listenAt(path)],
+    ["a folder", async () => symlink(await mkdtemp(join(folder, "other-")), path)],
+    ["a symbolic link to a missing file", () => symlink("missing", path)],
+  ])("refuses %s before it writes anything", async (kind, make) => {
+    await make();
+    const before = [(await lstat(path)).ino, await readdir(folder)];
+    const message = expect.stringMatching(`^Cannot use .*: it is ${kind}\\. Use a regular file`) as string;
+    await expect(fileStore(path)).rejects.toMatchObject({ code: "data-unusable", message });
+    expect([(await lstat(path)).ino, await readdir(folder)]).toEqual(before);
   });
 });
 
@@ -208,6 +222,12 @@ describe("writing", () => {
     expect(await stateOf(path)).toBe("{}");
   });
 });
+
+async function listenAt(socket: string): Promise<void> {
+  const server = createServer().listen(socket);
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+}
 
 async function handlePrototype(): Promise<FileHandle> {
   const handle = await open(folder);

@@ -1,4 +1,5 @@
-import { realpath } from "node:fs/promises";
+import type { Stats } from "node:fs";
+import { lstat, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { EmulatorError } from "../../emulator-error.js";
 import type { Store, TableName, Tables } from "../types.js";
@@ -21,11 +22,12 @@ export interface StoredState extends Store {
  *
  * `<path>.lock` locks the file, and `<path>.new` exists while the file is rewritten.
  *
- * @throws {EmulatorError} `data-locked` if another process uses the file; `data-unusable` if the file cannot be read or is damaged. It is
- *   then left unchanged.
+ * @throws {EmulatorError} `data-locked` if another process uses the file; `data-unusable` if the file is not a regular file, is damaged or
+ *   cannot be read. It is then left unchanged.
  */
 export async function fileStore(path: string): Promise<StoredState> {
   const file = await realPath(path);
+  await refuseSpecialFile(file);
   const unlock = lockFile(file);
   const memory = memoryStore();
   const log = new LogFile(file);
@@ -106,6 +108,21 @@ async function realPath(path: string): Promise<string> {
   const absolute = resolve(path);
   const folder = await realpath(dirname(absolute)).catch(() => dirname(absolute));
   return realpath(absolute).catch(() => join(folder, basename(absolute)));
+}
+
+/** Refuses what a rewrite would replace, such as a device, and what a read would wait for, such as a FIFO. */
+async function refuseSpecialFile(path: string): Promise<void> {
+  const found = await lstat(path).catch(() => undefined);
+  if (found === undefined || found.isFile()) return;
+  const advice = "Use a regular file, or a path where no file exists";
+  throw new EmulatorError("data-unusable", `Cannot use ${path}: it is ${kindOf(found)}. ${advice}`);
+}
+
+function kindOf(found: Stats): string {
+  if (found.isDirectory()) return "a folder";
+  if (found.isFIFO()) return "a FIFO";
+  if (found.isSocket()) return "a socket";
+  return found.isSymbolicLink() ? "a symbolic link to a missing file" : "a device";
 }
 
 function unusable(path: string, error: unknown): EmulatorError {
