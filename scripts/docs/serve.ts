@@ -17,7 +17,7 @@ export interface DocsServer {
   close(): Promise<void>;
 }
 
-/** What the server adds to the pages. */
+/** The server's additions to the pages. */
 export interface ServeAdditions {
   /** Reloads pages after each build. */
   preview?: Preview;

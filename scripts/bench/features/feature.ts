@@ -11,7 +11,7 @@ export interface Feature {
   /** The `fetch` of the program, as code; default: that of Node.js. */
   service?: string;
   program: (peer: Peer) => string;
-  /** What peers need for it, by name. */
+  /** Further settings of each peer, by name. */
   uses?: Readonly<Record<string, Use>>;
 }
 

@@ -6,7 +6,7 @@ import { REPOSITORY } from "../../core/files/repository.js";
 
 export const BASE = "https://api.example.com";
 
-/** What a feature needs beside the usual settings of a generator. */
+/** Settings of a feature beside the usual ones of a generator. */
 export interface Settings {
   /** Plugins, generators or packages by name, with their options. The table names them. */
   plugins?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

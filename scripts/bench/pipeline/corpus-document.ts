@@ -5,7 +5,7 @@ import { runDocumentPipeline } from "../../generate/foreign/index.js";
 import { compile } from "../../../test/generate/harness/compiler.js";
 import { prepare, runCalls } from "../../../test/generate/specifications/harness/try-document.js";
 
-/** What came of one document. */
+/** The outcome of one document. */
 export interface CorpusResult {
   /** With the default `lint: "error"`. */
   accepted: boolean;

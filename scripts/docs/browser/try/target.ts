@@ -1,6 +1,6 @@
 import { DEFAULT_BASE_URL } from "./base-url.js";
 
-/** Where requests go, and with which token. */
+/** The base URL and the token of requests. */
 export interface Target {
   baseUrl: string;
   token: string;
