@@ -36,7 +36,7 @@ export function generateTypes(document: OpenApiDocument): OutputFile[] {
   return [types, componentsFile(declarations.components, declarations.others, exported), ...files];
 }
 
-/** What the file of components declares, and which of it other files use. */
+/** The names that the file of components declares, and those that other files use. */
 interface Shared {
   names: readonly string[];
   used: Set<string>;

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { NavEntry, NavGroup } from "../model/types.js";
 import { hrefOf } from "../view/links.js";
+import { holds } from "./side-bar.js";
 
 interface Place {
   path: string;
@@ -37,5 +38,5 @@ function Neighbour({ entry, rel, label }: { entry: NavEntry; rel: string; label:
 }
 
 function groupOf({ path, nav }: Place): NavGroup | undefined {
-  return nav.find((group) => group.path === path || group.entries.some((entry) => entry.path === path));
+  return nav.find((group) => holds(group, path));
 }

@@ -6,7 +6,7 @@ export interface ShellPageData {
   /** Relative to the site's root. */
   path: string;
   siteTitle: string;
-  /** Of the contract. */
+  /** The version of the contract. */
   version: string;
   title: string;
   description: string;

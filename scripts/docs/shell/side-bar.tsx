@@ -11,7 +11,8 @@ export function navFor(path: string, nav: readonly NavGroup[]): NavGroup[] {
   return nav.map((group) => (group.path === undefined || holds(group, path) ? group : { ...group, entries: [] }));
 }
 
-function holds(group: NavGroup, path: string): boolean {
+/** Checks that a page is that of a group, or in it. */
+export function holds(group: NavGroup, path: string): boolean {
   return group.path === path || group.entries.some((entry) => entry.path === path);
 }
 

@@ -10,7 +10,7 @@ import { operationsOf, readDocument } from "./document.js";
 import { type Described, planCall, type PlannedCall } from "./plan.js";
 import { BYTES, NoSample } from "./sample.js";
 
-/** What the function of an operation hands to its client. */
+/** The description of an operation that its function passes to the client. */
 interface Generated extends Described {
   method: string;
   path: string;
@@ -43,7 +43,7 @@ export async function prepare(folder: string, spec: string): Promise<Prepared> {
   const { findings } = await runDocumentPipeline({ spec, out, lint: "warn", openapiJson: true });
   if (findings.length > 0) throw new Error(findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`).join("\n"));
   const written = await readDocument(spec);
-  // What Swagger 2.0 is converted to is for `test/generate/foreign/versions.test.ts`.
+  // `test/generate/foreign/versions.test.ts` checks the conversion of Swagger 2.0.
   const document = "swagger" in written ? await readDocument(join(out, "openapi.json")) : written;
   const operations = operationsOf(document);
   const described = describedBy(await importModule(join(out, "operations/index.ts"), join(folder, "operations.mjs")));
@@ -70,7 +70,7 @@ async function importModule(file: string, as: string): Promise<Record<string, un
   return (await import(pathToFileURL(as).href)) as Record<string, unknown>;
 }
 
-/** What each operation function hands to its client, by method and path. */
+/** Returns the description that each function passes to the client, by method and path. */
 function describedBy(module: Readonly<Record<string, unknown>>): Map<string, Generated & { name: string }> {
   const give = (descriptor: Generated): Generated => descriptor;
   const functions = Object.entries(module).filter(([, value]) => typeof value === "function");
@@ -114,7 +114,7 @@ async function itemsOf(result: unknown): Promise<unknown> {
   return items;
 }
 
-/** What of a call is not as it was meant; how parameters are written is for `runtime/parameters.test.ts`. */
+/** Returns the faults of a call, except in the form of its parameters, which `runtime/parameters.test.ts` checks. */
 function faultsOf({ operation, body, result: want }: PlannedCall, { requests }: TestServer, result: unknown): string[] {
   const [request, ...others] = requests;
   if (request === undefined || others.length > 0) return [`${requests.length} requests came instead of one: ${String(result)}`];
