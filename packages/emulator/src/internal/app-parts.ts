@@ -1,5 +1,7 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { Contract } from "./contract/load-contract.js";
 import type { RequestCounter } from "./request-ids.js";
+import type { ObservedRequest } from "./requests/observed-request.js";
 import type { Caller, Clock, Ids, OperationHandler, Store } from "./types.js";
 
 /** Second argument of a {@link UserHandler}. */
@@ -29,13 +31,15 @@ export interface Fixture {
   headers?: Record<string, string>;
 }
 
+/** What {@link AppParts} receive beside a request. */
+export interface Bindings extends HttpBindings {
+  observed: ObservedRequest;
+}
+
 /** A routed request before authentication. */
 export interface Interception {
-  request: Request;
   requestId: string;
-  path: Record<string, string>;
-  /** Bindings of the HTTP server, such as the sockets. */
-  bindings: unknown;
+  bindings: Bindings;
   /** Runs the operation. */
   run: () => Promise<Response>;
 }

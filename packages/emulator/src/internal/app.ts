@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppParts } from "./app-parts.js";
+import type { AppParts, Bindings } from "./app-parts.js";
 import type { JsonResponse } from "./contract/json-response.js";
 import { driftResponse, failureResponse, refusalResponse, toResponse } from "./contract/to-response.js";
 import { exampleResponse } from "./contract/example-response.js";
@@ -22,22 +22,23 @@ interface Exchange {
 }
 
 /** Creates the app that serves the contract's operations. It responds 404 to all other paths, so mount it last. */
-export function createApp(parts: AppParts): Hono {
-  const app = new Hono();
+export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
+  const app = new Hono<{ Bindings: Bindings }>();
   app.all("*", ({ req: { raw: request }, env }) => {
     return serve(parts, { request, url: new URL(request.url), requestId: parts.requestIds.next() }, env);
   });
   return app;
 }
 
-async function serve(parts: AppParts, exchange: Exchange, bindings: unknown): Promise<Response> {
+async function serve(parts: AppParts, exchange: Exchange, bindings: Bindings): Promise<Response> {
   return guard(parts, exchange, async () => {
     const { request, url, requestId } = exchange;
     const route = parts.contract.routes.find(request.method, url.pathname);
     exchange.route = route;
     const run = (): Promise<Response> => guard(parts, exchange, () => operate(parts, exchange, route));
-    const { path, operation } = route;
-    const intercepted = await parts.intercept?.(operation.operationId, { request, requestId, path, bindings, run });
+    const { operationId } = route.operation;
+    bindings.observed.route(operationId, () => teamOf(parts, route, request, url.searchParams));
+    const intercepted = await parts.intercept?.(operationId, { requestId, bindings, run });
     // Copying would lose the identity of the "already sent" response.
     if (intercepted === undefined) return run();
     return intercepted.headers.has("x-hono-already-sent") || intercepted.headers.has("x-request-id")
@@ -83,6 +84,15 @@ function identify({ store, clock }: AppParts, { operation }: Route, request: Req
   const token = operation.takesCredential ? authenticate({ store, clock }, request) : undefined;
   const teamId = teamScope(store, query, token);
   return token === undefined || teamId === undefined ? undefined : { userId: token.userId, teamId };
+}
+
+/** Returns the team that a request acts for, if its credential and its query are valid. */
+function teamOf(...request: Parameters<typeof identify>): string | undefined {
+  try {
+    return identify(...request)?.teamId;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the response if the contract allows it, else a 500 response with the difference. */

@@ -1,9 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { Bindings } from "./app-parts.js";
 import { failureResponse, toResponse } from "./contract/to-response.js";
 import { control, CONTROL_PATH, type ControlActions } from "./control/control-routes.js";
 import { preflightResponse, type CrossOrigin } from "./control/cross-origin.js";
 import { type HomeFacts, homePage } from "./control/home-page.js";
 import { type OwnAddress, refuseForeignHost, refuseForeignPage } from "./control/origin-guard.js";
+import { ObservedRequest } from "./requests/observed-request.js";
 import type { Respond } from "./serve.js";
 
 /** Dependencies of {@link createRespond}. */
@@ -11,7 +13,7 @@ export interface RespondParts {
   address: OwnAddress;
   crossOrigin: CrossOrigin;
   /** The operations of the contract. */
-  app: { fetch: (request: Request, sockets: HttpBindings) => Response | Promise<Response> };
+  app: { fetch: (request: Request, bindings: Bindings) => Response | Promise<Response> };
   /** Sign-in endpoints outside the contract. */
   sso: { fetch: (request: Request) => Response | Promise<Response> };
   actions: ControlActions;
@@ -49,5 +51,5 @@ function route(parts: RespondParts, request: Request, sockets: HttpBindings): Re
   if (isSso) return sso.fetch(request);
   if (isControl) return control(request, path, actions);
   if (path === "/" && (request.method === "GET" || request.method === "HEAD")) return homePage(request, home());
-  return app.fetch(request, sockets);
+  return app.fetch(request, { ...sockets, observed: new ObservedRequest(request) });
 }

@@ -178,10 +178,11 @@ test("calls intercept after routing and before authentication, and lets it run t
   const seen: unknown[] = [];
   const parts: Partial<AppParts> = {
     ...recorder(),
-    intercept: async (operationId, { path, run, request }) => {
-      seen.push([operationId, path, request.method]);
-      if (path["idOrName"] === "own") return Response.json({ own: 1 }, { status: 503 });
-      if (path["idOrName"] === "run") return Response.json({ ran: (await run()).status });
+    intercept: async (operationId, { bindings, run }) => {
+      const { method, path } = bindings.observed;
+      seen.push([operationId, method, path]);
+      if (path.endsWith("/own")) return Response.json({ own: 1 }, { status: 503 });
+      if (path.endsWith("/run")) return Response.json({ ran: (await run()).status });
       return undefined;
     },
   };
@@ -190,7 +191,7 @@ test("calls intercept after routing and before authentication, and lets it run t
   expect(await send({ path: "/v1/access-groups/run" }, parts)).toMatchObject({ status: 200, body: { ran: 200 } });
   expect(await send({ path: GROUP, headers }, parts)).toMatchObject({ status: 401 });
   expect(await send({ path: "/nothing" }, parts)).toMatchObject({ status: 404 });
-  expect(seen).toEqual(["own", "run", "a"].map((idOrName) => ["readAccessGroup", { idOrName }, "GET"]));
+  expect(seen).toEqual(["own", "run", "a"].map((name) => ["readAccessGroup", "GET", `/v1/access-groups/${name}`]));
 });
 
 test("aborts the signal of a registered handler if the client disconnects", async () => {

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { RequestCounter } from "../../../../packages/emulator/src/internal/request-ids.js";
 import { createApp } from "../../../../packages/emulator/src/internal/app.js";
-import type { AppParts } from "../../../../packages/emulator/src/internal/app-parts.js";
+import type { AppParts, Bindings } from "../../../../packages/emulator/src/internal/app-parts.js";
 import type { OpenApiDocument } from "../../../../packages/emulator/src/internal/contract/document.js";
 import { type Contract, createContract } from "../../../../packages/emulator/src/internal/contract/load-contract.js";
 import type { Operation } from "../../../../packages/emulator/src/internal/contract/operation.js";
 import type { Routes } from "../../../../packages/emulator/src/internal/contract/routes.js";
 import { pointerTo } from "../../../../packages/emulator/src/internal/json-pointer.js";
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
+import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 import type { Ids, Store } from "../../../../packages/emulator/src/internal/types.js";
 
@@ -101,7 +102,7 @@ export interface Received {
 
 /** An app that is made of `parts`; what they leave out is there and does nothing. */
 export function appOf(parts: Partial<AppParts> = {}): App {
-  return createApp({
+  const app = createApp({
     contract,
     store: seededStore(),
     clock: { now: () => 0 },
@@ -112,9 +113,13 @@ export function appOf(parts: Partial<AppParts> = {}): App {
     registered: new Map(),
     ...parts,
   });
+  // Without sockets, which only faults need.
+  return { fetch: async (request) => app.fetch(request, { observed: new ObservedRequest(request) }) };
 }
 
-type App = ReturnType<typeof createApp>;
+interface App {
+  fetch: (request: Request) => Promise<Response>;
+}
 
 /** Sends a request with the token to an app that is made of `parts`; a header that is undefined is left out. */
 export async function send({ method = "GET", path, headers = {}, body }: Sent, parts: Partial<AppParts> = {}): Promise<Received> {

@@ -16,10 +16,9 @@ export interface InterceptParts {
 
 /** Creates the function that runs an operation with its fault, if any. Changes are flushed before the response is sent. */
 export function createIntercept({ faults, store, closing, onOperation }: InterceptParts): NonNullable<AppParts["intercept"]> {
-  return (operationId, { request, requestId, bindings, run }) => {
-    const sockets = bindings as HttpBindings;
+  return (operationId, { requestId, bindings: sockets, run }) => {
     onOperation(sockets, operationId);
-    const cursor = new URL(request.url).searchParams.get("next");
+    const cursor = sockets.observed.query.get("next");
     const fault = faults.take(operationId, cursor);
     const runDurably = async (): Promise<Response> => {
       const response = await run();

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from "node:util";
+import { isObject } from "../state/json.js";
+import type { ObservedRequest } from "./observed-request.js";
+
+/** Conditions that select requests; all given ones must hold. */
+export interface RequestMatch {
+  /** Path as it is sent, such as `/v1/access-groups/web`. `*` matches any characters but a slash. */
+  path?: string;
+  /** Query parameters with their values. The request may have others. */
+  query?: Readonly<Record<string, string>>;
+  /** The body, or some fields of a JSON body or form. Objects may have other fields, arrays must be equal. */
+  body?: unknown;
+  /** ID of the team that the request acts for. */
+  teamId?: string;
+}
+
+/** Returns true if a request meets all conditions. Waits for the body only if a condition needs it. */
+export async function matchesRequest({ path, query = {}, body, teamId }: RequestMatch, request: ObservedRequest): Promise<boolean> {
+  if (path !== undefined && !matchesPath(path, request.path)) return false;
+  if (Object.entries(query).some(([name, value]) => !request.query.getAll(name).includes(value))) return false;
+  if (teamId !== undefined && request.teamId !== teamId) return false;
+  return body === undefined || contains((await request.body()).value, body);
+}
+
+function matchesPath(pattern: string, path: string): boolean {
+  const parts = pattern.split("*").map((part) => part.replaceAll(/[^\w/-]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join("[^/]*")}$`).test(path);
+}
+
+/** Returns true if a value has all fields of another one, at any depth. */
+export function contains(value: unknown, part: unknown): boolean {
+  if (!isObject(part)) return isDeepStrictEqual(value, part);
+  return isObject(value) && Object.entries(part).every(([name, inner]) => Object.hasOwn(value, name) && contains(value[name], inner));
+}
