@@ -15,7 +15,7 @@ export interface RespondParts {
   /** The operations of the contract. */
   app: { fetch: (request: Request, bindings: Bindings) => Response | Promise<Response> };
   /** Sign-in endpoints outside the contract. */
-  sso: { fetch: (request: Request) => Response | Promise<Response> };
+  sso: { fetch: (request: Request, bindings: Bindings) => Response | Promise<Response> };
   actions: ControlActions;
   home: () => HomeFacts;
   /** Called for each request before it is processed. */
@@ -48,8 +48,7 @@ function route(parts: RespondParts, request: Request, sockets: HttpBindings): Re
   if (foreignPage !== undefined) return Response.json(foreignPage, { status: foreignPage.status });
   const preflight = isAdmitted ? preflightResponse(request) : undefined;
   if (preflight !== undefined) return preflight;
-  if (isSso) return sso.fetch(request);
   if (isControl) return control(request, path, actions);
   if (path === "/" && (request.method === "GET" || request.method === "HEAD")) return homePage(request, home());
-  return app.fetch(request, { ...sockets, observed: new ObservedRequest(request) });
+  return (isSso ? sso : app).fetch(request, { ...sockets, observed: new ObservedRequest(request) });
 }
