@@ -72,7 +72,7 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
   const tell = (failure: Failure): void => {
     if (onFailure !== undefined) callSafely("onFailure", onFailure, failure);
   };
-  const listener = await serve({ host, port }, ({ url, address, port: bound }) => {
+  const listener = await serve({ host, port }, ({ url, address }) => {
     const parts: AppParts = {
       ...{ contract, store, clock, ids, requestIds, handlers, registered, url, log: tell },
       get fixtures() {
@@ -85,7 +85,7 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
     };
     const sso = ssoRoutes({ store, clock, ids, url });
     return createRespond({
-      ...{ actions, crossOrigin, address: { host, address, port: bound } },
+      ...{ actions, crossOrigin, address: { host, address } },
       app: createApp(parts),
       sso: { fetch: (request, bindings) => runFaultily(bindings, async () => sso.fetch(request)) },
       home: () => homeFacts(parts, state),

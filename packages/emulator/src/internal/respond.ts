@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Bindings } from "./app-parts.js";
 import { failureResponse, toResponse } from "./contract/to-response.js";
 import { control, CONTROL_PATH, type ControlActions } from "./control/control-routes.js";
-import { preflightResponse, type CrossOrigin } from "./control/cross-origin.js";
+import { exposeHeaders, preflightResponse, type CrossOrigin } from "./control/cross-origin.js";
 import { type HomeFacts, homePage } from "./control/home-page.js";
 import { type OwnAddress, refuseForeignHost, refuseForeignPage } from "./control/origin-guard.js";
 import { ObservedRequest } from "./requests/observed-request.js";
@@ -28,7 +28,9 @@ export interface RespondParts {
 export function createRespond(parts: RespondParts): Respond {
   return async (request, sockets) => {
     try {
-      return await route(parts, request, sockets);
+      const response = await route(parts, request, sockets);
+      if (!sockets.outgoing.headersSent) exposeHeaders(response, sockets.outgoing);
+      return response;
     } catch (error) {
       return toResponse(failureResponse(undefined), parts.onFailure(error));
     }
