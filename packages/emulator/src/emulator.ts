@@ -1,6 +1,10 @@
 import type { EmulatorClock } from "./emulator-clock.js";
 import type { UserHandler } from "./internal/app-parts.js";
 import type { Faults } from "./internal/faults/fault-list.js";
+import type { HandlerOptions } from "./internal/handler-list.js";
+import type { IsolatedTeam } from "./internal/isolated-team.js";
+import type { OperationId } from "./internal/operation-types.js";
+import type { Requests } from "./internal/requests/request-list.js";
 import type { Seed } from "./internal/state/seed.js";
 
 /**
@@ -21,10 +25,15 @@ export interface Emulator {
   readonly faults: Faults;
   /** The emulator's clock. */
   readonly clock: EmulatorClock;
-  /** Restores the initial state: applies the latest seed again, resets the clock, and removes all faults. Handlers remain registered. */
+  /** The requests that were sent to operations and sign-in endpoints. */
+  readonly requests: Requests;
+  /**
+   * Goes back to the state that the emulator was started with, clock included, and removes all handlers, faults and recorded requests.
+   * Requests under way do not reach the new state: they get a 503.
+   */
   reset(): Promise<void>;
   /**
-   * Replaces the state with a seed.
+   * Replaces the state with a seed, until the next `reset()`. Handlers, faults and recorded requests remain.
    *
    * @throws {EmulatorError} with the code `invalid-seed` if the seed is invalid; the state is then unchanged.
    */
@@ -38,12 +47,31 @@ export interface Emulator {
    */
   restore(snapshot: Snapshot): Promise<void>;
   /**
-   * Registers a handler that replaces an operation. Requests are validated before the handler runs; its response is not validated. A second
-   * handler for the same operation replaces the first.
+   * Adds a team with a user, a token and a project of its own, so that parallel tests can share an emulator. Faults, handlers and
+   * `requests` can be limited to it by `teamId`.
+   *
+   * @example
+   * ```ts
+   * import { startEmulator } from "@hosting-platform/emulator";
+   *
+   * const emulator = await startEmulator();
+   * const { token, teamId } = await emulator.isolated();
+   * emulator.faults.add({ operation: "listAccessGroups", teamId, status: 500 });
+   * const response = await fetch(`${emulator.url}/v1/access-groups`, { headers: { authorization: `Bearer ${token}` } });
+   * console.log(response.status, emulator.requests.count({ teamId }));
+   * await emulator.close();
+   * ```
+   */
+  isolated(): Promise<IsolatedTeam>;
+  /**
+   * Registers a handler that replaces an operation. Requests are validated before the handler runs; its response is not validated. If
+   * several handlers match a request, the latest runs; its `next()` runs the one before, and at last the emulator.
    *
    * @param operationId - Such as `listProjects`.
-   * @param handler - Returns a `Response`, or a value to send as JSON.
-   * @throws {EmulatorError} with the code `unknown-operation` if the contract has no such operation.
+   * @param options - Conditions, and `once: true` for a single request. Default: all requests.
+   * @param handler - Returns a `Response`, or a value to send as JSON. An error that it throws becomes a 500, without the error's text.
+   * @returns A function that removes the handler.
+   * @throws {EmulatorError} with the code `unknown-operation` or `invalid-option`.
    *
    * @example
    * ```ts
@@ -56,7 +84,8 @@ export interface Emulator {
    * await emulator.close();
    * ```
    */
-  handle(operationId: string, handler: UserHandler): void;
+  handle<Id extends OperationId>(operationId: Id, handler: UserHandler<Id>): () => void;
+  handle<Id extends OperationId>(operationId: Id, options: HandlerOptions, handler: UserHandler<Id>): () => void;
   /** Waits up to 5 seconds for active requests, closes all connections, and writes the state to the `data` file. */
   close(): Promise<void>;
 }

@@ -3,9 +3,14 @@ export { startEmulator } from "./start-emulator.js";
 export type { Emulator, Snapshot } from "./emulator.js";
 export type { EmulatorClock } from "./emulator-clock.js";
 export { EmulatorError, type EmulatorErrorCode } from "./emulator-error.js";
-export type { Failure, Fixture, UserHandler, UserHandlerContext } from "./internal/app-parts.js";
+export type { Failure, Fixture, OperationFixture, UserHandler, UserHandlerContext } from "./internal/app-parts.js";
 export type { ActiveFault, Fault } from "./internal/faults/fault.js";
 export type { Faults } from "./internal/faults/fault-list.js";
+export type { HandlerOptions } from "./internal/handler-list.js";
+export type { IsolatedTeam } from "./internal/isolated-team.js";
+export type { OperationId, PathParameters, ResponseBody } from "./internal/operation-types.js";
+export type { RequestFilter, Requests, SentRequest } from "./internal/requests/request-list.js";
+export type { RequestMatch } from "./internal/requests/request-match.js";
 export type { RequestLogEntry } from "./internal/request-log.js";
 export { DEFAULT_SEED } from "./internal/state/default-seed.js";
 export type {

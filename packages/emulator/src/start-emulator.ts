@@ -1,7 +1,7 @@
 import type { Emulator } from "./emulator.js";
 import { EmulatorError } from "./emulator-error.js";
 import type { EmulatorOptions } from "./emulator-options.js";
-import type { AppParts, Failure, UserHandler } from "./internal/app-parts.js";
+import type { AppParts, Failure } from "./internal/app-parts.js";
 import { checkOptions } from "./internal/check-options.js";
 import { createApp } from "./internal/app.js";
 import { callSafely } from "./internal/call-safely.js";
@@ -12,9 +12,15 @@ import type { HomeFacts } from "./internal/control/home-page.js";
 import { Closing } from "./internal/faults/closing.js";
 import { FaultList } from "./internal/faults/fault-list.js";
 import { createIntercept, createRunFaultily } from "./internal/faults/intercept.js";
+import { formatFailure } from "./internal/format-failure.js";
+import { type AnyHandler, HandlerList } from "./internal/handler-list.js";
 import { handlers } from "./internal/handlers.js";
+import { addIsolatedTeam } from "./internal/isolated-team.js";
+import { nearestName } from "./internal/nearest-name.js";
 import { RequestCounter } from "./internal/request-ids.js";
 import { RequestLog } from "./internal/request-log.js";
+import { parseHandlerOptions } from "./internal/requests/parse-handler-options.js";
+import { RequestList } from "./internal/requests/request-list.js";
 import { openState, type State } from "./internal/open-state.js";
 import { createRespond } from "./internal/respond.js";
 import { type Listener, serve } from "./internal/serve.js";
@@ -64,19 +70,24 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
   const { store, clock, ids } = state;
   const closing = new Closing();
   const faults = new FaultList((operationId) => contract.operations.has(operationId), JSON.stringify(options.seed ?? null));
-  const registered = new Map<string, UserHandler>();
+  const registered = new HandlerList();
+  const requests = new RequestList();
   const requestLog = log && new RequestLog(log);
   const requestIds = new RequestCounter();
   const runFaultily = createRunFaultily(faults, closing);
-  const actions = createActions(state, faults, requestIds);
+  const actions = createActions(state, { faults, requestIds, registered, requests });
   const tell = (failure: Failure): void => {
     if (onFailure !== undefined) callSafely("onFailure", onFailure, failure);
+    else console.error(formatFailure(failure));
   };
   const listener = await serve({ host, port }, ({ url, address }) => {
     const parts: AppParts = {
       ...{ contract, store, clock, ids, requestIds, handlers, registered, url, log: tell },
       get fixtures() {
         return state.fixtures();
+      },
+      get generation() {
+        return state.generation();
       },
       intercept: createIntercept({
         ...{ runFaultily, store },
@@ -85,7 +96,8 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
     };
     const sso = ssoRoutes({ store, clock, ids, url });
     return createRespond({
-      ...{ actions, crossOrigin, address: { host, address } },
+      ...{ actions, crossOrigin, address: { host, address }, generation: state.generation },
+      record: (observed, body) => requests.add(observed, body, clock.now()),
       app: createApp(parts),
       sso: { fetch: (request, bindings) => runFaultily(bindings, async () => sso.fetch(request)) },
       home: () => homeFacts(parts, state),
@@ -102,17 +114,17 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
     await listener.close(0);
     throw error;
   });
-  return runningEmulator({ listener, closing, state, actions, faults, handle: createHandle(contract, registered) });
+  return runningEmulator({ listener, closing, state, actions, faults, requests, handle: createHandle(contract, registered) });
 }
 
-interface Running extends Pick<Emulator, "faults" | "handle"> {
+interface Running extends Pick<Emulator, "faults" | "handle" | "requests"> {
   listener: Listener;
   closing: Closing;
   state: State;
   actions: ControlActions;
 }
 
-function runningEmulator({ listener, closing, state, actions, faults, handle }: Running): Emulator {
+function runningEmulator({ listener, closing, state, actions, faults, requests, handle }: Running): Emulator {
   const close = async (): Promise<void> => {
     closing.close();
     await listener.close(GRACE);
@@ -120,7 +132,7 @@ function runningEmulator({ listener, closing, state, actions, faults, handle }: 
   };
   let closed: Promise<void> | undefined;
   return {
-    ...{ url: listener.url, port: listener.port, faults, clock: state.clock, handle },
+    ...{ url: listener.url, port: listener.port, faults, requests, clock: state.clock, handle },
     get token() {
       return state.token();
     },
@@ -128,35 +140,48 @@ function runningEmulator({ listener, closing, state, actions, faults, handle }: 
     seed: actions.seed,
     snapshot: () => state.store.snapshot(),
     restore: actions.restore,
+    isolated: actions.isolated,
     close: () => (closed ??= close()),
   };
 }
 
 /** Creates the function that registers handlers. */
-function createHandle({ operations }: Contract, registered: Map<string, UserHandler>): Emulator["handle"] {
-  return (operationId, handler) => {
-    if (!operations.has(operationId))
-      throw new EmulatorError("unknown-operation", `Unknown operation ${JSON.stringify(operationId)}. Use an operationId of the contract.`);
-    if (typeof (handler as unknown) !== "function")
+function createHandle({ operations }: Contract, registered: HandlerList): Emulator["handle"] {
+  return (operationId: string, ...rest: unknown[]) => {
+    if (!operations.has(operationId)) {
+      const near = nearestName(operationId, operations.keys());
+      throw new EmulatorError("unknown-operation", `Unknown operation ${JSON.stringify(operationId)}. ${near}`);
+    }
+    const [options, handler] = rest.length > 1 ? rest : [{}, rest[0]];
+    if (typeof handler !== "function")
       throw new EmulatorError("invalid-option", `The handler of ${operationId} must be a function, not ${typeof handler}`);
-    registered.set(operationId, handler);
+    return registered.add(operationId, parseHandlerOptions(options), handler as AnyHandler);
   };
 }
 
-function createActions(state: State, faults: FaultList, requestIds: RequestCounter): ControlActions {
+interface Replaceable {
+  faults: FaultList;
+  requestIds: RequestCounter;
+  registered: HandlerList;
+  requests: RequestList;
+}
+
+function createActions(state: State, { faults, requestIds, registered, requests }: Replaceable): ControlActions {
   return {
     token: () => state.token(),
-    reset: async () => {
+    reset: () => {
       faults.reset();
+      registered.clear();
+      requests.clear();
       requestIds.reset();
-      await state.reset();
+      return state.reset();
     },
     seed: (seed) => state.seed(seed),
     snapshot: () => state.store.snapshot(),
     restore: (snapshot) => state.restore(snapshot),
+    isolated: () => addIsolatedTeam(state.store, state.ids),
     flush: () => state.store.flush(),
-    clock: state.clock,
-    faults,
+    ...{ clock: state.clock, faults, requests, version: version() },
   };
 }
 

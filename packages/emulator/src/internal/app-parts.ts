@@ -1,18 +1,22 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Contract } from "./contract/load-contract.js";
+import type { HandlerList } from "./handler-list.js";
+import type { OperationId, PathParameters, ResponseBody } from "./operation-types.js";
 import type { RequestCounter } from "./request-ids.js";
 import type { ObservedRequest } from "./requests/observed-request.js";
 import type { Caller, Clock, Ids, OperationHandler, Store } from "./types.js";
 
 /** Second argument of a {@link UserHandler}. */
-export interface UserHandlerContext {
-  operationId: string;
+export interface UserHandlerContext<Id extends OperationId = OperationId> {
+  operationId: Id;
   /** Decoded path parameters. */
-  path: Record<string, string>;
+  path: PathParameters<Id>;
   /** `undefined` for operations without authentication. */
   caller: Caller | undefined;
   /** Base URL of the emulator, without a trailing slash. */
   url: string;
+  /** Runs what would respond without this handler: an earlier handler, a fixture, or the emulator. Resolves to its response. */
+  next: () => Promise<Response>;
 }
 
 /**
@@ -20,16 +24,23 @@ export interface UserHandlerContext {
  *
  * @returns A `Response`, or a value to send as JSON with the operation's success status; `undefined` sends no body.
  */
-export type UserHandler = (request: Request, context: UserHandlerContext) => unknown;
+export type UserHandler<Id extends OperationId = OperationId> = (
+  request: Request,
+  context: UserHandlerContext<Id>,
+) => Response | ResponseBody<Id> | Promise<Response | ResponseBody<Id>>;
 
 /** A fixed response to an operation. It is not validated against the contract. */
-export interface Fixture {
+export interface Fixture<Body = unknown> {
   /** Default: the operation's success status. */
   status?: number;
   /** Sent as JSON; a string is sent verbatim if `headers` has another media type. Default: no body. */
-  body?: unknown;
+  body?: Body;
   headers?: Record<string, string>;
 }
+
+/** A fixed response of an operation: its success, or another status with any body. */
+export type OperationFixture<Id extends OperationId> =
+  (Fixture<ResponseBody<Id>> & { status?: undefined }) | (Fixture & { status: number });
 
 /** What {@link AppParts} receive beside a request. */
 export interface Bindings extends HttpBindings {
@@ -63,8 +74,10 @@ export interface AppParts {
   readonly url: string;
   /** Built-in handlers by operationId. */
   handlers: Readonly<Record<string, OperationHandler>>;
-  /** Registered handlers by operationId. They override fixtures, which override `handlers`. */
-  registered: ReadonlyMap<string, UserHandler>;
+  /** Registered handlers. They override fixtures, which override `handlers`. */
+  registered: HandlerList;
+  /** Number of the state, which grows with each reset; default: 0. */
+  readonly generation?: number;
   /** Fixed responses by operationId. */
   readonly fixtures?: Readonly<Record<string, Fixture>> | undefined;
   /** Called after routing and before authentication; returning `undefined` continues with the operation. */

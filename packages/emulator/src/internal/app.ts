@@ -9,7 +9,9 @@ import { teamScope } from "./contract/team-scope.js";
 import { fixtureResponse, handlerResponse, withRequestId } from "./contract/user-response.js";
 import { type ValidRequest, validateRequest } from "./contract/validate-request.js";
 import { validateResponse } from "./contract/validate-response.js";
+import type { OperationId } from "./operation-types.js";
 import { Refusal } from "./refusal.js";
+import type { ObservedRequest } from "./requests/observed-request.js";
 import type { Caller } from "./types.js";
 
 /** A request being processed. */
@@ -35,9 +37,11 @@ async function serve(parts: AppParts, exchange: Exchange, bindings: Bindings): P
     const { request, url, requestId } = exchange;
     const route = parts.contract.routes.find(request.method, url.pathname);
     exchange.route = route;
-    const run = (): Promise<Response> => guard(parts, exchange, () => operate(parts, exchange, route));
+    const { observed } = bindings;
+    refuseOutdated(parts, observed);
+    const run = (): Promise<Response> => guard(parts, exchange, () => operate(parts, exchange, route, observed));
     const { operationId } = route.operation;
-    bindings.observed.route(operationId, () => teamOf(parts, route, request, url.searchParams));
+    observed.route(operationId, () => teamOf(parts, route, request, url.searchParams));
     const intercepted = await parts.intercept?.(operationId, { requestId, bindings, run });
     // Copying would lose the identity of the "already sent" response.
     if (intercepted === undefined) return run();
@@ -60,17 +64,45 @@ async function guard(parts: AppParts, exchange: Exchange, respond: () => Promise
   }
 }
 
-async function operate(parts: AppParts, { request, url, requestId }: Exchange, route: Route): Promise<Response> {
-  const { contract, store, clock, ids, handlers, registered, fixtures } = parts;
+/** Refuses a request from before a reset, which must not change the new state. */
+function refuseOutdated({ generation = 0 }: AppParts, observed: ObservedRequest): void {
+  if (observed.generation !== generation)
+    throw new Refusal(503, "state.current", "The emulator's state was replaced while the request was under way. Send it again.");
+}
+
+async function operate(parts: AppParts, exchange: Exchange, route: Route, observed: ObservedRequest): Promise<Response> {
+  const { request, url, requestId } = exchange;
+  const { contract, registered } = parts;
   const { operation } = route;
   const { operationId } = operation;
   const caller = identify(parts, route, request, url.searchParams);
   const valid = await validateRequest(contract.schemas, route, url.searchParams, request);
-  const userHandler = registered.get(operationId);
-  if (userHandler !== undefined) {
-    const context = { operationId, path: route.path, caller, url: parts.url };
-    return handlerResponse(operation, await userHandler(unread(request, valid), context), requestId);
-  }
+  const selected = registered.select(operationId, observed);
+  const next = async (): Promise<Response> => {
+    const { value: handler } = await selected.next();
+    refuseOutdated(parts, observed);
+    if (!handler) return respond(parts, route, { valid, caller, requestId });
+    const context = {
+      operationId: operationId as OperationId,
+      path: route.path,
+      caller,
+      url: parts.url,
+      next: () => guard(parts, exchange, next),
+    };
+    return handlerResponse(operation, await handler(unread(request, valid), context), requestId);
+  };
+  return next();
+}
+
+/** Responds with the fixture of an operation, or as the emulator does by itself. */
+async function respond(
+  parts: AppParts,
+  route: Route,
+  { valid, caller, requestId }: { valid: ValidRequest; caller: Caller | undefined; requestId: string },
+): Promise<Response> {
+  const { store, clock, ids, handlers, fixtures } = parts;
+  const { operation } = route;
+  const { operationId } = operation;
   const fixture = fixtures !== undefined && Object.hasOwn(fixtures, operationId) ? fixtures[operationId] : undefined;
   if (fixture !== undefined) return fixtureResponse(operation, fixture, requestId);
   const handler = handlers[operationId];

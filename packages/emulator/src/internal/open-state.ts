@@ -22,6 +22,9 @@ export interface State {
   token: () => string | undefined;
   /** Returns the seed's fixed responses by operationId. */
   fixtures: () => Readonly<Record<string, Fixture>> | undefined;
+  /** Counts the replacements of the state. */
+  generation: () => number;
+  /** Goes back to the state at the start. */
   reset: () => Promise<void>;
   seed: (seed: unknown) => Promise<void>;
   restore: (snapshot: unknown) => Promise<void>;
@@ -46,7 +49,9 @@ export interface StateOptions {
  */
 export async function openState({ seed: given, data, clock: time }: StateOptions, operationIds: ReadonlySet<string>): Promise<State> {
   const standsAt = time === undefined ? undefined : parseTime(time);
-  let seed = given === undefined ? DEFAULT_SEED : checkSeed(given, operationIds);
+  const first = given === undefined ? DEFAULT_SEED : checkSeed(given, operationIds);
+  let seed = first;
+  let generation = 0;
   const store = data === undefined ? unwritten() : await fileStore(data);
   const clock = createClock(store);
 
@@ -57,8 +62,9 @@ export async function openState({ seed: given, data, clock: time }: StateOptions
   function beginWith(chosen: Seed): Promise<void> {
     applySeed(store, chosen);
     setClock();
-    // After applySeed(), so that reset() never reuses a seed that failed.
+    // After applySeed(), which may fail.
     seed = chosen;
+    generation += 1;
     return store.flush();
   }
 
@@ -70,14 +76,23 @@ export async function openState({ seed: given, data, clock: time }: StateOptions
     await store.discard();
     throw error;
   }
+  // Shares its frozen records with the store.
+  const initial = store.snapshot();
   return {
     ...{ store, clock: flushed(clock, store), ids: createIds(store) },
     token: () => seed.tokens?.find(({ token }) => store.get("tokens", token) !== undefined)?.token ?? firstKey(store),
     fixtures: () => store.get("settings", "fixtures")?.value as Record<string, Fixture> | undefined,
-    reset: () => beginWith(seed),
+    generation: () => generation,
+    reset: async () => {
+      store.restore(initial);
+      seed = first;
+      generation += 1;
+      await store.flush();
+    },
     seed: async (value) => beginWith(checkSeed(value, operationIds)),
     restore: async (snapshot) => {
       restoreSnapshot(store, snapshot, operationIds);
+      generation += 1;
       await store.flush();
     },
     begin: () => store.flush(),

@@ -5,7 +5,7 @@ import { control, CONTROL_PATH, type ControlActions } from "./control/control-ro
 import { exposeHeaders, preflightResponse, type CrossOrigin } from "./control/cross-origin.js";
 import { type HomeFacts, homePage } from "./control/home-page.js";
 import { type OwnAddress, refuseForeignHost, refuseForeignPage } from "./control/origin-guard.js";
-import { ObservedRequest } from "./requests/observed-request.js";
+import { type ObservedBody, ObservedRequest } from "./requests/observed-request.js";
 import type { Respond } from "./serve.js";
 
 /** Dependencies of {@link createRespond}. */
@@ -17,6 +17,10 @@ export interface RespondParts {
   /** Sign-in endpoints outside the contract. */
   sso: { fetch: (request: Request, bindings: Bindings) => Response | Promise<Response> };
   actions: ControlActions;
+  /** Number of the state, which grows with each reset. */
+  generation: () => number;
+  /** Adds a request to the list; returns a function to call with its status. */
+  record: (observed: ObservedRequest, body: ObservedBody) => (status: number | undefined) => void;
   home: () => HomeFacts;
   /** Called for each request before it is processed. */
   onRequest: (sockets: HttpBindings, path: string) => void;
@@ -52,5 +56,24 @@ function route(parts: RespondParts, request: Request, sockets: HttpBindings): Re
   if (preflight !== undefined) return preflight;
   if (isControl) return control(request, path, actions);
   if (path === "/" && (request.method === "GET" || request.method === "HEAD")) return homePage(request, home());
-  return (isSso ? sso : app).fetch(request, { ...sockets, observed: new ObservedRequest(request) });
+  return recorded(parts, isSso ? sso : app, request, sockets);
+}
+
+/** Serves a request and records it. */
+async function recorded(
+  { generation, record }: RespondParts,
+  server: RespondParts["app"],
+  request: Request,
+  sockets: HttpBindings,
+): Promise<Response> {
+  const observed = new ObservedRequest(request, generation());
+  // Before it is served, so that the list has the request, with its body, once the client has the response.
+  const body = await observed.body();
+  if (observed.generation !== generation()) return server.fetch(request, { ...sockets, observed });
+  const end = record(observed, body);
+  const response = await server.fetch(request, { ...sockets, observed });
+  const { outgoing } = sockets;
+  if (!response.headers.has("x-hono-already-sent")) end(response.status);
+  else end(outgoing.headersSent ? outgoing.statusCode : undefined);
+  return response;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AppParts, Failure, UserHandler } from "../../../../packages/emulator/src/internal/app-parts.js";
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
 import type { OperationContext, OperationHandler, OperationInput } from "../../../../packages/emulator/src/internal/types.js";
-import { appOf, document, send, type Sent, TOKEN } from "./harness.js";
+import { appOf, document, handlersOf, send, type Sent, TOKEN } from "./harness.js";
 
 const GROUP = "/v1/access-groups/a";
 const HEADERS = { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" };
@@ -114,7 +114,7 @@ test("prefers a registered handler to the fixture and the operation", async () =
   const { status, body, headers } = await send(
     { method: "POST", path: `${GROUP}?teamId=team_b`, body: '{"name":"b"}' },
     {
-      registered: new Map([["updateAccessGroup", handler]]),
+      registered: handlersOf(handler, "updateAccessGroup"),
       fixtures: { updateAccessGroup: { body: "fixture" } },
       handlers: { updateAccessGroup: () => ({ status: 200, body: "operation" }) },
     },
@@ -135,7 +135,7 @@ test.each<[string, Sent, unknown, number, unknown]>([
   ["listProjects", { path: "/v10/projects" }, undefined, 200, undefined],
   ["createAiGatewayVirtualModelConfig", { method: "POST", path: "/v1/ai-gateway/virtual-model-configs" }, { id: 1 }, 201, { id: 1 }],
 ])("sends the result of a handler of %s as JSON on success", async (operationId, sent, returned, status, body) => {
-  expect(await send(sent, { registered: new Map([[operationId, () => returned]]) })).toMatchObject({ status, body });
+  expect(await send(sent, { registered: handlersOf(() => returned, operationId) })).toMatchObject({ status, body });
 });
 
 test("sends fixtures with their own status, headers and body", async () => {
@@ -165,7 +165,7 @@ test("sends a thrown refusal as response; logs other errors and returns 500", as
   const fail = (): never => {
     throw error;
   };
-  for (const parts of [{ handlers: { readAccessGroup: fail } }, { registered: new Map([["readAccessGroup", fail]]) }]) {
+  for (const parts of [{ handlers: { readAccessGroup: fail } }, { registered: handlersOf(fail, "readAccessGroup") }]) {
     const response = await send({ path: GROUP }, { ...parts, log: (failure) => failures.push(failure) });
     expect(response).toMatchObject({ status: 500, body: { error: { rule: "emulator.failure", operationId: "readAccessGroup" } } });
     expect(JSON.stringify(response.body)).not.toContain("secret");
@@ -203,6 +203,6 @@ test("aborts the signal of a registered handler if the client disconnects", asyn
   const body = '{"name":"a"}';
   const { signal } = leaving;
   const sent = new Request(`http://127.0.0.1:4010${GROUP}`, { method: "POST", headers: HEADERS, body, signal });
-  const response = await appOf({ registered: new Map([["updateAccessGroup", handler]]) }).fetch(sent);
+  const response = await appOf({ registered: handlersOf(handler, "updateAccessGroup") }).fetch(sent);
   expect(await response.json()).toEqual({ hasLeft: true });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { type AnyHandler, HandlerList } from "../../../../packages/emulator/src/internal/handler-list.js";
 import { RequestCounter } from "../../../../packages/emulator/src/internal/request-ids.js";
 import { createApp } from "../../../../packages/emulator/src/internal/app.js";
 import type { AppParts } from "../../../../packages/emulator/src/internal/app-parts.js";
@@ -110,11 +111,18 @@ export function appOf(parts: Partial<AppParts> = {}): App {
     requestIds: new RequestCounter(),
     url: "http://127.0.0.1:4010",
     handlers: {},
-    registered: new Map(),
+    registered: new HandlerList(),
     ...parts,
   });
   // Without sockets, which only faults need.
   return { fetch: async (request) => app.fetch(request, { observed: new ObservedRequest(request) }) };
+}
+
+/** A list with a handler of some operations. */
+export function handlersOf(handler: AnyHandler, ...operationIds: string[]): HandlerList {
+  const list = new HandlerList();
+  for (const operationId of operationIds) list.add(operationId, {}, handler);
+  return list;
 }
 
 interface App {

@@ -4,21 +4,17 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { createAdaptorServer } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Failure, UserHandler } from "../../../../packages/emulator/src/internal/app-parts.js";
+import type { Failure } from "../../../../packages/emulator/src/internal/app-parts.js";
+import type { AnyHandler } from "../../../../packages/emulator/src/internal/handler-list.js";
 import { BODY_LIMIT } from "../../../../packages/emulator/src/internal/contract/request-body.js";
-import { appOf, document, TOKEN } from "./harness.js";
+import { appOf, document, handlersOf, TOKEN } from "./harness.js";
 
 const failures: Failure[] = [];
 const group = document.components.examples["createAccessGroup.response-minimal"]?.value;
-const readBody: UserHandler = async (request) => ({ length: (await request.arrayBuffer()).byteLength });
+const readBody: AnyHandler = async (request) => ({ length: (await request.arrayBuffer()).byteLength });
 const app = appOf({
   handlers: { createAccessGroup: () => ({ status: 200, body: group }) },
-  registered: new Map([
-    ["updateAccessGroup", readBody],
-    ["deleteAccessGroup", readBody],
-    ["createAiGatewayVirtualModelConfig", readBody],
-    ["replaceArtifact", readBody],
-  ]),
+  registered: handlersOf(readBody, "updateAccessGroup", "deleteAccessGroup", "createAiGatewayVirtualModelConfig", "replaceArtifact"),
   log: (failure) => failures.push(failure),
 });
 const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });

@@ -43,7 +43,7 @@ test.each<[path: string, broken: Partial<RespondParts>]>([
 ])("reports a failure at %s and returns 500", async (path, broken) => {
   const failures: unknown[] = [];
   const respond = createRespond({
-    address: { host: "127.0.0.1", address: "127.0.0.1", port: 4010 },
+    address: { host: "127.0.0.1", address: "127.0.0.1" },
     crossOrigin: createCrossOrigin([]),
     app: { fetch: failing },
     sso: { fetch: failing },

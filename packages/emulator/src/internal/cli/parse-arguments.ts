@@ -9,6 +9,8 @@ export interface CommandOptions {
   origins: string[];
   json: boolean;
   quiet: boolean;
+  /** Format of the request log; `undefined` for text on a terminal, else none. */
+  log: "text" | "json" | undefined;
 }
 
 /** Invalid command-line arguments. */
@@ -28,7 +30,8 @@ Options:
   --allow-origin ORIGIN
                  allow browser pages of this origin, such as http://localhost:3000; repeatable
   --json         print one line of JSON when ready: url, token, port, pid
-  --quiet        disable the request log, which is written only to a terminal
+  --log FORMAT   log each request as text or json, one line each (default: text on a terminal, else none)
+  --quiet        disable the request log
   --help, -h     print this help
   --version      print the version
 
@@ -53,6 +56,7 @@ export function parseArguments(args: readonly string[]): CommandOptions | "help"
     origins: values["allow-origin"] ?? [],
     json: values.json ?? false,
     quiet: values.quiet ?? false,
+    log: readLog(values.log),
   };
 }
 
@@ -78,10 +82,16 @@ function parseStrictly(args: readonly string[]) {
       "allow-origin": { type: "string", multiple: true },
       json: { type: "boolean" },
       quiet: { type: "boolean" },
+      log: { type: "string" },
       help: { type: "boolean", short: "h" },
       version: { type: "boolean" },
     },
   });
+}
+
+function readLog(format: string | undefined): CommandOptions["log"] {
+  if (format === undefined || format === "text" || format === "json") return format;
+  throw new UsageError(`--log must be text or json, not ${JSON.stringify(format)}`);
 }
 
 function readPort(text: string): number {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { inspect } from "node:util";
-import { type Emulator, EmulatorError, type Failure, type Seed, startEmulator } from "../../index.js";
+import { type Emulator, EmulatorError, type RequestLogEntry, type Seed, startEmulator } from "../../index.js";
+import { formatFailure } from "../format-failure.js";
 import { formatEntry } from "../request-log.js";
 import { version } from "../version.js";
 import { type CommandOptions, HELP, parseArguments, UsageError } from "./parse-arguments.js";
@@ -36,25 +36,21 @@ export async function runCommand(args: readonly string[], process: CommandProces
   }
 }
 
-async function start({ port, host, seed, data, origins, json, quiet }: CommandOptions, process: CommandProcess): Promise<Emulator> {
+async function start({ port, host, seed, data, origins, json, quiet, log }: CommandOptions, process: CommandProcess): Promise<Emulator> {
   const { stdout, stderr, env } = process;
   const isColored = (env["NO_COLOR"] ?? "") === "";
-  const isLogged = stdout.isTTY === true && !json && !quiet;
+  const format = quiet ? undefined : (log ?? (stdout.isTTY === true && !json ? "text" : undefined));
+  const lineOf = (entry: RequestLogEntry): string =>
+    format === "json" ? JSON.stringify(entry) : formatEntry(entry, isColored && stdout.isTTY === true);
   return startEmulator({
     port,
     allowedOrigins: origins,
     ...(host !== undefined && { host }),
     ...(seed !== undefined && { seed: await readSeed(seed) }),
     ...(data !== undefined && { data }),
-    onFailure: (failure) => void stderr.write(formatFailure(failure)),
-    ...(isLogged && { log: (entry) => void stdout.write(`${formatEntry(entry, isColored)}\n`) }),
+    onFailure: (failure) => void stderr.write(`${formatFailure(failure)}\n`),
+    ...(format !== undefined && { log: (entry) => void stdout.write(`${lineOf(entry)}\n`) }),
   });
-}
-
-/** Formats an error with its stack; the 500 response refers to this output. */
-function formatFailure({ operationId, requestId, error }: Failure): string {
-  const subject = operationId ?? "a request";
-  return `hosting-platform-emulator: ${subject} failed (${requestId}): ${inspect(error)}\n`;
 }
 
 /** Some editors write a byte order mark. */

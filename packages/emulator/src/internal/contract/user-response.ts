@@ -20,7 +20,11 @@ export function isVerbatim(body: unknown, headers: Headers): body is string {
 
 /** Creates the response for the return value of a registered handler. */
 export function handlerResponse(operation: Operation, returned: unknown, requestId: string): Response {
-  if (isResponse(returned)) return withRequestId(isFetched(returned) ? asReceived(returned) : returned, requestId);
+  if (isResponse(returned)) {
+    // A copy, since a handler may return the same response again.
+    const copy = returned.clone();
+    return withRequestId(isFetched(returned) ? asReceived(copy) : copy, requestId);
+  }
   return toResponse({ status: successStatus(operation), body: returned }, requestId);
 }
 

@@ -1,5 +1,7 @@
 import { EmulatorError } from "../../emulator-error.js";
 import type { EmulatorClock } from "../../emulator-clock.js";
+import type { IsolatedTeam } from "../isolated-team.js";
+import type { RequestList } from "../requests/request-list.js";
 import type { FaultList } from "../faults/fault-list.js";
 import { readJson, readObject } from "../read-json.js";
 import { Refusal } from "../refusal.js";
@@ -19,9 +21,14 @@ export interface ControlActions {
   flush: () => Promise<void>;
   clock: EmulatorClock;
   faults: FaultList;
+  requests: RequestList;
+  isolated: () => Promise<IsolatedTeam>;
+  version: string;
 }
 
 type Action = (body: unknown, actions: ControlActions, query: URLSearchParams) => unknown;
+
+const FILTERS = ["operationId", "method", "path", "teamId", "status", "secrets"] as const;
 
 const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   reset: {
@@ -55,7 +62,24 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
       return { faults: faults.list() };
     },
   },
+  requests: {
+    GET: (_, { requests }, query) => listRequests(requests, query),
+    DELETE: (_, { requests }) => {
+      requests.clear();
+      return listRequests(requests, new URLSearchParams());
+    },
+  },
+  isolated: { POST: (_, { isolated }) => isolated() },
+  health: { GET: (_, { version }) => ({ status: "ok", version }) },
 };
+
+function listRequests(requests: RequestList, query: URLSearchParams): unknown {
+  const { status, secrets, ...filter } = readObject(Object.fromEntries(query), FILTERS) as Partial<
+    Record<(typeof FILTERS)[number], string>
+  >;
+  const found = requests.find({ ...filter, ...(status !== undefined && { status: Number(status) }) }, { secrets: secrets === "true" });
+  return { requests: found, dropped: requests.dropped };
+}
 
 /** Handles a request to `/_emulator/…`. */
 export async function control(request: Request, path: string, actions: ControlActions): Promise<Response> {

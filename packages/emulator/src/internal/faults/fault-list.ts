@@ -43,7 +43,7 @@ export class FaultList implements Faults {
     this.#seed = seed;
   }
 
-  add(fault: Fault): ActiveFault {
+  add(fault: Fault<string>): ActiveFault {
     return this.addAll([fault])[0] as ActiveFault;
   }
 
@@ -79,7 +79,7 @@ export class FaultList implements Faults {
    * Selects the fault for a request and counts its use. Requests are decided in the order of their arrival: one whose body is compared waits
    * for it, and those after it wait for its turn if a fault may affect both.
    */
-  take(request: ObservedRequest): Promise<Fault | undefined> | undefined {
+  take(request: ObservedRequest): Promise<Fault<string> | undefined> | undefined {
     const candidates = [...this.#entries].filter((entry) => isCandidate(entry, request));
     if (candidates.length === 0) return undefined;
     const body = candidates.some(({ fault }) => fault.body !== undefined) ? request.body() : undefined;
@@ -90,7 +90,7 @@ export class FaultList implements Faults {
     return turn;
   }
 
-  #choose(candidates: readonly Entry[], body: unknown): Fault | undefined {
+  #choose(candidates: readonly Entry[], body: unknown): Fault<string> | undefined {
     let chosen: ActiveFault | undefined;
     for (const entry of candidates) {
       const { fault } = entry;

@@ -1,3 +1,4 @@
+import type { OperationId } from "../operation-types.js";
 import type { RequestMatch } from "../requests/request-match.js";
 
 /**
@@ -5,9 +6,9 @@ import type { RequestMatch } from "../requests/request-match.js";
  * example a delayed status or a truncated HTML page. With `status`, `responseBody`, `retryAfter`, `html` or `redirect`, the fault's response
  * replaces the operation, which does not run; other effects modify the operation's response.
  */
-export interface Fault extends RequestMatch {
+export interface Fault<Operation extends string = OperationId> extends RequestMatch {
   /** An operationId; default: `*`, which is every operation and sign-in endpoint. */
-  operation?: string;
+  operation?: Operation | "*";
   /**
    * Affects only this one of the requests that meet the other conditions: 1 is the first since the fault was added. Requests that another
    * fault affects count too.
@@ -42,7 +43,7 @@ export interface Fault extends RequestMatch {
 }
 
 /** A fault in the list. */
-export interface ActiveFault extends Fault {
+export interface ActiveFault extends Fault<string> {
   operation: string;
   /** Such as `fault_1`. */
   id: string;

@@ -55,7 +55,7 @@ const checkForm = schemaCheck(
  * @returns A frozen copy with the default of `operation`.
  * @throws {EmulatorError} with the code `invalid-fault` and all findings if the fault is invalid.
  */
-export function parseFault(value: unknown, isOperation: (operationId: string) => boolean): Fault & { operation: string } {
+export function parseFault(value: unknown, isOperation: (operationId: string) => boolean): Fault<string> & { operation: string } {
   const fault = jsonCopy(value);
   const wrongForm = checkForm(fault);
   const findings = wrongForm.length > 0 ? wrongForm : findConflicts(fault, isOperation);
@@ -63,9 +63,9 @@ export function parseFault(value: unknown, isOperation: (operationId: string) =>
   return { operation: "*", ...fault };
 }
 
-function findConflicts(fault: Fault, isOperation: (operationId: string) => boolean): Finding[] {
+function findConflicts(fault: Fault<string>, isOperation: (operationId: string) => boolean): Finding[] {
   const { operation = "*", nth, times = 1, status, headers = {}, html = false, redirect, responseBody } = fault;
-  const hasEffect = Object.keys(EFFECTS).some((name) => ![undefined, false].includes(fault[name as keyof Fault] as undefined));
+  const hasEffect = Object.keys(EFFECTS).some((name) => ![undefined, false].includes(fault[name as keyof Fault<string>] as undefined));
   const rules: [isBroken: boolean, at: string, message: string][] = [
     [operation !== "*" && !isOperation(operation), "/operation", "unknown; use an operationId of the API, or * for all"],
     [!hasEffect, "", `effect: missing; set one of ${Object.keys(EFFECTS).join(", ")}`],
@@ -79,9 +79,9 @@ function findConflicts(fault: Fault, isOperation: (operationId: string) => boole
 }
 
 /** Copies the value; the fault of a program may contain values that are not JSON. */
-function jsonCopy(value: unknown): Fault {
+function jsonCopy(value: unknown): Fault<string> {
   try {
-    return frozenCopy(value as Fault);
+    return frozenCopy(value as Fault<string>);
   } catch (error) {
     if (!(error instanceof NotJsonError)) throw error;
     throw invalid([{ at: error.at, message: `json: ${error.message}` }]);

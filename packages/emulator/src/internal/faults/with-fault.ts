@@ -19,7 +19,7 @@ export interface Target {
 }
 
 /** Responds to a request with the effects of a fault. */
-export async function withFault(fault: Fault, { cursor, sockets, closing, run }: Target): Promise<Response> {
+export async function withFault(fault: Fault<string>, { cursor, sockets, closing, run }: Target): Promise<Response> {
   const { outgoing, incoming } = sockets;
   if (fault.delay !== undefined) await pause(fault.delay, outgoing, closing);
   // The client has disconnected.

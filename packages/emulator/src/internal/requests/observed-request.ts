@@ -7,6 +7,8 @@ export interface ObservedBody {
   value: unknown;
   /** True if the body is longer than 1 MiB; `value` is then the text of its beginning. */
   isCut: boolean;
+  /** Number of characters that are kept. */
+  length: number;
 }
 
 /** A request as the list of requests, faults and handlers see it. Reading its body leaves the original unread. */
@@ -18,15 +20,18 @@ export class ObservedRequest {
   readonly headers: Headers;
   /** The routed operation; `undefined` until one is found. */
   operationId: string | undefined;
+  /** Number of the state that the request arrived at. */
+  readonly generation: number;
   readonly #body: Promise<ObservedBody>;
   #teamOf: (() => string | undefined) | undefined;
 
-  constructor(request: Request) {
+  constructor(request: Request, generation = 0) {
     const { pathname, searchParams } = new URL(request.url);
     this.method = request.method;
     this.path = pathname;
     this.query = searchParams;
     this.headers = request.headers;
+    this.generation = generation;
     // Before anything else reads the body, since a used body cannot be cloned.
     this.#body = observeBody(request);
   }
@@ -49,10 +54,10 @@ export class ObservedRequest {
 }
 
 async function observeBody(request: Request): Promise<ObservedBody> {
-  if (request.method === "GET" || request.method === "HEAD" || request.body === null) return { value: undefined, isCut: false };
+  if (request.method === "GET" || request.method === "HEAD" || request.body === null) return { value: undefined, isCut: false, length: 0 };
   const type = request.headers.get("content-type") ?? "";
   const { text, isCut } = await readText(request.clone());
-  return { value: isCut ? text : decode(text, type), isCut };
+  return { value: isCut ? text : decode(text, type), isCut, length: text.length };
 }
 
 async function readText(copy: Request): Promise<{ text: string; isCut: boolean }> {

@@ -1,4 +1,6 @@
-import type { Fixture } from "../app-parts.js";
+import type { KnownEntitlement, KnownProjectRole, KnownTeamPermission, KnownTeamRole } from "@hosting-platform/types";
+import type { OperationFixture } from "../app-parts.js";
+import type { OperationId } from "../operation-types.js";
 import type { Project, SsoClient, User, WebhookRecord } from "../types.js";
 
 /** Timestamps in milliseconds since 1970; default: the seed's `now`, or 2026-01-01T00:00:00Z. */
@@ -13,7 +15,7 @@ export interface SeedTeam {
   slug: string;
   /** Default: the slug. */
   name?: string;
-  members?: { uid: string; teamRole: string }[];
+  members?: { uid: string; teamRole: KnownTeamRole }[];
 }
 
 /** An access token. */
@@ -35,12 +37,12 @@ export interface SeedAccessGroup extends SeedTimes {
   /** Default: false. */
   isDsyncManaged?: boolean;
   /** Default: none. */
-  entitlements?: string[];
+  entitlements?: KnownEntitlement[];
   teamRoles?: string[];
-  teamPermissions?: string[];
+  teamPermissions?: KnownTeamPermission[];
   /** User IDs. */
   members?: string[];
-  projects?: ({ projectId: string; role: string } & SeedTimes)[];
+  projects?: ({ projectId: string; role: KnownProjectRole } & SeedTimes)[];
 }
 
 /** A virtual model config; `value` is the posted body. */
@@ -79,5 +81,5 @@ export interface Seed {
   webhooks?: SeedWebhook[];
   ssoClients?: SeedSsoClient[];
   /** Fixed responses by operationId; they override the emulator's own behavior. */
-  fixtures?: Readonly<Record<string, Fixture>>;
+  fixtures?: Readonly<{ [Id in OperationId]?: OperationFixture<Id> }>;
 }

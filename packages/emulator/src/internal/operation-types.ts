@@ -1,0 +1,13 @@
+import type { operations } from "@hosting-platform/types";
+
+/** An operationId of the contract, such as `listAccessGroups`. */
+export type OperationId = keyof operations;
+
+type SuccessOf<Responses> = Responses[Extract<keyof Responses, 200 | 201 | "2XX">];
+
+/** The body of an operation's success; `unknown` if the contract does not specify it. */
+export type ResponseBody<Id extends OperationId> =
+  SuccessOf<operations[Id]["responses"]> extends { content: { "application/json": infer Body } } ? Body : unknown;
+
+/** The path parameters of an operation. */
+export type PathParameters<Id extends OperationId> = operations[Id] extends { parameters: { path: infer Path } } ? Path : object;

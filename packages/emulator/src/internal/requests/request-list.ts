@@ -1,0 +1,138 @@
+import { isObject } from "../state/json.js";
+import type { ObservedBody, ObservedRequest } from "./observed-request.js";
+import { contains, matchesHead, type RequestMatch } from "./request-match.js";
+
+/** A request that the emulator received for an operation or a sign-in endpoint. */
+export interface SentRequest {
+  readonly method: string;
+  /** Encoded, as in the URL, without the query. */
+  readonly path: string;
+  /** A repeated parameter has an array. */
+  readonly query: Readonly<Record<string, string | readonly string[]>>;
+  /** By name in lower case. Credentials are masked with `***`. */
+  readonly headers: Readonly<Record<string, string>>;
+  /**
+   * Parsed JSON, the fields of a form, or text; `undefined` for no body. Secrets of the token exchange are masked with `***`. Only the
+   * beginning of a body above 1 MiB is kept, as text.
+   */
+  readonly body: unknown;
+  /** `undefined` if the request matched no operation. */
+  readonly operationId: string | undefined;
+  /** ID of the team that the request acts for; `undefined` without a valid token. */
+  readonly teamId: string | undefined;
+  /** `undefined` until the response is sent, and if the connection is cut instead. */
+  readonly status: number | undefined;
+  /** Time of arrival on the emulator's clock, in milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** Selects requests: all given conditions must hold. */
+export interface RequestFilter extends RequestMatch {
+  operationId?: string;
+  /** In upper case. */
+  method?: string;
+  status?: number;
+}
+
+/** The requests that were sent to the emulator. The latest 1,000 are kept, with 16 MiB of bodies in all. */
+export interface Requests {
+  /**
+   * Returns copies of the matching requests, oldest first.
+   *
+   * @param filter - Conditions, or a function that returns true for a match; default: all requests.
+   * @param options - `secrets: true` returns credentials unmasked.
+   */
+  find(filter?: RequestFilter | ((request: SentRequest) => boolean), options?: { secrets?: boolean }): SentRequest[];
+  /** Returns the number of matching requests. */
+  count(filter?: RequestFilter | ((request: SentRequest) => boolean)): number;
+  /** Forgets all requests. */
+  clear(): void;
+  /** Number of requests that were dropped since the start or the last `clear()` to make room for later ones. */
+  readonly dropped: number;
+}
+
+const MOST_REQUESTS = 1_000;
+const MOST_CHARACTERS = 16 * 1024 * 1024;
+
+const SECRET_HEADERS = new Set(["authorization", "cookie", "proxy-authorization"]);
+/** Parameters of RFC 6749 that are credentials. */
+const SECRET_FIELDS = new Set(["client_secret", "code", "refresh_token"]);
+const MASK = "***";
+
+interface Entry {
+  observed: ObservedRequest;
+  body: ObservedBody;
+  time: number;
+  teamId: string | undefined;
+  status: number | undefined;
+}
+
+/** Stores requests and finds them. */
+export class RequestList implements Requests {
+  #entries: Entry[] = [];
+  #characters = 0;
+  #dropped = 0;
+
+  get dropped(): number {
+    return this.#dropped;
+  }
+
+  /** Adds a request whose body has arrived; returns a function to call with the status of its response. */
+  add(observed: ObservedRequest, body: ObservedBody, time: number): (status: number | undefined) => void {
+    const entry: Entry = { observed, body, time, teamId: undefined, status: undefined };
+    this.#entries.push(entry);
+    this.#characters += body.length;
+    while (this.#entries.length > MOST_REQUESTS || this.#characters > MOST_CHARACTERS) {
+      this.#characters -= this.#entries.shift()?.body.length ?? 0;
+      this.#dropped += 1;
+    }
+    return (status) => {
+      entry.status = status;
+      // Now, since a later change of the state may remove the token.
+      entry.teamId = observed.teamId;
+    };
+  }
+
+  find(filter: RequestFilter | ((request: SentRequest) => boolean) = {}, { secrets = false } = {}): SentRequest[] {
+    const entries = typeof filter === "function" ? this.#entries : this.#entries.filter((entry) => matches(entry, filter));
+    const requests = entries.map((entry) => sentRequest(entry, secrets));
+    return typeof filter === "function" ? requests.filter(filter) : requests;
+  }
+
+  count(filter?: RequestFilter | ((request: SentRequest) => boolean)): number {
+    return this.find(filter).length;
+  }
+
+  clear(): void {
+    this.#entries = [];
+    this.#characters = this.#dropped = 0;
+  }
+}
+
+function matches({ observed, body, teamId, status }: Entry, filter: RequestFilter): boolean {
+  const { teamId: team, ...match } = filter;
+  if (filter.operationId !== undefined && filter.operationId !== observed.operationId) return false;
+  if (filter.method !== undefined && filter.method !== observed.method) return false;
+  if (filter.status !== undefined && filter.status !== status) return false;
+  if (team !== undefined && team !== teamId) return false;
+  return matchesHead(match, observed) && (filter.body === undefined || contains(body.value, filter.body));
+}
+
+function sentRequest({ observed, body, time, teamId, status }: Entry, secrets: boolean): SentRequest {
+  const { method, path, operationId } = observed;
+  const query = [...new Set(observed.query.keys())].map((name) => {
+    const values = observed.query.getAll(name);
+    return [name, values.length === 1 ? values[0] : values] as const;
+  });
+  const headers = [...observed.headers].map(([name, value]) => [name, !secrets && SECRET_HEADERS.has(name) ? MASK : value] as const);
+  const value = secrets ? body.value : masked(body.value);
+  return structuredClone({
+    ...{ method, path, query: Object.fromEntries(query) as SentRequest["query"], headers: Object.fromEntries(headers) },
+    ...{ body: value, operationId, teamId, status, time },
+  });
+}
+
+function masked(body: unknown): unknown {
+  if (!isObject(body)) return body;
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, SECRET_FIELDS.has(name) ? MASK : value]));
+}
