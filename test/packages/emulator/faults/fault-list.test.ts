@@ -16,7 +16,7 @@ interface Sent {
 const SENT = { operation: "listThings", path: "/things" };
 
 /** The fault of a request of team_1. */
-async function take(faults: FaultList, { operation, path, body }: Sent = SENT): Promise<Fault | undefined> {
+async function take(faults: FaultList, { operation, path, body }: Sent = SENT): Promise<Fault<string> | undefined> {
   const json = body !== undefined && !(body instanceof ReadableStream) ? JSON.stringify(body) : body;
   const init = json === undefined ? {} : { method: "POST", body: json, duplex: "half" };
   const request = new ObservedRequest(new Request(`http://127.0.0.1${path ?? "/things"}`, init));
@@ -127,7 +127,7 @@ test("draws the same faults from the same seed, also after a reset", async () =>
   expect(first.replaceAll("-", "").length / 2000).toBeCloseTo(0.3, 1);
 });
 
-test.each<[Fault, boolean]>([
+test.each<[Fault<string>, boolean]>([
   [{}, true],
   [{ operation: "listThings" }, true],
   [{ operation: "readThing" }, false],
