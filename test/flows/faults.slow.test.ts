@@ -25,7 +25,7 @@ const WEBHOOK = { id: "hook_1", url: "https://example.com", ownerId: "team_1", e
 const ROWS: Row[] = [
   [
     "a field of another type and one that is missing",
-    (emulator) => emulator.handle("readAccessGroup", () => ({ ...GROUP, createdAt: 1, membersCount: undefined })),
+    (emulator) => emulator.handle("readAccessGroup", () => Response.json({ ...GROUP, createdAt: 1, membersCount: undefined })),
     "access-groups",
     [
       "access-groups.arazzo.yaml:40:22 flow/schema readById: GET /v1/access-groups/ag_N returned 200, and the response does not match the schema: must have required property 'membersCount'; must be string in `\"createdAt\": 1`.",

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { type Emulator, startEmulator } from "@hosting-platform/emulator";
+import { type Emulator, type OperationId, startEmulator } from "@hosting-platform/emulator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadPackage, runSample, type SamplePackage } from "../../../scripts/docs/samples/run-sample.js";
 import { run } from "../../harness/processes.js";
@@ -44,7 +44,7 @@ if (spawnSync("curl", ["--version"]).status === 0) {
     "updateAccessGroup",
   ])("sends the same from the curl sample of %s as from its path sample", async (operationId) => {
     const received: unknown[] = [];
-    emulator.handle(operationId, async (request) => {
+    emulator.handle(operationId as OperationId, async (request) => {
       received.push(await inShort(request));
       return { received: operationId };
     });

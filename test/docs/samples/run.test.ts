@@ -1,4 +1,4 @@
-import { type Emulator, startEmulator } from "@hosting-platform/emulator";
+import { type Emulator, type OperationId, startEmulator } from "@hosting-platform/emulator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RecordingEmulator, startRecordingEmulator } from "../../../scripts/docs/samples/recording-emulator.js";
 import { loadPackage, runSample, type SamplePackage } from "../../../scripts/docs/samples/run-sample.js";
@@ -22,7 +22,7 @@ let arrived: Promise<Arrived>[] = [];
 beforeAll(async () => {
   [contents, recording, emulator] = await Promise.all([loadPackage(), startRecordingEmulator(), startEmulator()]);
   for (const { operationId } of indexed)
-    emulator.handle(operationId, (request, { operationId, path }) => {
+    emulator.handle(operationId as OperationId, (request, { operationId, path }) => {
       arrived.push(inShort(request).then((short) => ({ ...short, operationId, values: path })));
       return { received: operationId };
     });

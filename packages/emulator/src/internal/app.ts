@@ -23,6 +23,9 @@ interface Exchange {
   requestId: string;
 }
 
+/** Refuses a request from before a reset. */
+class StateReplaced extends Refusal {}
+
 /** Creates the app that serves the contract's operations. It responds 404 to all other paths, so mount it last. */
 export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
@@ -57,6 +60,8 @@ async function guard(parts: AppParts, exchange: Exchange, respond: () => Promise
     return await respond();
   } catch (error) {
     const { route, requestId } = exchange;
+    // No operation of the contract has this status.
+    if (error instanceof StateReplaced) return toResponse(refusalResponse(error), requestId);
     if (error instanceof Refusal) return toResponse(checked(parts, route, refusalResponse(error)), requestId);
     const operationId = route?.operation.operationId;
     parts.log?.({ operationId, requestId, error });
@@ -67,7 +72,7 @@ async function guard(parts: AppParts, exchange: Exchange, respond: () => Promise
 /** Refuses a request from before a reset, which must not change the new state. */
 function refuseOutdated({ generation = 0 }: AppParts, observed: ObservedRequest): void {
   if (observed.generation !== generation)
-    throw new Refusal(503, "state.current", "The emulator's state was replaced while the request was under way. Send it again.");
+    throw new StateReplaced(503, "state.current", "The emulator's state was replaced while the request was under way. Send it again.");
 }
 
 async function operate(parts: AppParts, exchange: Exchange, route: Route, observed: ObservedRequest): Promise<Response> {

@@ -125,6 +125,7 @@ test("prefers a registered handler to the fixture and the operation", async () =
     path: { idOrName: "a" },
     caller: { userId: "user_1", teamId: "team_b" },
     url: "http://127.0.0.1:4010",
+    next: expect.any(Function) as unknown,
   };
   expect(seen).toEqual(["POST", "?teamId=team_b", { name: "b" }, context]);
 });

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { exchangeCode, refreshTokens, ssoCallback } from "@hosting-platform/auth";
 import { verifyIdToken } from "@hosting-platform/auth/id-token";
 import { createClient } from "@hosting-platform/client";
-import { describe, expect, it } from "vitest";
-import type { Emulator } from "../../../../packages/emulator/src/emulator.js";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Emulator, Seed } from "../../../../packages/emulator/src/index.js";
 import { SECRET } from "./harness.js";
 import { folder, start } from "../start/harness.js";
 
@@ -58,6 +58,9 @@ describe("single sign-on", () => {
     const verify = () => verifyIdToken(tokens.id_token, { jwks, issuer: emulator.url, audience: "client_1" });
     emulator.faults.add({ path: "/_emulator/sso/jwks.json", status: 503, times: 1 });
     await expect(verify()).rejects.toMatchObject({ reason: "id_token_key" });
+    // Past the time in which the keys are not requested again.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
     expect((await verify()).sub).toBe("user_1");
   });
 

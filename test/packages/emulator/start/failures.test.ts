@@ -49,6 +49,8 @@ test.each<[path: string, broken: Partial<RespondParts>]>([
     sso: { fetch: failing },
     actions: {} as ControlActions,
     home: failing,
+    generation: () => 0,
+    record: () => () => undefined,
     onRequest: () => undefined,
     onFailure: (error) => `req_${failures.push(error)}`,
     ...broken,

@@ -1,9 +1,10 @@
 import { type FileHandle, open, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
-import { DEFAULT_SEED, type Failure, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
+import { DEFAULT_SEED, type Emulator, type Failure, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
+import { until } from "../faults/harness.js";
 import { call, codeOf, create, folder, names, start } from "./harness.js";
 
 test("replaces the whole state on reset, seed and restore", async () => {
@@ -25,7 +26,102 @@ test("replaces the whole state on reset, seed and restore", async () => {
   expect([emulator.token, await names(emulator)]).toEqual(["token-9", []]);
   await create(emulator, "mine");
   await emulator.reset();
-  expect([emulator.token, await names(emulator)]).toEqual(["token-9", []]);
+  expect([emulator.token, emulator.snapshot()]).toEqual(["emulator-token", first]);
+});
+
+test("resets to the data that the file held at the start", async () => {
+  const data = join(await folder(), "state");
+  const first = await start({ data });
+  await create(first, "kept");
+  await first.close();
+  const second = await start({ data });
+  await create(second, "new");
+  await second.reset();
+  expect(await names(second)).toEqual(["kept", "web"]);
+  await second.close();
+  expect(await names(await start({ data }))).toEqual(["kept", "web"]);
+});
+
+test("gives the same IDs after a reset as after the start", async () => {
+  const emulator = await start({ clock: 0 });
+  const first = [await create(emulator, "a"), await emulator.isolated()];
+  await emulator.reset();
+  expect([await create(emulator, "a"), await emulator.isolated()]).toEqual(first);
+});
+
+/** Each holds a request until it is called, then lets it go on. */
+const HOLDS: [how: string, hold: (emulator: Emulator) => { isHeld: () => boolean; release: () => void }][] = [
+  [
+    "a fault delays",
+    (emulator) => {
+      vi.useFakeTimers({ toFake: ["setTimeout"] });
+      onTestFinished(() => void vi.useRealTimers());
+      emulator.faults.add({ operation: "createAccessGroup", delay: 1000 });
+      return { isHeld: () => emulator.faults.list()[0]?.used === 1, release: () => void vi.advanceTimersByTime(1001) };
+    },
+  ],
+  [
+    "a handler holds",
+    (emulator) => {
+      let release: (() => void) | undefined;
+      emulator.handle("createAccessGroup", async (_, { next }) => {
+        await new Promise<void>((resolve) => (release = resolve));
+        return next();
+      });
+      return { isHeld: () => release !== undefined, release: () => release?.() };
+    },
+  ],
+];
+
+test.each(HOLDS)("refuses a request that %s until after a reset", async (_, hold) => {
+  const emulator = await start();
+  const { isHeld, release } = hold(emulator);
+  const late = create(emulator, "late");
+  await until(isHeld);
+  await emulator.reset();
+  release();
+  expect(await late).toMatchObject({ status: 503, body: { error: { rule: "state.current" } } });
+  expect([await names(emulator), emulator.requests.count({ operationId: "createAccessGroup" })]).toEqual([["web"], 0]);
+});
+
+test("refuses a request whose body arrives after a reset", async () => {
+  const emulator = await start();
+  let body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) });
+  body?.enqueue(new TextEncoder().encode('{"name":'));
+  const late = call(emulator, "/v1/access-groups", { method: "POST", body: stream, duplex: "half" } as RequestInit);
+  // A request of the same kind that ends shows that the first one has arrived.
+  await create(emulator, "early");
+  await emulator.reset();
+  body?.enqueue(new TextEncoder().encode('"late"}'));
+  body?.close();
+  expect(await late).toMatchObject({ status: 503 });
+  expect(await names(emulator)).toEqual(["web"]);
+});
+
+test("keeps isolated teams apart from each other and from the seed", async () => {
+  const emulator = await start();
+  const [one, two] = await Promise.all([emulator.isolated(), emulator.isolated()]);
+  const as = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}`, "content-type": "application/json" } });
+  const body = JSON.stringify({ name: "mine", membersToAdd: [one.userId], projects: [{ projectId: one.projectId, role: "ADMIN" }] });
+  expect(await call(emulator, "/v1/access-groups", { method: "POST", body, ...as(one.token) })).toMatchObject({
+    status: 200,
+    body: { teamId: one.teamId, membersCount: 1, projectsCount: 1 },
+  });
+  expect(await call(emulator, "/v1/access-groups", as(two.token))).toMatchObject({ body: {} });
+  expect(await call(emulator, `/v1/access-groups?teamId=${one.teamId}`, as(two.token))).toMatchObject({ status: 403 });
+  expect(await names(emulator)).toEqual(["web"]);
+  emulator.faults.add({ operation: "listAccessGroups", teamId: one.teamId, status: 500 });
+  emulator.handle("listProjects", { teamId: two.teamId }, () => ({ two: true }));
+  const statuses = [one, two].map(async ({ token }) => [
+    (await call(emulator, "/v1/access-groups", as(token))).status,
+    (await call(emulator, "/v10/projects", as(token))).status,
+  ]);
+  expect(await Promise.all(statuses)).toEqual([
+    [500, 501],
+    [200, 200],
+  ]);
+  expect([emulator.requests.count({ teamId: one.teamId }), emulator.requests.count({ teamId: two.teamId })]).toEqual([3, 3]);
 });
 
 test("returns a token of the seed, not the digest of an issued token", async () => {

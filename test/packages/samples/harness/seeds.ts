@@ -24,7 +24,7 @@ export function withMembers(count: number, groupCount: number): Seed {
     username: `user-${index + 1}`,
     email: `user-${index + 1}@example.com`,
   }));
-  const members = users.map(({ uid }) => ({ uid, teamRole: "MEMBER" }));
+  const members = users.map(({ uid }) => ({ uid, teamRole: "MEMBER" as const }));
   return {
     ...seed,
     users,

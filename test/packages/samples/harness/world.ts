@@ -1,5 +1,13 @@
 import { setImmediate } from "node:timers/promises";
-import { type Emulator, type Fault, type RequestLogEntry, type Seed, startEmulator, type UserHandler } from "@hosting-platform/emulator";
+import {
+  type Emulator,
+  type Fault,
+  type OperationId,
+  type RequestLogEntry,
+  type Seed,
+  startEmulator,
+  type UserHandler,
+} from "@hosting-platform/emulator";
 import { type Handler, TestServer } from "../../../harness/server.js";
 
 /** What there is around a sample. */
@@ -38,7 +46,7 @@ export async function openWorld({ seed, faults = [], handlers = {}, elsewhere, f
     log: (entry) => void received.push(entry),
     onFailure: (failure) => void wrong.push(failure),
   });
-  for (const [operationId, handler] of Object.entries(handlers)) emulator.handle(operationId, handler);
+  for (const [operationId, handler] of Object.entries(handlers)) emulator.handle(operationId as OperationId, handler);
   const texts = Object.entries({ ...PLACEHOLDERS, ...(await fill(emulator)) });
   // Requests sent until now are not the sample's. The log gets the end of a response after its body has arrived.
   await setImmediate();

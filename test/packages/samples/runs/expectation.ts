@@ -21,7 +21,7 @@ export const HOOKS = `${API}/webhooks`;
 export const EXCHANGE = `POST ${API}/integrations/sso/token`;
 
 /** A fault that lets one request through, since its only effect is a delay of 0. */
-export const NONE = (operation: string) => ({ operation, delay: 0 });
+export const NONE = (operation: OperationId): Fault => ({ operation, delay: 0 });
 
 /** Creates a webhook, or anything else that is returned as sent. */
 export const created = async (request: Request): Promise<object> => ({ id: "hook_1", ...((await request.json()) as object) });

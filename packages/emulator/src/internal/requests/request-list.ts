@@ -93,7 +93,7 @@ export class RequestList implements Requests {
     };
   }
 
-  find(filter: RequestFilter | ((request: SentRequest) => boolean) = {}, { secrets = false } = {}): SentRequest[] {
+  find(filter: RequestFilter | ((request: SentRequest) => boolean) = {}, { secrets = false }: { secrets?: boolean } = {}): SentRequest[] {
     const entries = typeof filter === "function" ? this.#entries : this.#entries.filter((entry) => matches(entry, filter));
     const requests = entries.map((entry) => sentRequest(entry, secrets));
     return typeof filter === "function" ? requests.filter(filter) : requests;
