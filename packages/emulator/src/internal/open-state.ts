@@ -54,12 +54,12 @@ export async function openState({ seed: given, data, clock: time }: StateOptions
     if (standsAt !== undefined) clock.set(standsAt);
   }
 
-  function beginWith(chosen: Seed): Promise<void> {
+  async function beginWith(chosen: Seed): Promise<void> {
     applySeed(store, chosen);
     setClock();
-    // After applySeed(), so that reset() never reuses a seed that failed.
+    await store.flush();
+    // Last, so that reset() never reuses a seed that failed.
     seed = chosen;
-    return store.flush();
   }
 
   try {
@@ -89,9 +89,9 @@ function unwritten(): StoredState {
   return { ...memoryStore(), isNew: true, discard: () => Promise.resolve() };
 }
 
-/** Wraps the clock so that changes are flushed. A failed write surfaces in the next operation, since the clock is synchronous. */
+/** Wraps the clock so that changes are flushed. A failed write is a process warning, since the clock is synchronous. */
 function flushed(clock: EmulatorClock, store: Store): EmulatorClock {
-  const flush = (): void => void store.flush().catch(() => undefined);
+  const flush = (): void => void store.flush().catch((error: unknown) => process.emitWarning(`The change of the clock was undone. ${String(error)}`));
   return {
     ...clock,
     set(time) {

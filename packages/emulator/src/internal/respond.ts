@@ -30,7 +30,7 @@ export function createRespond(parts: RespondParts): Respond {
     try {
       return await route(parts, request, sockets);
     } catch (error) {
-      return toResponse(failureResponse(undefined), parts.onFailure(error));
+      return toResponse(failureResponse(undefined, error), parts.onFailure(error));
     }
   };
 }

@@ -18,11 +18,18 @@ export interface InterceptParts {
 export function createIntercept({ faults, store, closing, onOperation }: InterceptParts): NonNullable<AppParts["intercept"]> {
   return (operationId, { requestId, bindings: sockets, run }) => {
     onOperation(sockets, operationId);
-    const cursor = sockets.observed.query.get("next");
+    const { method, query } = sockets.observed;
+    const cursor = query.get("next");
     const fault = faults.take(operationId, cursor);
     const runDurably = async (): Promise<Response> => {
       const response = await run();
-      await store.flush();
+      try {
+        await store.flush();
+      } catch (error) {
+        // A read may have seen changes that are now undone.
+        if (method === "GET" || method === "HEAD") return run();
+        throw error;
+      }
       return response;
     };
     if (fault === undefined) return runDurably();
