@@ -91,7 +91,8 @@ function unwritten(): StoredState {
 
 /** Wraps the clock so that changes are flushed. A failed write is a process warning, since the clock is synchronous. */
 function flushed(clock: EmulatorClock, store: Store): EmulatorClock {
-  const flush = (): void => void store.flush().catch((error: unknown) => process.emitWarning(`The change of the clock was undone. ${String(error)}`));
+  const flush = (): void =>
+    void store.flush().catch((error: unknown) => process.emitWarning(`The change of the clock was undone. ${String(error)}`));
   return {
     ...clock,
     set(time) {

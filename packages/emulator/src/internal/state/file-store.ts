@@ -53,7 +53,6 @@ export async function fileStore(path: string): Promise<StoredState> {
   let closing: Promise<void> | undefined;
 
   async function write(): Promise<void> {
-    isQueued = false;
     if (!isOpen) throw new EmulatorError("data-unusable", `${file} is closed`);
     const taken = { changes, undo };
     const isWhole = needsSnapshot || log.needsSnapshot;
@@ -78,7 +77,12 @@ export async function fileStore(path: string): Promise<StoredState> {
   function flush(): Promise<void> {
     if (!isQueued && (needsSnapshot || changes.length > 0)) {
       isQueued = true;
-      const writing = written.catch(() => undefined).then(write);
+      const writing = written
+        .catch(() => undefined)
+        .then(() => {
+          isQueued = false;
+          return write();
+        });
       written = writing;
       // A failure concerns only those who wait for it.
       writing.catch(() => {
