@@ -212,7 +212,7 @@ describe("writing", () => {
     const [before, content] = [textOf(store), await readFile(path, "utf8")];
     // One step fails; the others write a partial line first, as a full disk does.
     const prototype = await handlePrototype();
-    const appendFile = prototype.appendFile as (this: FileHandle, data: Buffer) => Promise<void>;
+    const appendFile: (this: FileHandle, data: Buffer) => Promise<void> = Reflect.get(prototype, "appendFile");
     vi.spyOn(prototype, name).mockImplementation(async function (this: FileHandle, data: unknown) {
       if (name === "appendFile") await appendFile.call(this, (data as Buffer).subarray(0, 9));
       throw fullDisk();
