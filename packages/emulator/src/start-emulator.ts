@@ -11,7 +11,7 @@ import { type CrossOrigin, createCrossOrigin } from "./internal/control/cross-or
 import type { HomeFacts } from "./internal/control/home-page.js";
 import { Closing } from "./internal/faults/closing.js";
 import { FaultList } from "./internal/faults/fault-list.js";
-import { createIntercept } from "./internal/faults/intercept.js";
+import { createIntercept, createRunFaultily } from "./internal/faults/intercept.js";
 import { handlers } from "./internal/handlers.js";
 import { RequestCounter } from "./internal/request-ids.js";
 import { RequestLog } from "./internal/request-log.js";
@@ -67,25 +67,27 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
   const registered = new Map<string, UserHandler>();
   const requestLog = log && new RequestLog(log);
   const requestIds = new RequestCounter();
+  const runFaultily = createRunFaultily(faults, closing);
   const actions = createActions(state, faults, requestIds);
   const tell = (failure: Failure): void => {
     if (onFailure !== undefined) callSafely("onFailure", onFailure, failure);
   };
-  const listener = await serve({ host, port }, ({ url, address, port: bound }) => {
+  const listener = await serve({ host, port }, ({ url, address }) => {
     const parts: AppParts = {
       ...{ contract, store, clock, ids, requestIds, handlers, registered, url, log: tell },
       get fixtures() {
         return state.fixtures();
       },
       intercept: createIntercept({
-        ...{ faults, store, closing },
+        ...{ runFaultily, store },
         onOperation: (sockets, operationId) => requestLog?.name(sockets, operationId),
       }),
     };
+    const sso = ssoRoutes({ store, clock, ids, url });
     return createRespond({
-      ...{ actions, crossOrigin, address: { host, address, port: bound } },
+      ...{ actions, crossOrigin, address: { host, address } },
       app: createApp(parts),
-      sso: ssoRoutes({ store, clock, ids, url }),
+      sso: { fetch: (request, bindings) => runFaultily(bindings, async () => sso.fetch(request)) },
       home: () => homeFacts(parts, state),
       onRequest: (sockets, path) => requestLog?.begin(sockets, path),
       onFailure(error) {

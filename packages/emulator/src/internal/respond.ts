@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Bindings } from "./app-parts.js";
 import { failureResponse, toResponse } from "./contract/to-response.js";
 import { control, CONTROL_PATH, type ControlActions } from "./control/control-routes.js";
-import { preflightResponse, type CrossOrigin } from "./control/cross-origin.js";
+import { exposeHeaders, preflightResponse, type CrossOrigin } from "./control/cross-origin.js";
 import { type HomeFacts, homePage } from "./control/home-page.js";
 import { type OwnAddress, refuseForeignHost, refuseForeignPage } from "./control/origin-guard.js";
 import { ObservedRequest } from "./requests/observed-request.js";
@@ -15,7 +15,7 @@ export interface RespondParts {
   /** The operations of the contract. */
   app: { fetch: (request: Request, bindings: Bindings) => Response | Promise<Response> };
   /** Sign-in endpoints outside the contract. */
-  sso: { fetch: (request: Request) => Response | Promise<Response> };
+  sso: { fetch: (request: Request, bindings: Bindings) => Response | Promise<Response> };
   actions: ControlActions;
   home: () => HomeFacts;
   /** Called for each request before it is processed. */
@@ -28,7 +28,9 @@ export interface RespondParts {
 export function createRespond(parts: RespondParts): Respond {
   return async (request, sockets) => {
     try {
-      return await route(parts, request, sockets);
+      const response = await route(parts, request, sockets);
+      if (!sockets.outgoing.headersSent) exposeHeaders(response, sockets.outgoing);
+      return response;
     } catch (error) {
       return toResponse(failureResponse(undefined, error), parts.onFailure(error));
     }
@@ -48,8 +50,7 @@ function route(parts: RespondParts, request: Request, sockets: HttpBindings): Re
   if (foreignPage !== undefined) return Response.json(foreignPage, { status: foreignPage.status });
   const preflight = isAdmitted ? preflightResponse(request) : undefined;
   if (preflight !== undefined) return preflight;
-  if (isSso) return sso.fetch(request);
   if (isControl) return control(request, path, actions);
   if (path === "/" && (request.method === "GET" || request.method === "HEAD")) return homePage(request, home());
-  return app.fetch(request, { ...sockets, observed: new ObservedRequest(request) });
+  return (isSso ? sso : app).fetch(request, { ...sockets, observed: new ObservedRequest(request) });
 }

@@ -62,6 +62,28 @@ test("lists faults, adds several at once, and clears them", async () => {
   expect(await control("DELETE", "faults")).toEqual({ status: 200, body: { faults: [] } });
 });
 
+test("removes faults by ID and by operation", async () => {
+  const operations = ["listAccessGroups", "*", "listAccessGroups", "readAccessGroup"];
+  await post(
+    "faults",
+    operations.map((operation) => ({ operation, status: 503 })),
+  );
+  const left = async (query: string): Promise<unknown> => (await control("DELETE", `faults${query}`)).body["faults"];
+  expect(await left("?id=fault_3")).toMatchObject([{ id: "fault_1" }, { id: "fault_2" }, { id: "fault_4" }]);
+  expect(await left("?operation=listAccessGroups")).toMatchObject([{ id: "fault_2" }, { id: "fault_4" }]);
+});
+
+test.each([
+  ["?id=fault_9", 404, "fault.exists"],
+  ["?ids=fault_1", 400, "query.known"],
+  ["?id=fault_1&id=fault_1", 400, "query.known"],
+  ["?id=fault_1&operation=*", 400, "query.known"],
+])("keeps the faults at DELETE faults%s", async (query, status, rule) => {
+  emulator.faults.add({ status: 503 });
+  expect(await control("DELETE", `faults${query}`)).toMatchObject({ status, body: { error: { rule } } });
+  expect(emulator.faults.list()).toHaveLength(1);
+});
+
 test.each([
   ["GET", "reset", undefined, 405, "method", undefined],
   ["POST", "constructor", undefined, 404, "path", undefined],

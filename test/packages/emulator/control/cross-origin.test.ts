@@ -18,7 +18,7 @@ describe("an allowed origin", () => {
   it("receives CORS headers with results, refusals and faults", async () => {
     const emulator = await start({ allowedOrigins: ["http://localhost:4000", PAGE] });
     const responses = [await send(emulator, "/v1/access-groups", PAGE), await send(emulator, "/v1/nothing", PAGE)];
-    for (const effect of [{ status: 503 }, { drip: { bytes: 10, every: 0 } }]) {
+    for (const effect of [{ status: 503, headers: { "x-remaining": "0" } }, { drip: { bytes: 10, every: 0 } }]) {
       emulator.faults.clear();
       emulator.faults.add({ operation: "*", ...effect });
       responses.push(await send(emulator, "/v1/access-groups", PAGE));
@@ -26,9 +26,14 @@ describe("an allowed origin", () => {
     expect(responses.map(({ status }) => status)).toEqual([200, 404, 503, 200]);
     for (const { headers } of responses) {
       expect(headers.get("access-control-allow-origin")).toBe(PAGE);
-      expect(headers.get("access-control-expose-headers")).toBe("*");
+      expect(headers.get("access-control-allow-credentials")).toBe("true");
       expect(headers.get("vary")).toContain("Origin");
+      // With credentials, "*" is the name of a header.
+      const exposed = headers.get("access-control-expose-headers")?.split(", ");
+      expect(exposed).toEqual(expect.arrayContaining(["content-type", "x-request-id"]));
+      expect(exposed).not.toContain("*");
     }
+    expect(responses[2]?.headers.get("access-control-expose-headers")).toContain("x-remaining");
     expect(await responses[3]?.json()).toMatchObject({ accessGroups: [{ name: "web" }] });
   });
 
@@ -37,6 +42,7 @@ describe("an allowed origin", () => {
     expect(response.status).toBe(204);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "access-control-allow-origin": PAGE,
+      "access-control-allow-credentials": "true",
       "access-control-allow-methods": "PATCH",
       "access-control-allow-headers": "authorization,content-type",
       "access-control-max-age": "600",

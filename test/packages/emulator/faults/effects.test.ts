@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
+import type { Fault } from "../../../../packages/emulator/src/internal/faults/fault.js";
 import { RESPONSE, exchange, until, useFaultyServer } from "./harness.js";
 
 afterEach(() => vi.useRealTimers());
@@ -22,6 +23,8 @@ test.each([
   [{ html: true }, 200],
   [{ html: "<p>out", status: 502 }, 502],
   [{ status: 204 }, 204],
+  [{ responseBody: null }, 200],
+  [{ responseBody: {}, retryAfter: 1 }, 429],
 ])("responds to the fault %j with status %i", async (effect, status) => {
   server.faults.add({ operation: "listThings", ...effect });
   const response = await fetch(server.url, { redirect: "manual" });
@@ -33,6 +36,39 @@ test("sends the content-type of an HTML fault and the location of a redirect", a
   const response = await fetch(server.url, { redirect: "manual" });
   expect([response.headers.get("content-type"), response.headers.get("location")]).toEqual(["text/html; charset=utf-8", "/there"]);
   expect(await response.text()).toBe("<p>out");
+});
+
+test.each<[Fault, string, string]>([
+  [{ status: 409, responseBody: { code: "taken" } }, "application/json", '{"code":"taken"}'],
+  [{ responseBody: null }, "application/json", "null"],
+  [{ responseBody: "text" }, "application/json", '"text"'],
+  [{ responseBody: "{", headers: { "content-type": "application/problem+json" } }, "application/problem+json", '"{"'],
+  [{ responseBody: "<a/>", headers: { "Content-Type": "application/xml" } }, "application/xml", "<a/>"],
+  [{ headers: { "content-type": "text/plain" } }, "text/plain", TEXT],
+])("sends the body and media type of %j", async (fault, type, body) => {
+  server.faults.add({ ...fault, headers: { "x-remaining": "0", ...fault.headers } });
+  const response = await fetch(server.url);
+  expect([response.headers.get("content-type"), response.headers.get("x-remaining")]).toEqual([type, "0"]);
+  expect(await response.text()).toBe(body);
+});
+
+test("compares the body and leaves it to the operation", async () => {
+  server.faults.add({ body: { name: "web" }, status: 500 });
+  const post = (name: string): Promise<Response> => fetch(server.url, { method: "POST", body: JSON.stringify({ name }) });
+  expect((await post("web")).status).toBe(500);
+  expect([(await post("api")).status, server.runs]).toEqual([200, 1]);
+});
+
+test("decides about a request that disconnects before its body has arrived, and then about the next", async () => {
+  server.faults.add({ body: { name: "web" }, status: 500, times: 1 });
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`POST / HTTP/1.1\r\nhost: ${hostname}\r\ncontent-length: 100\r\n\r\n{`);
+  await until(() => server.began === 1);
+  const next = fetch(server.url, { method: "POST", body: '{"name":"web"}' });
+  await until(() => server.began === 2);
+  socket.destroy();
+  expect((await next).status).toBe(500);
 });
 
 /** Timers that go on where a test says so; `setImmediate` stays what it is. */

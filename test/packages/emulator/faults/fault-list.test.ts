@@ -2,9 +2,27 @@ import { expect, test } from "vitest";
 import { EmulatorError } from "../../../../packages/emulator/src/emulator-error.js";
 import type { Fault } from "../../../../packages/emulator/src/internal/faults/fault.js";
 import { FaultList } from "../../../../packages/emulator/src/internal/faults/fault-list.js";
+import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 
 const OPERATIONS = ["listThings", "readThing"];
 const listOf = (seed = "seed"): FaultList => new FaultList((operationId) => OPERATIONS.includes(operationId), seed);
+
+interface Sent {
+  operation?: string;
+  path?: string;
+  body?: unknown;
+}
+
+const SENT = { operation: "listThings", path: "/things" };
+
+/** The fault of a request of team_1. */
+async function take(faults: FaultList, { operation, path, body }: Sent = SENT): Promise<Fault | undefined> {
+  const json = body !== undefined && !(body instanceof ReadableStream) ? JSON.stringify(body) : body;
+  const init = json === undefined ? {} : { method: "POST", body: json, duplex: "half" };
+  const request = new ObservedRequest(new Request(`http://127.0.0.1${path ?? "/things"}`, init));
+  if (operation !== undefined) request.route(operation, () => "team_1");
+  return faults.take(request);
+}
 
 function refusalOf(fault: unknown): Pick<EmulatorError, "code" | "at" | "message"> {
   try {
@@ -16,32 +34,49 @@ function refusalOf(fault: unknown): Pick<EmulatorError, "code" | "at" | "message
 }
 
 test.each([
-  [null, "", "a fault must be object"],
-  [{ status: 500 }, "", "must have required property 'operation'"],
-  [{ operation: "listThigns", status: 500 }, "/operation", '"listThigns"'],
-  [{ operation: "*" }, "", "Set one of status"],
-  [{ operation: "*", reset: false }, "", "Set one of status"],
-  [{ operation: "*", status: 99 }, "/status", "must be >= 200"],
-  [{ operation: "*", status: 500, redirect: "/" }, "/status", "300 to 399"],
-  [{ operation: "*", delay: -1 }, "/delay", "must be >= 0"],
-  [{ operation: "*", delay: 2 ** 31 }, "/delay", "must be <= 86400000"],
-  [{ operation: "*", drip: { bytes: 0, every: 1 } }, "/drip/bytes", "must be >= 1"],
-  [{ operation: "*", retryAfter: "1\r\nx: y" }, "/retryAfter", "must match pattern"],
-  [{ operation: "*", status: 500, probability: 2 }, "/probability", "must be <= 1"],
-  [{ operation: "*", statsu: 500 }, "", "must NOT have additional properties: statsu"],
+  [null, "", "must be of type object"],
+  [{ operation: "listThigns", status: 500 }, "/operation", "use an operationId"],
+  [{ operation: "*" }, "", "set one of status"],
+  [{ reset: false }, "", "set one of status"],
+  [{ status: 99 }, "/status", "must be >= 200"],
+  [{ status: 500, redirect: "/" }, "/status", "300 to 399"],
+  [{ delay: -1 }, "/delay", "must be >= 0"],
+  [{ delay: 2 ** 31 }, "/delay", "must be <= 86400000"],
+  [{ drip: { bytes: 0, every: 1 } }, "/drip/bytes", "must be >= 1"],
+  [{ retryAfter: "1\r\nx: y" }, "/retryAfter", "printable ASCII"],
+  [{ status: 500, probability: 2 }, "/probability", "must be <= 1"],
+  [{ statsu: 500 }, "", 'remove "statsu"'],
+  [{ status: 500, path: "things" }, "/path", "a path as in a URL"],
+  [{ status: 500, path: "/things?next=1" }, "/path", "a path as in a URL"],
+  [{ status: 500, path: "/things/{id}" }, "/path", "with * for"],
+  [{ status: 500, query: { limit: 5 } }, "/query/limit", "must be of type string"],
+  [{ status: 500, teamId: "" }, "/teamId", "must not be empty"],
+  [{ status: 500, nth: 0 }, "/nth", "must be >= 1"],
+  [{ status: 500, nth: 1, times: 2 }, "/times", "nth selects one request"],
+  [{ status: 500, body: { a: NaN } }, "/body/a", "is not JSON"],
+  [{ responseBody: () => ({}) }, "/responseBody", "is not JSON"],
+  [{ responseBody: {}, status: 204 }, "/responseBody", "has no body"],
+  [{ responseBody: {}, html: true }, "/html", "remove it"],
+  [{ headers: { "x y": "a" } }, "/headers/x y", "valid HTTP header"],
+  [{ headers: { x: "a\r\nb: c" } }, "/headers/x", "valid HTTP header"],
+  [{ headers: { x: "\u0001" } }, "/headers/x", "valid HTTP header"],
+  [{ headers: { x: "\u20ac" } }, "/headers/x", "valid HTTP header"],
+  [{ headers: { "Content-Length": "3" } }, "/headers/Content-Length", "remove it"],
+  [{ headers: { trailer: "x" } }, "/headers/trailer", "remove it"],
+  [{ headers: { "X-Hono-Already-Sent": "true" } }, "/headers/X-Hono-Already-Sent", "remove it"],
 ])("%j is refused at %j", (fault, at, message) => {
   const { code, at: where, message: text } = refusalOf(fault);
   expect([code, where]).toEqual(["invalid-fault", at]);
   expect(text).toContain(message);
 });
 
-test("applies the first matching fault, at most as often as `times` allows", () => {
+test("applies the first matching fault, at most as often as `times` allows", async () => {
   const faults = listOf();
   faults.add({ operation: "readThing", status: 500, times: 1 });
   faults.add({ operation: "*", status: 501, times: 1 });
   faults.add({ operation: "readThing", status: 502 });
-  const statuses = ["readThing", "listThings", "readThing", "listThings"].map((operation) => faults.take(operation, null)?.status);
-  expect(statuses).toEqual([500, 501, 502, undefined]);
+  const taken = await Promise.all(["readThing", "listThings", "readThing", "listThings"].map((operation) => take(faults, { operation })));
+  expect(taken.map((fault) => fault?.status)).toEqual([500, 501, 502, undefined]);
   expect(faults.list().map(({ id, used }) => [id, used])).toEqual([
     ["fault_1", 1],
     ["fault_2", 1],
@@ -49,13 +84,13 @@ test("applies the first matching fault, at most as often as `times` allows", () 
   ]);
 });
 
-test("copies faults when they are added and listed", () => {
+test("copies faults when they are added and listed", async () => {
   const faults = listOf();
   const given: Fault = { operation: "*", status: 500 };
   const added = faults.add(given);
   given.status = added.status = 400;
   for (const listed of faults.list()) listed.status = 400;
-  expect(faults.take("listThings", null)?.status).toBe(500);
+  expect((await take(faults))?.status).toBe(500);
 });
 
 test("adds all faults of a list or none", () => {
@@ -67,26 +102,116 @@ test("adds all faults of a list or none", () => {
   expect(faults.list()).toEqual([]);
 });
 
-test("clears all faults or those of one operation", () => {
+test("clears all faults or those of one operation", async () => {
   const faults = listOf();
   for (const operation of [...OPERATIONS, "*"]) faults.add({ operation, status: 500 });
   faults.clear("readThing");
   expect(faults.list().map(({ operation }) => operation)).toEqual(["listThings", "*"]);
   faults.clear();
-  expect(faults.take("listThings", null)).toBeUndefined();
+  expect(await take(faults)).toBeUndefined();
 });
 
-test("draws the same faults from the same seed, also after a reset", () => {
-  const draw = (faults: FaultList): string => {
-    faults.add({ operation: "*", status: 500, probability: 0.3 });
-    return Array.from({ length: 2000 }, () => (faults.take("listThings", null) === undefined ? "-" : "x")).join("");
+test("draws the same faults from the same seed, also after a reset", async () => {
+  const draw = async (faults: FaultList): Promise<string> => {
+    faults.add({ status: 500, probability: 0.3 });
+    const taken = await Promise.all(Array.from({ length: 2000 }, () => take(faults)));
+    return taken.map((fault) => (fault === undefined ? "-" : "x")).join("");
   };
   const faults = listOf();
-  const first = draw(faults);
+  const first = await draw(faults);
   faults.reset();
-  expect(draw(faults)).toBe(first);
+  expect(await draw(faults)).toBe(first);
   expect(faults.list()).toMatchObject([{ id: "fault_1" }]);
-  expect(draw(listOf())).toBe(first);
-  expect(draw(listOf("other"))).not.toBe(first);
+  expect(await draw(listOf())).toBe(first);
+  expect(await draw(listOf("other"))).not.toBe(first);
   expect(first.replaceAll("-", "").length / 2000).toBeCloseTo(0.3, 1);
+});
+
+test.each<[Fault, boolean]>([
+  [{}, true],
+  [{ operation: "listThings" }, true],
+  [{ operation: "readThing" }, false],
+  [{ path: "/th*", query: { limit: "5" }, teamId: "team_1", body: { name: "web" } }, true],
+  [{ path: "/th" }, false],
+  [{ query: { limit: "6" } }, false],
+  [{ teamId: "team_2" }, false],
+  [{ body: { name: "api" } }, false],
+  [{ repeatCursor: true }, false],
+])("decides whether %j applies to a request: %j", async (conditions, applies) => {
+  const faults = listOf();
+  faults.add({ delay: 0, ...conditions });
+  const fault = await take(faults, { operation: "listThings", path: "/things?limit=5", body: { name: "web" } });
+  expect([fault !== undefined, faults.list()[0]?.used]).toEqual([applies, applies ? 1 : 0]);
+});
+
+test("applies faults without a condition or with a path to requests outside the contract", async () => {
+  const faults = listOf();
+  faults.add({ operation: "listThings", status: 500 });
+  faults.add({ path: "/keys", status: 501 });
+  expect((await take(faults, { path: "/keys" }))?.status).toBe(501);
+  faults.add({ status: 502 });
+  expect((await take(faults, { path: "/other" }))?.status).toBe(502);
+});
+
+test("counts for `nth` the requests since the fault was added, with those that other faults affect", async () => {
+  const faults = listOf();
+  await take(faults);
+  faults.add({ operation: "listThings", status: 501, nth: 1 });
+  faults.add({ operation: "listThings", status: 503, nth: 3, body: { name: "web" } });
+  const sent = ["web", "web", "api", "web", "web"].map((name) => take(faults, { operation: "listThings", body: { name } }));
+  expect((await Promise.all(sent)).map((fault) => fault?.status)).toEqual([501, undefined, undefined, 503, undefined]);
+});
+
+/** A body that arrives when a test sends it. */
+function slowBody(): { body: ReadableStream; send: (value: unknown) => void } {
+  let controller: ReadableStreamDefaultController | undefined;
+  const body = new ReadableStream({ start: (own) => void (controller = own) });
+  const send = (value: unknown): void => {
+    controller?.enqueue(new TextEncoder().encode(JSON.stringify(value)));
+    controller?.close();
+  };
+  return { body, send };
+}
+
+test("decides requests in the order of their arrival, even if their bodies arrive in another", async () => {
+  const faults = listOf();
+  faults.add({ operation: "listThings", body: { name: "web" }, status: 500, nth: 2 });
+  faults.add({ status: 501, times: 1 });
+  const slow = slowBody();
+  const [first, second] = [slow.body, { name: "web" }].map((body) => take(faults, { operation: "listThings", body }));
+  const third = take(faults, { operation: "readThing" });
+  slow.send({ name: "web" });
+  expect((await Promise.all([first, second, third])).map((fault) => fault?.status)).toEqual([501, 500, undefined]);
+});
+
+test("waits for a body only if a fault that may apply needs it", async () => {
+  const faults = listOf();
+  faults.add({ operation: "readThing", body: { name: "web" }, status: 500 });
+  faults.add({ operation: "listThings", status: 501 });
+  const slow = slowBody();
+  const waiting = take(faults, { operation: "readThing", body: slow.body });
+  expect((await take(faults, { operation: "listThings", body: slowBody().body }))?.status).toBe(501);
+  slow.send({ name: "web" });
+  expect((await waiting)?.status).toBe(500);
+});
+
+test.each<[string, (faults: FaultList) => void]>([
+  ["removed", (faults) => faults.remove("fault_1")],
+  ["cleared", (faults) => faults.clear()],
+  ["reset", (faults) => faults.reset()],
+])("does not apply a fault that is %s while the body arrives", async (_, remove) => {
+  const faults = listOf();
+  faults.add({ body: { name: "web" }, status: 500 });
+  const slow = slowBody();
+  const taken = take(faults, { body: slow.body });
+  remove(faults);
+  slow.send({ name: "web" });
+  expect(await taken).toBeUndefined();
+});
+
+test("removes a fault by its ID", () => {
+  const faults = listOf();
+  const [, { id } = { id: "" }] = faults.addAll([{ status: 500 }, { status: 501 }, { status: 502 }]);
+  expect([faults.remove(id), faults.remove(id)]).toEqual([true, false]);
+  expect(faults.list().map(({ status }) => status)).toEqual([500, 502]);
 });

@@ -2,7 +2,8 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { Closing } from "../../../../packages/emulator/src/internal/faults/closing.js";
 import { FaultList } from "../../../../packages/emulator/src/internal/faults/fault-list.js";
-import { withFault } from "../../../../packages/emulator/src/internal/faults/with-fault.js";
+import { createRunFaultily } from "../../../../packages/emulator/src/internal/faults/intercept.js";
+import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import { type Listener, serve } from "../../../../packages/emulator/src/internal/serve.js";
 
 export const RESPONSE = { things: ["a", "b"], pagination: { count: 2, next: "cursor-2" } };
@@ -11,11 +12,13 @@ export const RESPONSE = { things: ["a", "b"], pagination: { count: 2, next: "cur
 export function useFaultyServer() {
   const closing = new Closing();
   const faults = new FaultList((operationId) => operationId === "listThings", "seed");
+  const runFaultily = createRunFaultily(faults, closing);
   let listener: Listener | undefined;
   const server = {
     faults,
     url: "",
-    /** How often the operation was run, and how many responses have ended, one way or another. */
+    /** How many requests have begun, how often the operation was run, and how many responses have ended, one way or another. */
+    began: 0,
     runs: 0,
     ended: 0,
     close: async (): Promise<void> => {
@@ -29,16 +32,17 @@ export function useFaultyServer() {
   };
   beforeAll(async () => {
     listener = await serve({ host: "127.0.0.1", port: 0 }, () => (request, sockets) => {
+      server.began += 1;
       sockets.outgoing.once("close", () => (server.ended += 1));
-      const cursor = new URL(request.url).searchParams.get("next");
-      const fault = faults.take("listThings", cursor);
-      return fault === undefined ? run() : withFault(fault, { cursor, sockets, closing, run });
+      const observed = new ObservedRequest(request);
+      observed.route("listThings", () => undefined);
+      return runFaultily({ ...sockets, observed }, run);
     });
     server.url = listener.url;
   });
   beforeEach(() => {
     faults.reset();
-    server.runs = server.ended = 0;
+    server.began = server.runs = server.ended = 0;
   });
   afterAll(() => server.close());
   return server;

@@ -51,6 +51,31 @@ describe("single sign-on", () => {
     expect(claims.sub).toBe("user_1");
   });
 
+  it("verifies an ID token once the key endpoint recovers from a fault", async () => {
+    const emulator = await start({ seed: SEED });
+    const tokens = await exchangeCode(clientOf(emulator), { code: await giveCode(emulator), ...CREDENTIALS });
+    const jwks = `${emulator.url}/_emulator/sso/jwks.json`;
+    const verify = () => verifyIdToken(tokens.id_token, { jwks, issuer: emulator.url, audience: "client_1" });
+    emulator.faults.add({ path: "/_emulator/sso/jwks.json", status: 503, times: 1 });
+    await expect(verify()).rejects.toMatchObject({ reason: "id_token_key" });
+    expect((await verify()).sub).toBe("user_1");
+  });
+
+  it.each([
+    ["/_emulator/sso/jwks.json", { status: 503 }, 503],
+    ["/.well-known/openid-configuration", { responseBody: { issuer: "https://other.example.com" } }, 200],
+    ["/_emulator/sso/authorize?client_id=client_1", { path: "/_emulator/sso/*", query: { client_id: "client_1" }, status: 500 }, 500],
+    ["/_emulator/sso/codes", { path: "/_emulator/sso/codes", body: { client_id: "client_1" }, status: 500 }, 500],
+    ["/_emulator/sso/nothing", { truncate: 1 }, 404],
+  ])("applies a fault to %s", async (path, fault, status) => {
+    const emulator = await start({ seed: SEED });
+    emulator.faults.add(fault);
+    const isPost = path.endsWith("/codes");
+    const post = { method: "POST", headers: { "content-type": "application/json" }, body: '{"client_id":"client_1"}' };
+    expect((await fetch(emulator.url + path, isPost ? post : {})).status).toBe(status);
+    expect(emulator.faults.list()).toMatchObject([{ used: 1 }]);
+  });
+
   it("keeps the key, used codes and refresh tokens across a restart", async () => {
     const options = { seed: SEED, data: join(await folder(), "state.json") };
     const first = await start(options);

@@ -7,12 +7,15 @@ import { successStatus } from "./validate-response.js";
 export function fixtureResponse(operation: Operation, fixture: Fixture, requestId: string): Response {
   const { status = successStatus(operation), body } = fixture;
   const headers = new Headers(fixture.headers);
-  const type = headers.get("content-type");
-  if (typeof body !== "string" || type === null || /[/+]json\b/i.test(type)) {
-    return toResponse({ status, body, headers: Object.fromEntries(headers) }, requestId);
-  }
+  if (!isVerbatim(body, headers)) return toResponse({ status, body, headers: Object.fromEntries(headers) }, requestId);
   headers.set("x-request-id", requestId);
   return new Response(body, { status, headers });
+}
+
+/** Returns true for text with a media type other than JSON, which is sent as it is. */
+export function isVerbatim(body: unknown, headers: Headers): body is string {
+  const type = headers.get("content-type");
+  return typeof body === "string" && type !== null && !/[/+]json\b/i.test(type);
 }
 
 /** Creates the response for the return value of a registered handler. */
@@ -40,9 +43,14 @@ function asReceived(response: Response): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Returns a copy of the response with an `x-request-id` header, since the headers may be immutable. */
+/** Returns a copy of the response with an `x-request-id` header. */
 export function withRequestId(response: Response, requestId: string): Response {
+  return withHeaders(response, { "x-request-id": requestId });
+}
+
+/** Returns a copy of the response with more headers, since its own may be immutable. */
+export function withHeaders(response: Response, added: Readonly<Record<string, string>>): Response {
   const headers = new Headers(response.headers);
-  headers.set("x-request-id", requestId);
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

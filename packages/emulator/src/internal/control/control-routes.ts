@@ -21,7 +21,7 @@ export interface ControlActions {
   faults: FaultList;
 }
 
-type Action = (body: unknown, actions: ControlActions) => unknown;
+type Action = (body: unknown, actions: ControlActions, query: URLSearchParams) => unknown;
 
 const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   reset: {
@@ -50,8 +50,8 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   faults: {
     GET: (_, { faults }) => ({ faults: faults.list() }),
     POST: (body, { faults }) => ({ faults: faults.addAll(Array.isArray(body) ? body : [body]) }),
-    DELETE: (_, { faults }) => {
-      faults.clear();
+    DELETE: (_, { faults }, query) => {
+      removeFaults(faults, [...query]);
       return { faults: faults.list() };
     },
   },
@@ -66,12 +66,20 @@ export async function control(request: Request, path: string, actions: ControlAc
       throw new Refusal(404, "path", `Unknown path ${path}. Below ${CONTROL_PATH}, use ${Object.keys(ROUTES).join(", ")}.`);
     const action = route[request.method];
     if (action === undefined) return notAllowed(request.method, path, Object.keys(route));
-    return json(await action(await readJson(request), actions));
+    return json(await action(await readJson(request), actions, new URL(request.url).searchParams));
   } catch (error) {
     const refusal = error instanceof EmulatorError ? refusalOf(error) : error;
     if (refusal instanceof Refusal) return json(refusal, refusal.status);
     throw error;
   }
+}
+
+function removeFaults(faults: FaultList, query: readonly [name: string, value: string][]): void {
+  const [[name, value] = [undefined, undefined], second] = query;
+  if (second !== undefined || ![undefined, "id", "operation"].includes(name))
+    throw new Refusal(400, "query.known", "Send one query parameter, id or operation, or none to remove all faults.");
+  if (name !== "id") faults.clear(value);
+  else if (!faults.remove(value)) throw new Refusal(404, "fault.exists", `There is no fault ${value}.`, { in: "query", at: "id" });
 }
 
 async function setClock(body: unknown, { clock, flush }: ControlActions): Promise<unknown> {

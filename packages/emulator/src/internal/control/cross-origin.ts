@@ -3,6 +3,7 @@ import { EmulatorError } from "../../emulator-error.js";
 
 /** Seconds that a browser may cache a preflight response. */
 const MAX_AGE = "600";
+const ALLOWED = "access-control-allow-origin";
 
 /**
  * CORS for the configured origins (Fetch, "CORS protocol").
@@ -28,12 +29,19 @@ export function createCrossOrigin(origins: readonly string[]): CrossOrigin {
       const origin = headers.get("origin");
       if (origin === null || !(origins.includes(origin) || origins.includes("*"))) return false;
       // Set on the socket's response, so that responses written by faults have them too.
-      outgoing.setHeader("access-control-allow-origin", origin);
-      outgoing.setHeader("access-control-expose-headers", "*");
+      outgoing.setHeader(ALLOWED, origin);
+      // Also for "*": the emulator has no cookies, so a page gains nothing by credentials.
+      outgoing.setHeader("access-control-allow-credentials", "true");
       outgoing.setHeader("vary", "Origin");
       return true;
     },
   };
+}
+
+/** Exposes the headers of a response to an admitted page, by their names: for a request with credentials, `*` would be a name. */
+export function exposeHeaders(response: Response, outgoing: ServerResponse): void {
+  if (!outgoing.hasHeader(ALLOWED)) return;
+  outgoing.setHeader("access-control-expose-headers", [...response.headers.keys(), ...outgoing.getHeaderNames()].join(", "));
 }
 
 /** Returns the response to a preflight; `undefined` for other requests. */

@@ -7,16 +7,16 @@ export interface OwnAddress {
   host: string;
   /** IP address of the host. */
   address: string;
-  port: number;
 }
 
 /**
  * Refuses a request with a foreign `Host`. This prevents DNS rebinding, where a website points its own name at 127.0.0.1 to reach the
- * emulator as same-origin.
+ * emulator as same-origin. A website cannot register a loopback name or an IP address, so the port of `Host` proves nothing more; port
+ * forwarding and proxies change it. Pages on other loopback ports are refused by {@link refuseForeignPage}.
  */
 export function refuseForeignHost({ headers }: Request, own: OwnAddress): Refusal | undefined {
   if (isOwnHost(headers.get("host") ?? "", own)) return undefined;
-  return foreign("host", "The Host header is neither a loopback address nor the emulator's host, with its port.");
+  return foreign("host", "The Host header is neither a loopback name or address nor the emulator's host.");
 }
 
 /**
@@ -41,12 +41,12 @@ export function refuseForeignPage({ method, headers }: Request, isControl: boole
 const RESERVED_ENDS = [".internal", ".local", ".test", ".home.arpa"];
 
 function isOwnHost(text: string, own: OwnAddress): boolean {
-  const [, bracketed, plain, port] = /^(?:\[([\da-f:.]+)\]|([^:[\]@/?#]+))(?::(\d+))?$/i.exec(text) ?? [];
+  const [, bracketed, plain] = /^(?:\[([\da-f:.]+)\]|([^:[\]@/?#]+))(?::\d+)?$/i.exec(text) ?? [];
   const name = (bracketed ?? plain ?? "").toLowerCase();
   if (name === "") return false;
-  // Listening on all addresses suggests a container, whose published port may differ.
-  if (isUnspecified(own.address)) return isIP(name) !== 0 || isLoopback(name) || isUnregistrable(name);
-  return Number(port ?? 80) === own.port && (isLoopback(name) || name === own.host.toLowerCase());
+  if (isLoopback(name) || name === own.host.toLowerCase()) return true;
+  // Listening on all addresses suggests a container, which has several names and addresses.
+  return isUnspecified(own.address) && (isIP(name) !== 0 || isUnregistrable(name));
 }
 
 function isUnregistrable(name: string): boolean {

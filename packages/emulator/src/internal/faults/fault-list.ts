@@ -1,3 +1,5 @@
+import type { ObservedRequest } from "../requests/observed-request.js";
+import { contains, matchesHead } from "../requests/request-match.js";
 import type { ActiveFault, Fault } from "./fault.js";
 import { parseFault } from "./parse-fault.js";
 import { createRandom } from "./random.js";
@@ -13,22 +15,32 @@ export interface Faults {
   add(fault: Fault): ActiveFault;
   /** Returns all faults in order, including used-up ones. */
   list(): ActiveFault[];
+  /** Removes a fault by its `id`; returns false if there is none. */
+  remove(id: string): boolean;
   /** Removes all faults, or those of one operation. */
   clear(operation?: string): void;
 }
 
+/** A fault with what it takes to select its requests. */
+interface Entry {
+  fault: ActiveFault;
+  /** Number of requests that met the conditions. */
+  matched: number;
+  random: () => number;
+  /** Settles once the latest request that the fault may affect has been decided. */
+  turn?: Promise<unknown>;
+}
+
 /** Stores faults and selects the one to apply to a request. */
 export class FaultList implements Faults {
-  #faults: ActiveFault[] = [];
+  #entries = new Set<Entry>();
   #added = 0;
-  #random: () => number;
   readonly #isOperation: (operationId: string) => boolean;
   readonly #seed: string;
 
   constructor(isOperation: (operationId: string) => boolean, seed: string) {
     this.#isOperation = isOperation;
     this.#seed = seed;
-    this.#random = createRandom(seed);
   }
 
   add(fault: Fault): ActiveFault {
@@ -39,35 +51,67 @@ export class FaultList implements Faults {
   addAll(faults: readonly unknown[]): ActiveFault[] {
     const parsed = faults.map((fault) => parseFault(fault, this.#isOperation));
     const added = parsed.map((fault): ActiveFault => ({ ...fault, id: `fault_${++this.#added}`, used: 0 }));
-    for (const fault of added) this.#faults.push(fault);
+    // Each fault has its own random sequence, which the requests of the others do not change.
+    for (const fault of added) this.#entries.add({ fault, matched: 0, random: createRandom(`${this.#seed} ${fault.id}`) });
     return structuredClone(added);
   }
 
   list(): ActiveFault[] {
-    return structuredClone(this.#faults);
+    return structuredClone([...this.#entries].map(({ fault }) => fault));
+  }
+
+  remove(id: string): boolean {
+    for (const entry of this.#entries) if (entry.fault.id === id) return this.#entries.delete(entry);
+    return false;
   }
 
   clear(operation?: string): void {
-    this.#faults = operation === undefined ? [] : this.#faults.filter((fault) => fault.operation !== operation);
+    for (const entry of this.#entries) if (operation === undefined || entry.fault.operation === operation) this.#entries.delete(entry);
   }
 
-  /** Removes all faults and restarts the random sequence. */
+  /** Removes all faults and restarts the IDs, which also restarts the random sequences. */
   reset(): void {
-    this.#faults = [];
+    this.#entries.clear();
     this.#added = 0;
-    this.#random = createRandom(this.#seed);
   }
 
-  /** Selects the fault for a request and counts its use; `cursor` is the request's `next`. */
-  take(operation: string, cursor: string | null): Fault | undefined {
-    for (const fault of this.#faults) {
-      if (fault.operation !== "*" && fault.operation !== operation) continue;
-      if (fault.repeatCursor === true && cursor === null) continue;
-      if (fault.used >= (fault.times ?? Infinity)) continue;
-      if (fault.probability !== undefined && this.#random() >= fault.probability) continue;
-      fault.used += 1;
-      return fault;
-    }
-    return undefined;
+  /**
+   * Selects the fault for a request and counts its use. Requests are decided in the order of their arrival: one whose body is compared waits
+   * for it, and those after it wait for its turn if a fault may affect both.
+   */
+  take(request: ObservedRequest): Promise<Fault | undefined> | undefined {
+    const candidates = [...this.#entries].filter((entry) => isCandidate(entry, request));
+    if (candidates.length === 0) return undefined;
+    const body = candidates.some(({ fault }) => fault.body !== undefined) ? request.body() : undefined;
+    const turn = Promise.all([body, ...candidates.map((entry) => entry.turn)]).then(([sent]) =>
+      this.#choose(candidates, (sent as { value: unknown } | undefined)?.value),
+    );
+    for (const entry of candidates) entry.turn = turn;
+    return turn;
   }
+
+  #choose(candidates: readonly Entry[], body: unknown): Fault | undefined {
+    let chosen: ActiveFault | undefined;
+    for (const entry of candidates) {
+      const { fault } = entry;
+      // It may have been removed while the body arrived.
+      if (!this.#entries.has(entry) || (fault.body !== undefined && !contains(body, fault.body))) continue;
+      entry.matched += 1;
+      if (chosen !== undefined || isUsedUp(fault) || (fault.nth ?? entry.matched) !== entry.matched) continue;
+      if (fault.probability === undefined || entry.random() < fault.probability) chosen = fault;
+    }
+    if (chosen !== undefined) chosen.used += 1;
+    return chosen;
+  }
+}
+
+/** Returns true if the request meets the conditions as far as they do not depend on its body. */
+function isCandidate({ fault }: Entry, request: ObservedRequest): boolean {
+  if (isUsedUp(fault) || (fault.operation !== "*" && fault.operation !== request.operationId)) return false;
+  if (fault.repeatCursor === true && !request.query.has("next")) return false;
+  return matchesHead(fault, request);
+}
+
+function isUsedUp({ used, times = Infinity }: ActiveFault): boolean {
+  return used >= times;
 }

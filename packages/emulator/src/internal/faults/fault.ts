@@ -1,12 +1,24 @@
+import type { RequestMatch } from "../requests/request-match.js";
+
 /**
- * A fault to inject into requests. Effects combine, for example a delayed status or a truncated HTML page. With `status`, `retryAfter`,
- * `html` or `redirect`, the fault's response replaces the operation, which does not run; other effects modify the operation's response.
+ * A fault to inject into requests that meet its conditions: `operation`, `nth`, and those of {@link RequestMatch}. Effects combine, for
+ * example a delayed status or a truncated HTML page. With `status`, `responseBody`, `retryAfter`, `html` or `redirect`, the fault's response
+ * replaces the operation, which does not run; other effects modify the operation's response.
  */
-export interface Fault {
-  /** An operationId, or `*` for every operation. */
-  operation: string;
+export interface Fault extends RequestMatch {
+  /** An operationId; default: `*`, which is every operation and sign-in endpoint. */
+  operation?: string;
+  /**
+   * Affects only this one of the requests that meet the other conditions: 1 is the first since the fault was added. Requests that another
+   * fault affects count too.
+   */
+  nth?: number;
   /** Response status, 200 to 599. */
   status?: number;
+  /** Response headers, also for the operation's own response. */
+  headers?: Readonly<Record<string, string>>;
+  /** Response body, sent as JSON; a string is sent verbatim if `headers` has another media type. Default status: 200. */
+  responseBody?: unknown;
   /** `Retry-After` header (RFC 9110, section 10.2.3): seconds, a date, or any other text. Default status: 429. */
   retryAfter?: number | string;
   /** Milliseconds to wait before processing the request. A client that disconnects meanwhile cancels the request. */
@@ -31,6 +43,7 @@ export interface Fault {
 
 /** A fault in the list. */
 export interface ActiveFault extends Fault {
+  operation: string;
   /** Such as `fault_1`. */
   id: string;
   /** Number of affected requests. */

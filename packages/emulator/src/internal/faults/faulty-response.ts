@@ -1,23 +1,26 @@
+import { isVerbatim } from "../contract/user-response.js";
 import { Refusal } from "../refusal.js";
+import { WITHOUT_BODY } from "../state/check-fixtures.js";
 import type { Fault } from "./fault.js";
 
 const PAGE = '<!doctype html><html lang="en"><title>Bad Gateway</title><h1>This page is not JSON</h1></html>\n';
-/** Statuses without a body (RFC 9110, section 15). */
-const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /** Creates the response that replaces the operation; `undefined` if the operation must run. */
-export function faultyResponse({ status: given, retryAfter, html, redirect }: Fault): Response | undefined {
+export function faultyResponse(fault: Fault): Response | undefined {
+  const { status: given, retryAfter, html, redirect, responseBody } = fault;
   const isPage = html !== undefined && html !== false;
-  if (given === undefined && retryAfter === undefined && !isPage && redirect === undefined) return undefined;
+  if ([given, retryAfter, redirect, responseBody].every((effect) => effect === undefined) && !isPage) return undefined;
   const headers = new Headers({ "content-type": isPage ? "text/html; charset=utf-8" : "application/json" });
   if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
   if (redirect !== undefined) headers.set("location", redirect);
   const status = given ?? (redirect !== undefined ? 302 : retryAfter !== undefined ? 429 : 200);
-  if (WITHOUT_BODY.has(status)) {
+  if (WITHOUT_BODY.includes(status)) {
     headers.delete("content-type");
     return new Response(null, { status, headers });
   }
-  return new Response(isPage ? (html === true ? PAGE : html) : JSON.stringify(bodyOf(status)), { status, headers });
+  if (isPage) return new Response(html === true ? PAGE : html, { status, headers });
+  const body = responseBody === undefined ? bodyOf(status) : responseBody;
+  return new Response(isVerbatim(body, new Headers(fault.headers)) ? body : JSON.stringify(body), { status, headers });
 }
 
 function bodyOf(status: number): object {

@@ -1,40 +1,48 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { AppParts } from "../app-parts.js";
+import type { AppParts, Bindings } from "../app-parts.js";
 import type { Store } from "../types.js";
 import type { Closing } from "./closing.js";
 import type { FaultList } from "./fault-list.js";
 import { withFault } from "./with-fault.js";
 
+/** Runs a request with its fault, if any. Sets the header `x-request-id` of a faulty response if the request has an ID. */
+export type RunFaultily = (bindings: Bindings, run: () => Promise<Response>, requestId?: string) => Promise<Response>;
+
+/** Creates the function that applies faults. */
+export function createRunFaultily(faults: FaultList, closing: Closing): RunFaultily {
+  return async (bindings, run, requestId) => {
+    const fault = await faults.take(bindings.observed);
+    if (fault === undefined) return run();
+    // Set on the socket's response, so that responses written by faults have it too.
+    if (requestId !== undefined) bindings.outgoing.setHeader("x-request-id", requestId);
+    return withFault(fault, { cursor: bindings.observed.query.get("next"), sockets: bindings, closing, run });
+  };
+}
+
 /** Dependencies of {@link createIntercept}. */
 export interface InterceptParts {
-  faults: FaultList;
+  runFaultily: RunFaultily;
   store: Pick<Store, "flush">;
-  closing: Closing;
   /** Called with the operation of a request. */
   onOperation: (sockets: HttpBindings, operationId: string) => void;
 }
 
 /** Creates the function that runs an operation with its fault, if any. Changes are flushed before the response is sent. */
-export function createIntercept({ faults, store, closing, onOperation }: InterceptParts): NonNullable<AppParts["intercept"]> {
-  return (operationId, { requestId, bindings: sockets, run }) => {
-    onOperation(sockets, operationId);
-    const { method, query } = sockets.observed;
-    const cursor = query.get("next");
-    const fault = faults.take(operationId, cursor);
+export function createIntercept({ runFaultily, store, onOperation }: InterceptParts): NonNullable<AppParts["intercept"]> {
+  return (operationId, { requestId, bindings, run }) => {
+    onOperation(bindings, operationId);
     const runDurably = async (): Promise<Response> => {
       const response = await run();
       try {
         await store.flush();
       } catch (error) {
         // A read may have seen changes that are now undone.
+        const { method } = bindings.observed;
         if (method === "GET" || method === "HEAD") return run();
         throw error;
       }
       return response;
     };
-    if (fault === undefined) return runDurably();
-    // Set on the socket's response, so that responses written by faults have it too.
-    sockets.outgoing.setHeader("x-request-id", requestId);
-    return withFault(fault, { cursor, sockets, closing, run: runDurably });
+    return runFaultily(bindings, runDurably, requestId);
   };
 }

@@ -1,64 +1,93 @@
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { EmulatorError } from "../../emulator-error.js";
+import { CONDITIONS } from "../requests/conditions.js";
+import { findWrongHeaders, WITHOUT_BODY } from "../state/check-fixtures.js";
+import { frozenCopy, NotJsonError } from "../state/frozen-copy.js";
+import { type Finding, listFindings } from "../state/json.js";
+import { schemaCheck } from "../state/schema-findings.js";
+import { map, object, type Schema } from "../state/schema-parts.js";
 import type { Fault } from "./fault.js";
 
 /** Maximum delay: one day, which is below the limit of setTimeout() (2^31 - 1). */
 const LONGEST = 86_400_000;
-const milliseconds = { type: "number", minimum: 0, maximum: LONGEST } as const;
+const milliseconds: Schema = { type: "number", minimum: 0, maximum: LONGEST };
+const count: Schema = { type: "integer", minimum: 1 };
 /** Printable ASCII, which is safe in a header. */
-const headerText = { type: "string", minLength: 1, pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$" } as const;
+const headerText: Schema = {
+  type: "string",
+  pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$",
+  description: "printable ASCII without spaces around it",
+};
 
-const FAULT = {
-  type: "object",
-  properties: {
-    operation: { type: "string" },
-    status: { type: "integer", minimum: 200, maximum: 599 },
-    retryAfter: { type: ["number", "string"], minimum: 0, maximum: Number.MAX_SAFE_INTEGER, if: { type: "string" }, then: headerText },
-    delay: milliseconds,
-    drip: {
-      type: "object",
-      properties: { bytes: { type: "integer", minimum: 1 }, every: milliseconds },
-      required: ["bytes", "every"],
-      additionalProperties: false,
-    },
-    reset: { enum: [true, false, "after"] },
-    truncate: { type: ["boolean", "integer"], minimum: 0 },
-    html: { type: ["boolean", "string"] },
-    repeatCursor: { type: "boolean" },
-    redirect: headerText,
-    times: { type: "integer", minimum: 1 },
-    probability: { type: "number", minimum: 0, maximum: 1 },
+const EFFECTS: Readonly<Record<string, Schema>> = {
+  status: { type: "integer", minimum: 200, maximum: 599 },
+  headers: map({ type: "string" }),
+  responseBody: {},
+  retryAfter: {
+    anyOf: [{ type: "number", minimum: 0, maximum: Number.MAX_SAFE_INTEGER }, headerText],
+    description: "a number of seconds, or printable ASCII",
   },
-  required: ["operation"],
-  additionalProperties: false,
-} as const;
+  delay: milliseconds,
+  drip: object({ bytes: count, every: milliseconds }),
+  reset: { enum: [true, false, "after"] },
+  truncate: { anyOf: [{ type: "boolean" }, { type: "integer", minimum: 0 }], description: "true, or a number of bytes" },
+  html: { anyOf: [{ type: "boolean" }, { type: "string" }] },
+  repeatCursor: { type: "boolean" },
+  redirect: headerText,
+};
 
-const EFFECTS = ["status", "retryAfter", "delay", "drip", "reset", "truncate", "html", "repeatCursor", "redirect"] as const;
-
-let validator: ValidateFunction<Fault> | undefined;
+const checkForm = schemaCheck(
+  object(
+    {},
+    {
+      operation: { type: "string" },
+      ...CONDITIONS,
+      nth: count,
+      ...EFFECTS,
+      times: count,
+      probability: { type: "number", minimum: 0, maximum: 1 },
+    },
+  ),
+);
 
 /**
- * Validates a fault and returns a copy.
+ * Validates a fault.
  *
- * @throws {EmulatorError} with the code `invalid-fault` if the fault is invalid.
+ * @returns A frozen copy with the default of `operation`.
+ * @throws {EmulatorError} with the code `invalid-fault` and all findings if the fault is invalid.
  */
-export function parseFault(value: unknown, isOperation: (operationId: string) => boolean): Fault {
-  validator ??= new Ajv2020({ strict: false }).compile<Fault>(FAULT);
-  if (!validator(value)) {
-    const { instancePath = "", message = "is invalid", params = {} } = validator.errors?.[0] ?? {};
-    const extra = (params as { additionalProperty?: unknown }).additionalProperty;
-    throw refuse(`${instancePath.slice(1) || "a fault"} ${message}${typeof extra === "string" ? `: ${extra}` : ""}`, instancePath);
-  }
-  const { operation, status, redirect } = value;
-  if (operation !== "*" && !isOperation(operation))
-    throw refuse(`Unknown operation ${JSON.stringify(operation)}. Use an operationId, or * for all`, "/operation");
-  if (EFFECTS.every((effect) => value[effect] === undefined || value[effect] === false))
-    throw refuse(`The fault has no effect. Set one of ${EFFECTS.join(", ")}`, "");
-  if (redirect !== undefined && status !== undefined && (status < 300 || status > 399))
-    throw refuse("The status of a redirect must be 300 to 399", "/status");
-  return structuredClone(value);
+export function parseFault(value: unknown, isOperation: (operationId: string) => boolean): Fault & { operation: string } {
+  const fault = jsonCopy(value);
+  const wrongForm = checkForm(fault);
+  const findings = wrongForm.length > 0 ? wrongForm : findConflicts(fault, isOperation);
+  if (findings.length > 0) throw invalid(findings);
+  return { operation: "*", ...fault };
 }
 
-function refuse(message: string, at: string): EmulatorError {
-  return new EmulatorError("invalid-fault", message, { at });
+function findConflicts(fault: Fault, isOperation: (operationId: string) => boolean): Finding[] {
+  const { operation = "*", nth, times = 1, status, headers = {}, html = false, redirect, responseBody } = fault;
+  const hasEffect = Object.keys(EFFECTS).some((name) => ![undefined, false].includes(fault[name as keyof Fault] as undefined));
+  const rules: [isBroken: boolean, at: string, message: string][] = [
+    [operation !== "*" && !isOperation(operation), "/operation", "unknown; use an operationId of the API, or * for all"],
+    [!hasEffect, "", `effect: missing; set one of ${Object.keys(EFFECTS).join(", ")}`],
+    [nth !== undefined && times !== 1, "/times", "remove it; nth selects one request"],
+    [redirect !== undefined && status !== undefined && (status < 300 || status > 399), "/status", "use 300 to 399 for a redirect"],
+    [responseBody !== undefined && html !== false, "/html", "remove it; responseBody is the body"],
+    [responseBody !== undefined && WITHOUT_BODY.includes(status ?? 200), "/responseBody", `remove it; a ${status} response has no body`],
+  ];
+  const conflicts = rules.flatMap(([isBroken, at, message]) => (isBroken ? [{ at, message }] : []));
+  return [...conflicts, ...findWrongHeaders(headers, "/headers")];
+}
+
+/** Copies the value; the fault of a program may contain values that are not JSON. */
+function jsonCopy(value: unknown): Fault {
+  try {
+    return frozenCopy(value as Fault);
+  } catch (error) {
+    if (!(error instanceof NotJsonError)) throw error;
+    throw invalid([{ at: error.at, message: `json: ${error.message}` }]);
+  }
+}
+
+function invalid(findings: readonly Finding[]): EmulatorError {
+  return new EmulatorError("invalid-fault", `The fault is invalid.\n${listFindings(findings)}`, { at: findings[0]?.at });
 }

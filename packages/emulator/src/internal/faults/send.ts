@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
+import { exposeHeaders } from "../control/cross-origin.js";
 import type { Closing } from "./closing.js";
 import { pause } from "./pause.js";
 
@@ -21,6 +22,7 @@ export async function sendFaultily(
   // To truncate an empty body, declare one byte.
   const promised = isCut ? Math.max(body.length, 1) : body.length;
   const sent = isCut ? body.subarray(0, Math.min(truncate === true ? body.length >> 1 : truncate, promised - 1)) : body;
+  exposeHeaders(response, outgoing);
   outgoing.writeHead(response.status, headersOf(response, mayHaveBody(outgoing, response.status) ? promised : undefined));
   outgoing.flushHeaders();
   await write(outgoing, sent, drip, closing);

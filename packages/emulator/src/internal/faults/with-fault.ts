@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { withHeaders } from "../contract/user-response.js";
 import type { Closing } from "./closing.js";
 import type { Fault } from "./fault.js";
 import { faultyResponse, repeatCursor } from "./faulty-response.js";
@@ -26,7 +27,8 @@ export async function withFault(fault: Fault, { cursor, sockets, closing, run }:
   if (fault.reset === true) return reset(incoming);
   const response = faultyResponse(fault) ?? (await run());
   if (fault.reset === "after") return reset(incoming);
-  const page = fault.repeatCursor === true && cursor !== null ? await repeatCursor(response, cursor) : response;
+  const repeated = fault.repeatCursor === true && cursor !== null ? await repeatCursor(response, cursor) : response;
+  const page = fault.headers === undefined ? repeated : withHeaders(repeated, fault.headers);
   if (fault.drip === undefined && (fault.truncate === undefined || fault.truncate === false)) return page;
   await sendFaultily(page, outgoing, fault, closing);
   return RESPONSE_ALREADY_SENT;

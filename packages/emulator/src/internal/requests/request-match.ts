@@ -15,11 +15,15 @@ export interface RequestMatch {
 }
 
 /** Returns true if a request meets all conditions. Waits for the body only if a condition needs it. */
-export async function matchesRequest({ path, query = {}, body, teamId }: RequestMatch, request: ObservedRequest): Promise<boolean> {
+export async function matchesRequest(match: RequestMatch, request: ObservedRequest): Promise<boolean> {
+  return matchesHead(match, request) && (match.body === undefined || contains((await request.body()).value, match.body));
+}
+
+/** Returns true if a request meets all conditions except that of the body, which may still be arriving. */
+export function matchesHead({ path, query = {}, teamId }: RequestMatch, request: ObservedRequest): boolean {
   if (path !== undefined && !matchesPath(path, request.path)) return false;
   if (Object.entries(query).some(([name, value]) => !request.query.getAll(name).includes(value))) return false;
-  if (teamId !== undefined && request.teamId !== teamId) return false;
-  return body === undefined || contains((await request.body()).value, body);
+  return teamId === undefined || request.teamId === teamId;
 }
 
 function matchesPath(pattern: string, path: string): boolean {

@@ -1,15 +1,18 @@
+import { validateHeaderName, validateHeaderValue } from "node:http";
 import type { Fixture } from "../app-parts.js";
 import { pointerTo } from "../json-pointer.js";
 import type { Finding } from "./json.js";
 
-/** Null body statuses (Fetch Standard) that a fixture may have. */
-const WITHOUT_BODY: readonly number[] = [204, 205, 304];
+/** Null body statuses (Fetch Standard) that a fixture or fault may have. */
+export const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
-/** Headers that a fixture must not have, with the reason. */
+/** Headers that a fixture or fault must not have, with the reason. */
 const UNSENDABLE: Readonly<Record<string, string>> = {
   "content-encoding": "the body is sent unencoded",
   "content-length": "the emulator sets it",
+  trailer: "the response has no trailers",
   "transfer-encoding": "the server sets it",
+  "x-hono-already-sent": "the server uses it",
 };
 
 /**
@@ -30,18 +33,32 @@ export function findUnsendable(
     return [
       ...(isUnknown ? [{ at: place, message: "operation: unknown; use an operationId of the API" }] : []),
       ...(hasBody ? [{ at: pointerTo(place, "body"), message: `body: remove it; a ${status} response has no body` }] : []),
-      ...Object.entries(headers).flatMap(([name, value]) => findWrongHeader(name, value, pointerTo(place, "headers", name))),
+      ...findWrongHeaders(headers, pointerTo(place, "headers")),
     ];
   });
 }
 
-function findWrongHeader(name: string, value: string, at: string): Finding[] {
+/**
+ * Finds headers that cannot be sent.
+ *
+ * @param at JSON pointer to the headers.
+ */
+export function findWrongHeaders(headers: Readonly<Record<string, string>>, at: string): Finding[] {
+  return Object.entries(headers).flatMap(([name, value]) => {
+    const advice = adviceFor(name, value);
+    return advice === undefined ? [] : [{ at: pointerTo(at, name), message: `header: ${advice}` }];
+  });
+}
+
+function adviceFor(name: string, value: string): string | undefined {
   const reason = new Map(Object.entries(UNSENDABLE)).get(name.toLowerCase());
-  if (reason !== undefined) return [{ at, message: `header: remove it; ${reason}` }];
+  if (reason !== undefined) return `remove it; ${reason}`;
   try {
-    new Headers([[name, value]]);
-    return [];
+    // Stricter than Headers, which takes control characters that the server then fails to send.
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    return undefined;
   } catch {
-    return [{ at, message: "header: use a valid HTTP header name and value (RFC 9110, section 5)" }];
+    return "use a valid HTTP header name and value (RFC 9110, section 5)";
   }
 }

@@ -1,0 +1,14 @@
+import { map, type Schema, text } from "../state/schema-parts.js";
+import type { RequestMatch } from "./request-match.js";
+
+/** JSON Schemas of the conditions. */
+export const CONDITIONS: Readonly<Record<keyof RequestMatch, Schema>> = {
+  path: {
+    type: "string",
+    pattern: "^/[\\w.~!$&'()*+,;=:@%/|\\[\\]^-]*$",
+    description: "a path as in a URL: percent-encoded and without a query, with * for any characters but a slash",
+  },
+  query: map({ type: "string" }),
+  body: {},
+  teamId: text,
+};
