@@ -65,7 +65,7 @@ async function guard(parts: AppParts, exchange: Exchange, respond: () => Promise
     if (error instanceof Refusal) return toResponse(checked(parts, route, refusalResponse(error)), requestId);
     const operationId = route?.operation.operationId;
     parts.log?.({ operationId, requestId, error });
-    return toResponse(failureResponse(operationId), requestId);
+    return toResponse(failureResponse(operationId, error), requestId);
   }
 }
 

@@ -59,13 +59,13 @@ export async function openState({ seed: given, data, clock: time }: StateOptions
     if (standsAt !== undefined) clock.set(standsAt);
   }
 
-  function beginWith(chosen: Seed): Promise<void> {
+  async function beginWith(chosen: Seed): Promise<void> {
     applySeed(store, chosen);
     setClock();
-    // After applySeed(), which may fail.
-    seed = chosen;
     generation += 1;
-    return store.flush();
+    await store.flush();
+    // Last, so that the state keeps its token if it cannot be written.
+    seed = chosen;
   }
 
   try {
@@ -104,9 +104,10 @@ function unwritten(): StoredState {
   return { ...memoryStore(), isNew: true, discard: () => Promise.resolve() };
 }
 
-/** Wraps the clock so that changes are flushed. A failed write surfaces in the next operation, since the clock is synchronous. */
+/** Wraps the clock so that changes are flushed. A failed write is a process warning, since the clock is synchronous. */
 function flushed(clock: EmulatorClock, store: Store): EmulatorClock {
-  const flush = (): void => void store.flush().catch(() => undefined);
+  const flush = (): void =>
+    void store.flush().catch((error: unknown) => process.emitWarning(`The change of the clock was undone. ${String(error)}`));
   return {
     ...clock,
     set(time) {

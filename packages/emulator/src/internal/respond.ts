@@ -36,7 +36,7 @@ export function createRespond(parts: RespondParts): Respond {
       if (!sockets.outgoing.headersSent) exposeHeaders(response, sockets.outgoing);
       return response;
     } catch (error) {
-      return toResponse(failureResponse(undefined), parts.onFailure(error));
+      return toResponse(failureResponse(undefined, error), parts.onFailure(error));
     }
   };
 }

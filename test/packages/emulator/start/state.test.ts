@@ -1,5 +1,5 @@
 import { type FileHandle, open, readdir } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { constants, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
@@ -131,17 +131,32 @@ test("returns a token of the seed, not the digest of an issued token", async () 
   expect(emulator.token).toBe("zzz");
 });
 
-test("returns 500 if a change cannot be stored", async () => {
+test("keeps reads going on a full disk, undoes failed changes, and recovers when there is space", async () => {
   const failures: Failure[] = [];
-  const emulator = await startEmulator({ data: join(await folder(), "state"), onFailure: (failure) => failures.push(failure) });
+  const data = join(await folder(), "state");
+  const emulator = await startEmulator({ data, onFailure: (failure) => failures.push(failure) });
+  const [before, groups] = [emulator.snapshot(), await names(emulator)];
   const handle = await open(tmpdir());
-  const datasync = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, "datasync").mockRejectedValue(new Error("the disk is full"));
+  const full = Object.assign(new Error(`ENOSPC: no space left on device, write '${data}'`), { errno: -constants.errno.ENOSPC });
+  const write = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, "appendFile").mockRejectedValue(full);
   await handle.close();
-  expect(await create(emulator, "lost")).toMatchObject({ status: 500, body: { error: { rule: "emulator.failure" } } });
+  const failed = await create(emulator, "lost");
+  expect(failed).toMatchObject({ status: 500, body: { error: { rule: "data.written" } } });
+  const text = JSON.stringify(failed.body);
+  expect([text.includes("no space left on device (ENOSPC)"), text.includes(data)]).toEqual([true, false]);
   expect(failures).toMatchObject([{ operationId: "createAccessGroup", error: { code: "data-unusable" } }]);
-  datasync.mockRestore();
+  const code = await call(emulator, "/_emulator/sso/codes", { method: "POST", body: '{"client_id":"client_1"}' });
+  expect(code).toMatchObject({ status: 500, body: { error: { rule: "data.written" } } });
+  expect(await codeOf(emulator.seed({}))).toBe("data-unusable");
+  expect(await codeOf(emulator.reset())).toBe("data-unusable");
+  expect([await names(emulator), emulator.snapshot()]).toEqual([groups, before]);
+  // Reads at the same time as a write that fails.
+  const [lost, ...reads] = await Promise.all([create(emulator, "lost"), names(emulator), names(emulator)]);
+  expect([lost.status, ...reads]).toEqual([500, groups, groups]);
+  write.mockRestore();
   expect(await create(emulator, "kept")).toMatchObject({ status: 200 });
   await emulator.close();
+  expect(await names(await start({ data }))).toEqual([...groups, "kept"].sort());
 });
 
 test("keeps an empty state if the next start has another seed", async () => {

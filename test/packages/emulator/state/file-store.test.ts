@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, fstatSync } from "node:fs";
 import { type FileHandle, lstat, mkdir, mkdtemp, open, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -201,18 +201,73 @@ describe("writing", () => {
     expect((await stat(path)).mode & 0o077).toBe(0);
   });
 
-  test("reports each failure and recovers with the next flush", async () => {
+  test.each<[name: "appendFile" | "datasync" | "sync", doing: string]>([
+    ["appendFile", "an append"],
+    ["datasync", "an append"],
+    ["appendFile", "a rewrite"],
+    ["sync", "a rewrite"],
+  ])("undoes the changes if %s fails in %s, and recovers with the next flush", async (name, doing) => {
     const store = await fileStore(path);
     await put(store, "a", 1);
-    const datasync = vi.spyOn(await handlePrototype(), "datasync").mockRejectedValueOnce(new Error("the disk is full"));
-    await expect(put(store, "b", 1)).rejects.toMatchObject({ code: "data-unusable" });
-    expect(datasync).toHaveBeenCalledOnce();
-    await rm(folder, { recursive: true });
-    await expect(store.flush()).rejects.toThrow(`Cannot use ${path}`);
-    await mkdir(folder);
+    const [before, content] = [textOf(store), await readFile(path, "utf8")];
+    // One step fails; the others write a partial line first, as a full disk does.
+    const prototype = await handlePrototype();
+    const appendFile: (this: FileHandle, data: Buffer) => Promise<void> = Reflect.get(prototype, "appendFile");
+    vi.spyOn(prototype, name).mockImplementation(async function (this: FileHandle, data: unknown) {
+      if (name === "appendFile") await appendFile.call(this, (data as Buffer).subarray(0, 9));
+      throw fullDisk();
+    });
+    const change = (): Promise<void> => {
+      if (doing === "a rewrite") store.restore({ settings: { b: { value: 1 } } });
+      else store.delete("settings", "a");
+      return put(store, "b", 1);
+    };
+    const failure = { code: "data-unusable", reason: "no space left on device (ENOSPC)" };
+    await expect(change()).rejects.toMatchObject(failure);
+    expect([textOf(store), await readFile(path, "utf8"), await readdir(folder)]).toEqual([before, content, ["state", "state.lock"]]);
+    await store.flush();
+    // A write after a failed datasync() is a rewrite.
+    if (name !== "datasync") await expect(change()).rejects.toMatchObject(failure);
+    vi.restoreAllMocks();
     await put(store, "c", 1);
     await store.close();
-    expect(await stateOf(path)).toBe('{"settings":{"a":{"value":1},"b":{"value":1},"c":{"value":1}}}');
+    expect(await stateOf(path)).toBe('{"settings":{"a":{"value":1},"c":{"value":1}}}');
+  });
+
+  test("undoes and reports changes that were made while a write failed", async () => {
+    const store = await fileStore(path);
+    await put(store, "a", 1);
+    const before = textOf(store);
+    vi.spyOn(await handlePrototype(), "datasync").mockRejectedValueOnce(fullDisk());
+    const first = put(store, "a", 2);
+    await new Promise((resolve) => setImmediate(resolve));
+    const second = put(store, "a", 3);
+    expect((await Promise.allSettled([first, second])).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(textOf(store)).toBe(before);
+    await put(store, "a", 4);
+    await store.close();
+    expect(await stateOf(path)).toBe('{"settings":{"a":{"value":4}}}');
+  });
+
+  test("appends after a failed append, since a rewrite needs more space", async () => {
+    const store = await fileStore(path);
+    await put(store, "a", 1);
+    const { ino } = await stat(path);
+    vi.spyOn(await handlePrototype(), "appendFile").mockRejectedValueOnce(fullDisk());
+    await expect(put(store, "b", 1)).rejects.toThrow("ENOSPC");
+    await put(store, "c", 1);
+    expect((await stat(path)).ino).toBe(ino);
+    await store.close();
+  });
+
+  test("close() rejects if changes cannot be written, and releases the lock", async () => {
+    const store = await fileStore(path);
+    await put(store, "a", 1);
+    store.put("settings", "b", { value: 1 });
+    vi.spyOn(await handlePrototype(), "appendFile").mockRejectedValue(fullDisk());
+    await expect(store.close()).rejects.toThrow("since the last successful write");
+    vi.restoreAllMocks();
+    expect(await stateOf(path)).toBe('{"settings":{"a":{"value":1}}}');
   });
 
   test("refuses writes after the store was closed", async () => {
@@ -227,6 +282,10 @@ async function listenAt(socket: string): Promise<void> {
   const server = createServer().listen(socket);
   onTestFinished(() => void server.close());
   await once(server, "listening");
+}
+
+function fullDisk(): Error {
+  return Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC", errno: -constants.errno.ENOSPC });
 }
 
 async function handlePrototype(): Promise<FileHandle> {

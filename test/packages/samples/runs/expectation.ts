@@ -1,3 +1,4 @@
+import type { Fault, OperationId } from "@hosting-platform/emulator";
 import type { Run } from "../harness/run-sample.js";
 
 /** What a sample does when it is run. */

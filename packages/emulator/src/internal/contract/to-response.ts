@@ -1,5 +1,6 @@
 import type { JsonResponse } from "./json-response.js";
 import type { Refusal } from "../refusal.js";
+import { WriteFailure } from "../state/write-failure.js";
 import { MethodRefusal } from "./routes.js";
 import type { Drift } from "./validate-response.js";
 
@@ -41,8 +42,12 @@ export function driftResponse({ operationId, status, at, rule, advice }: Drift):
   return { status: 500, body: { error: { status: 500, rule: "response.contract", message, drift: { operationId, status, at, rule } } } };
 }
 
-/** Creates the response for an unexpected error. */
-export function failureResponse(operationId: string | undefined): JsonResponse {
+/** Creates the response for an unexpected error. Says no more about it than why a write failed, since a web page may read the response. */
+export function failureResponse(operationId: string | undefined, error: unknown): JsonResponse {
+  if (error instanceof WriteFailure) {
+    const message = `The change was undone, since the data file cannot be written: ${error.reason}. Other requests are not affected.`;
+    return { status: 500, body: { error: { status: 500, rule: "data.written", message } } };
+  }
   const subject = operationId ?? "The emulator";
   const message = `${subject} failed inside the emulator or its registered handler. See the emulator's log for the error.`;
   return {

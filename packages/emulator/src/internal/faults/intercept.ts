@@ -33,7 +33,14 @@ export function createIntercept({ runFaultily, store, onOperation }: InterceptPa
     onOperation(bindings, operationId);
     const runDurably = async (): Promise<Response> => {
       const response = await run();
-      await store.flush();
+      try {
+        await store.flush();
+      } catch (error) {
+        // A read may have seen changes that are now undone.
+        const { method } = bindings.observed;
+        if (method === "GET" || method === "HEAD") return run();
+        throw error;
+      }
       return response;
     };
     return runFaultily(bindings, runDurably, requestId);

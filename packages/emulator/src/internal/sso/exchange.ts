@@ -36,7 +36,10 @@ export const exchangeSsoToken: OperationHandler = async (input, context) => {
   const redeemed = redeem(request, client, input.query, context);
   const tokens = issue(redeemed, client, context);
   const { user, nonce } = redeemed;
-  const body: TokenResponse = { ...tokens, id_token: await signIdToken(context, { user, clientId: client.clientId, nonce }) };
+  const signing = signIdToken(context, { user, clientId: client.clientId, nonce });
+  // Flushed before any await: a failed write undoes the changes, and only those who wait for it learn of it.
+  const [idToken] = await Promise.all([signing, context.store.flush()]);
+  const body: TokenResponse = { ...tokens, id_token: idToken };
   return { status: 200, body, headers: { ...HEADERS } };
 };
 

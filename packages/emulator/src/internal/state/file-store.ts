@@ -6,6 +6,7 @@ import type { Store, TableName, Tables } from "../types.js";
 import { lockFile } from "./file-lock.js";
 import { type Change, DamagedLine, LogFile } from "./log-file.js";
 import { memoryStore } from "./memory-store.js";
+import { WriteFailure } from "./write-failure.js";
 
 /** A store that writes nothing before the first `flush()`. */
 export interface StoredState extends Store {
@@ -18,7 +19,7 @@ export interface StoredState extends Store {
 /**
  * Opens a store in memory whose changes survive a `kill -9` once `flush()` has resolved. The first flush rewrites the file, later ones append
  * to it; calls of `flush()` during a write share the next write. The changes of an operation are atomic if it makes them without awaiting in
- * between, then flushes.
+ * between, then flushes. A failed write undoes all changes that are not written, so later reads do not see them.
  *
  * `<path>.lock` locks the file, and `<path>.new` exists while the file is rewritten.
  *
@@ -42,32 +43,51 @@ export async function fileStore(path: string): Promise<StoredState> {
     throw unusable(file, error);
   }
   let changes: Change[] = [];
+  // Undoes the changes that are not written, the latest last.
+  let undo: (() => void)[] = [];
   let needsSnapshot = true;
   let isOpen = true;
   let isQueued = false;
+  let failure: WriteFailure | undefined;
   let written: Promise<void> = Promise.resolve();
   let closing: Promise<void> | undefined;
 
   async function write(): Promise<void> {
-    isQueued = false;
     if (!isOpen) throw new EmulatorError("data-unusable", `${file} is closed`);
-    const taken = changes;
-    const isWhole = needsSnapshot || log.isLong;
+    const taken = { changes, undo };
+    const isWhole = needsSnapshot || log.needsSnapshot;
     changes = [];
+    undo = [];
     needsSnapshot = false;
     try {
-      await (isWhole ? log.replace(memory.snapshot()) : log.append(taken));
+      if (failure !== undefined) throw failure;
+      await (isWhole ? log.replace(memory.snapshot()) : log.append(taken.changes));
     } catch (error) {
-      // The file's content is now unknown, so the next write replaces it.
-      needsSnapshot = true;
-      throw unusable(file, error);
+      for (const step of [...taken.undo, ...undo].reverse()) step();
+      changes = [];
+      undo = [];
+      needsSnapshot = false;
+      const latest = error instanceof WriteFailure ? error : new WriteFailure(file, error);
+      // The changes of the next write were made on top of these, and are undone with them.
+      failure = isQueued ? latest : undefined;
+      throw latest;
     }
   }
 
   function flush(): Promise<void> {
     if (!isQueued && (needsSnapshot || changes.length > 0)) {
       isQueued = true;
-      written = written.catch(() => undefined).then(write);
+      const writing = written
+        .catch(() => undefined)
+        .then(() => {
+          isQueued = false;
+          return write();
+        });
+      written = writing;
+      // A failure concerns only those who wait for it.
+      writing.catch(() => {
+        if (written === writing) written = Promise.resolve();
+      });
     }
     return written;
   }
@@ -82,17 +102,24 @@ export async function fileStore(path: string): Promise<StoredState> {
   return {
     ...memory,
     put(table: TableName, key: string, record: Tables[TableName]): void {
+      undo.push(undoOf(memory, table, key));
       memory.put(table, key, record);
       // The frozen copy, since the caller may change the record before it is written.
       changes.push([table, key, memory.get(table, key)]);
     },
     delete(table, key) {
+      const step = undoOf(memory, table, key);
       const isThere = memory.delete(table, key);
-      if (isThere) changes.push([table, key]);
+      if (isThere) {
+        changes.push([table, key]);
+        undo.push(step);
+      }
       return isThere;
     },
     restore(snapshot) {
+      const former = memory.snapshot();
       memory.restore(snapshot);
+      undo.push(() => memory.restore(former));
       changes = [];
       needsSnapshot = true;
     },
@@ -101,6 +128,12 @@ export async function fileStore(path: string): Promise<StoredState> {
     close: () => (closing ??= flush().finally(discard)),
     discard: () => (closing ??= discard()),
   };
+}
+
+/** Returns a function that gives a key the record that it has now. */
+function undoOf(store: Store, table: TableName, key: string): () => void {
+  const former = store.get(table, key);
+  return former === undefined ? () => void store.delete(table, key) : () => store.put(table, key, former);
 }
 
 /** Resolves symbolic links. Otherwise a rewrite would replace the link, and one file could have two locks. */
@@ -131,6 +164,6 @@ function unusable(path: string, error: unknown): EmulatorError {
     return new EmulatorError("data-unusable", `${path}:${error.line}: ${error.message}. ${advice}`, { cause: error });
   }
   const reason = error instanceof Error ? error.message : String(error);
-  const advice = "Check that its folder exists, is writable and has space left, then start again";
+  const advice = "Check that its folder exists and is readable, then start again";
   return new EmulatorError("data-unusable", `Cannot use ${path}: ${reason}. ${advice}`, { cause: error });
 }

@@ -1,4 +1,4 @@
-import { type FileHandle, open, readFile, rename } from "node:fs/promises";
+import { constants, type FileHandle, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Snapshot, TableName, Tables } from "../types.js";
 
@@ -10,10 +10,13 @@ const HEAD = `${JSON.stringify({ format: "hosting-platform-emulator", version: 2
 
 const LINE_FEED = 0x0a;
 
+/** As `w`, but each write goes to the end, also after the file was truncated. */
+const WRITE = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_APPEND;
+
 /** Size of the pieces that a snapshot is written in, in characters. */
 const PIECE = 1 << 20;
 
-/** Appended characters below which the file is never rewritten. */
+/** Appended bytes below which the file is never rewritten. */
 const COMPACT_ABOVE = 1 << 20;
 
 /** An invalid line in the file. */
@@ -63,17 +66,31 @@ export class LogFile {
     return true;
   }
 
-  /** True if the appended changes are longer than the snapshot. */
-  get isLong(): boolean {
-    return this.appendedLength > Math.max(COMPACT_ABOVE, this.snapshotLength);
+  /** True before the first write, after a failed one, and if the appended changes are longer than the snapshot. */
+  get needsSnapshot(): boolean {
+    return this.file === undefined || this.appendedLength > Math.max(COMPACT_ABOVE, this.snapshotLength);
   }
 
-  /** Appends changes as one line, which makes them atomic. The first write must be {@link replace}. */
+  /** Appends changes as one line, which makes them atomic. Removes the line again if it cannot be written. */
   async append(changes: readonly Change[]): Promise<void> {
-    if (this.file === undefined) throw new Error("the file is not open");
-    const line = `${JSON.stringify(changes)}\n`;
-    await this.file.appendFile(line);
-    await this.file.datasync();
+    const { file } = this;
+    if (file === undefined) throw new Error("the file is not open");
+    const line = Buffer.from(`${JSON.stringify(changes)}\n`);
+    try {
+      await file.appendFile(line);
+    } catch (error) {
+      // Without the partial line, the next line can follow, which needs less space than a snapshot.
+      await file.truncate(this.snapshotLength + this.appendedLength).catch(() => this.close());
+      throw error;
+    }
+    try {
+      await file.datasync();
+    } catch (error) {
+      // The content on the disk is now unknown, so the next write is a snapshot.
+      await file.truncate(this.snapshotLength + this.appendedLength).catch(() => undefined);
+      await this.close();
+      throw error;
+    }
     this.appendedLength += line.length;
   }
 
@@ -81,12 +98,13 @@ export class LogFile {
   async replace(snapshot: Snapshot): Promise<void> {
     const path = `${this.path}.new`;
     // Readable only by the owner, since the state contains access tokens.
-    const file = await open(path, "w", 0o600);
+    const file = await open(path, WRITE, 0o600);
+    let length = 0;
     try {
-      this.snapshotLength = 0;
       for (const piece of piecesOf(snapshot)) {
-        await file.appendFile(piece);
-        this.snapshotLength += piece.length;
+        const bytes = Buffer.from(piece);
+        await file.appendFile(bytes);
+        length += bytes.length;
       }
       await file.sync();
       // Windows cannot replace an open file.
@@ -95,9 +113,11 @@ export class LogFile {
       await syncFolder(dirname(this.path));
     } catch (error) {
       await file.close();
+      await rm(path, { force: true });
       throw error;
     }
     this.file = file;
+    this.snapshotLength = length;
     this.appendedLength = 0;
   }
 

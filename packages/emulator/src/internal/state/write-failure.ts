@@ -1,0 +1,16 @@
+import { getSystemErrorMap } from "node:util";
+import { EmulatorError } from "../../emulator-error.js";
+
+/** A failed write of the `data` file. Its changes are undone. */
+export class WriteFailure extends EmulatorError {
+  /** Cause without paths, such as `no space left on device (ENOSPC)`. */
+  readonly reason: string;
+
+  constructor(path: string, cause: unknown) {
+    const { errno = 0, message } = cause as NodeJS.ErrnoException;
+    const [code, description] = getSystemErrorMap().get(errno) ?? [];
+    const undone = "The changes since the last successful write are undone. Free space, or check its folder, then try again";
+    super("data-unusable", `Cannot write ${path}: ${message}. ${undone}`, { cause });
+    this.reason = code === undefined ? "see the emulator's log for the error" : `${String(description)} (${code})`;
+  }
+}
