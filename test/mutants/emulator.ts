@@ -8,6 +8,25 @@ export const EMULATOR: readonly Mutant[] = [
     ["a handler's request loses its signal", "signal, body: bytes", "body: bytes"],
     ["a documented operation without a handler fails", "? exampleResponse(operation) :", "? undefined :"],
   ]),
+  ...mutantsOf("packages/emulator/src/internal/app.ts", "packages/emulator/start/state.test.ts", [
+    [
+      "a request from before a reset reaches the new state",
+      "if (observed.generation !== generation)",
+      "if (observed.generation > generation)",
+    ],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/handler-list.ts", "packages/emulator/start/handlers.test.ts", [
+    ["a handler with once runs again", "if (entry.options.once === true)", "if (entry.options.once === undefined)"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/parse-json.ts", "packages/emulator/parse-json.test.ts", [
+    ["a quote within a string ends it", 'if (text[at] === "\\\\") at += 1;', 'if (text[at] === "/") at += 1;'],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/requests/request-list.ts", "packages/emulator/start/requests.test.ts", [
+    ["credentials are shown", "!secrets && SECRET_HEADERS.has(name)", "secrets && SECRET_HEADERS.has(name)"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/state/fixture-body.ts", "packages/emulator/start/fixtures.test.ts", [
+    ["the examples of a fixture begin again", "Math.min(sent, examples.length - 1)", "sent % examples.length"],
+  ]),
   ...mutantsOf("packages/emulator/src/internal/open-state.ts", "packages/emulator/start/state.test.ts", [
     ["the token of a state is the digest of an issued one", "if (!token.startsWith(ISSUED_PREFIX)) return token;", "return token;"],
   ]),
@@ -46,7 +65,7 @@ export const EMULATOR: readonly Mutant[] = [
     ],
   ]),
   ...mutantsOf("packages/emulator/src/internal/state/file-lock.ts", "packages/emulator/state/file-lock.test.ts", [
-    ["an empty lock is never taken over", "- found.mtimeMs < WRITING", "- found.mtimeMs < Infinity"],
+    ["a takeover that crashed blocks for ever", "- found.mtimeMs < WRITING", "- found.mtimeMs < Infinity"],
     ["the lock of another process that was faster is replaced", "if (textOf(lock) !== found) {", "if (textOf(lock) === undefined) {"],
   ]),
   ...mutantsOf("packages/emulator/src/internal/state/log-file.ts", "packages/emulator/state/file-store.test.ts", [

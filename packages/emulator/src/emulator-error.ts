@@ -10,6 +10,8 @@ export type EmulatorErrorCode =
   | "data-unusable"
   /** The seed is invalid. */
   | "invalid-seed"
+  /** The option `fixtures` is invalid. */
+  | "invalid-fixtures"
   /** The snapshot to restore is invalid. */
   | "invalid-snapshot"
   /** A fault is invalid. */

@@ -1,6 +1,6 @@
 import type { Failure } from "./internal/app-parts.js";
 import type { RequestLogEntry } from "./internal/request-log.js";
-import type { Seed } from "./internal/state/seed.js";
+import type { Fixtures, Seed } from "./internal/state/seed.js";
 
 /** Options of `startEmulator()`. */
 export interface EmulatorOptions {
@@ -8,6 +8,8 @@ export interface EmulatorOptions {
   port?: number;
   /** The address to listen on; default: 127.0.0.1. Other machines can reach the emulator unless this is a loopback address. */
   host?: string;
+  /** Fixed responses by operationId, which override those of the seed, also after `seed()` and `restore()`. */
+  fixtures?: Fixtures;
   /** The initial state, also used by `reset()`; default: `DEFAULT_SEED`. */
   seed?: Seed;
   /**

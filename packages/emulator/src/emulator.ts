@@ -1,11 +1,11 @@
 import type { EmulatorClock } from "./emulator-clock.js";
-import type { UserHandler } from "./internal/app-parts.js";
 import type { Faults } from "./internal/faults/fault-list.js";
 import type { HandlerOptions } from "./internal/handler-list.js";
 import type { IsolatedTeam } from "./internal/isolated-team.js";
 import type { OperationId } from "./internal/operation-types.js";
 import type { Requests } from "./internal/requests/request-list.js";
 import type { Seed } from "./internal/state/seed.js";
+import type { UserHandler } from "./internal/user-handler.js";
 
 /**
  * The complete state as plain JSON: one object per table, with records by key. The tables and fields are internal and may change in any

@@ -3,7 +3,7 @@ export { startEmulator } from "./start-emulator.js";
 export type { Emulator, Snapshot } from "./emulator.js";
 export type { EmulatorClock } from "./emulator-clock.js";
 export { EmulatorError, type EmulatorErrorCode } from "./emulator-error.js";
-export type { Failure, Fixture, OperationFixture, UserHandler, UserHandlerContext } from "./internal/app-parts.js";
+export type { Failure, Fixture, OperationFixture } from "./internal/app-parts.js";
 export type { ActiveFault, Fault } from "./internal/faults/fault.js";
 export type { Faults } from "./internal/faults/fault-list.js";
 export type { HandlerOptions } from "./internal/handler-list.js";
@@ -14,6 +14,7 @@ export type { RequestMatch } from "./internal/requests/request-match.js";
 export type { RequestLogEntry } from "./internal/request-log.js";
 export { DEFAULT_SEED } from "./internal/state/default-seed.js";
 export type {
+  Fixtures,
   Seed,
   SeedAccessGroup,
   SeedSsoClient,
@@ -23,4 +24,5 @@ export type {
   SeedVirtualModelConfig,
   SeedWebhook,
 } from "./internal/state/seed.js";
+export type { UserHandler, UserHandlerContext } from "./internal/user-handler.js";
 export type { Caller } from "./internal/types.js";

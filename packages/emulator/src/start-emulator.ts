@@ -69,7 +69,7 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
   const { port = 0, host = "127.0.0.1", log, onFailure } = options;
   const { store, clock, ids } = state;
   const closing = new Closing();
-  const faults = new FaultList((operationId) => contract.operations.has(operationId), JSON.stringify(options.seed ?? null));
+  const faults = new FaultList(new Set(contract.operations.keys()), JSON.stringify(options.seed ?? null));
   const registered = new HandlerList();
   const requests = new RequestList();
   const requestLog = log && new RequestLog(log);

@@ -32,6 +32,17 @@ describe("parseJson()", () => {
     expect(failureOf(text)).toMatchObject({ rule: "number" });
   });
 
+  it.each(['{"a":1,"b":{"a":2},"a":3}', '[{"\\"":"}"},{"x":[],"a":"\\\\","\\u0061":0}]'])("refuses a repeated name: %s", (text) => {
+    expect(failureOf(text)).toMatchObject({ rule: "once", message: 'has an object with two members "a"; send one' });
+  });
+
+  it.each(['{"a":{"a":1},"b":[{"a":1},{"a":1}]}', '["a","a",{}]', '{"a":"b","b":"a"}', '{"a":"\\"a\\":","b":"{,"}'])(
+    "takes names that objects have once: %s",
+    (text) => {
+      expect(parseJson(text)).toEqual(JSON.parse(text));
+    },
+  );
+
   it("reports the position of a syntax error", () => {
     expect(failureOf('{"name": "web"').message).toMatch(/at position 14/);
   });

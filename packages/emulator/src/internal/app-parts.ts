@@ -1,33 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Contract } from "./contract/load-contract.js";
 import type { HandlerList } from "./handler-list.js";
-import type { OperationId, PathParameters, ResponseBody } from "./operation-types.js";
+import type { OperationId, ResponseBody } from "./operation-types.js";
 import type { RequestCounter } from "./request-ids.js";
 import type { ObservedRequest } from "./requests/observed-request.js";
-import type { Caller, Clock, Ids, OperationHandler, Store } from "./types.js";
-
-/** Second argument of a {@link UserHandler}. */
-export interface UserHandlerContext<Id extends OperationId = OperationId> {
-  operationId: Id;
-  /** Decoded path parameters. */
-  path: PathParameters<Id>;
-  /** `undefined` for operations without authentication. */
-  caller: Caller | undefined;
-  /** Base URL of the emulator, without a trailing slash. */
-  url: string;
-  /** Runs what would respond without this handler: an earlier handler, a fixture, or the emulator. Resolves to its response. */
-  next: () => Promise<Response>;
-}
-
-/**
- * Handler that replaces an operation. It runs after the request was validated; its response is not validated.
- *
- * @returns A `Response`, or a value to send as JSON with the operation's success status; `undefined` sends no body.
- */
-export type UserHandler<Id extends OperationId = OperationId> = (
-  request: Request,
-  context: UserHandlerContext<Id>,
-) => Response | ResponseBody<Id> | Promise<Response | ResponseBody<Id>>;
+import type { Clock, Ids, OperationHandler, Store } from "./types.js";
 
 /** A fixed response to an operation. It is not validated against the contract. */
 export interface Fixture<Body = unknown> {
@@ -35,6 +12,10 @@ export interface Fixture<Body = unknown> {
   status?: number;
   /** Sent as JSON; a string is sent verbatim if `headers` has another media type. Default: no body. */
   body?: Body;
+  /** In place of `body`: the bodies of successive responses. The last one repeats. */
+  examples?: readonly Body[];
+  /** In place of `body`: a JSON Schema (2020-12), whose references stay within it. The body is a value that it allows, always the same. */
+  schema?: object;
   headers?: Record<string, string>;
 }
 

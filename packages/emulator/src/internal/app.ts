@@ -12,6 +12,7 @@ import { validateResponse } from "./contract/validate-response.js";
 import type { OperationId } from "./operation-types.js";
 import { Refusal } from "./refusal.js";
 import type { ObservedRequest } from "./requests/observed-request.js";
+import { fixtureBody } from "./state/fixture-body.js";
 import type { Caller } from "./types.js";
 
 /** A request being processed. */
@@ -109,7 +110,7 @@ async function respond(
   const { operation } = route;
   const { operationId } = operation;
   const fixture = fixtures !== undefined && Object.hasOwn(fixtures, operationId) ? fixtures[operationId] : undefined;
-  if (fixture !== undefined) return fixtureResponse(operation, fixture, requestId);
+  if (fixture !== undefined) return fixtureResponse(operation, { ...fixture, body: fixtureBody(fixture, store, operationId) }, requestId);
   const handler = handlers[operationId];
   const output =
     handler === undefined ? exampleResponse(operation) : await handler(valid.input, { store, clock, ids, caller, url: parts.url });

@@ -1,6 +1,7 @@
 import { EmulatorError } from "../emulator-error.js";
 import type { EmulatorOptions } from "../emulator-options.js";
 import { parseTime } from "./state/clock.js";
+import { isObject } from "./state/json.js";
 
 interface Rule {
   allows: (value: unknown) => boolean;
@@ -17,7 +18,8 @@ const RULES: Readonly<Record<keyof EmulatorOptions, Rule>> = {
     advice: "an integer from 0 to 65535",
   },
   host: TEXT,
-  seed: { allows: (value) => typeof value === "object" && value !== null && !Array.isArray(value), advice: "an object" },
+  seed: { allows: isObject, advice: "an object" },
+  fixtures: { allows: isObject, advice: "an object" },
   data: TEXT,
   clock: {
     allows: (value) => ["number", "string", "object"].includes(typeof value),

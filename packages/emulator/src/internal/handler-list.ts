@@ -1,6 +1,6 @@
 import type { ObservedRequest } from "./requests/observed-request.js";
 import { matchesRequest, type RequestMatch } from "./requests/request-match.js";
-import type { UserHandlerContext } from "./app-parts.js";
+import type { UserHandlerContext } from "./user-handler.js";
 
 /** Conditions of a handler. */
 export interface HandlerOptions extends RequestMatch {

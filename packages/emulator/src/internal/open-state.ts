@@ -8,9 +8,9 @@ import { createIds } from "./state/ids.js";
 import { memoryStore } from "./state/memory-store.js";
 import { restoreSnapshot } from "./state/restore.js";
 import { applySeed } from "./state/apply-seed.js";
-import { checkSeed } from "./state/check-seed.js";
+import { checkFixtures, checkSeed } from "./state/check-seed.js";
 import { DEFAULT_SEED } from "./state/default-seed.js";
-import type { Seed } from "./state/seed.js";
+import type { Fixtures, Seed } from "./state/seed.js";
 import type { Ids, Store } from "./types.js";
 
 /** The state of an emulator, with the functions that replace it. */
@@ -20,8 +20,8 @@ export interface State {
   ids: Ids;
   /** Returns a stored token, preferably the first of the seed. */
   token: () => string | undefined;
-  /** Returns the seed's fixed responses by operationId. */
-  fixtures: () => Readonly<Record<string, Fixture>> | undefined;
+  /** Returns the fixed responses of the options and the seed by operationId. */
+  fixtures: () => Readonly<Record<string, Fixture>>;
   /** Counts the replacements of the state. */
   generation: () => number;
   /** Goes back to the state at the start. */
@@ -37,6 +37,7 @@ export interface State {
 /** Options that determine the initial state. */
 export interface StateOptions {
   seed?: Seed;
+  fixtures?: Fixtures;
   data?: string;
   clock?: number | string | Date;
 }
@@ -47,9 +48,13 @@ export interface StateOptions {
  * @param operationIds - The operations that may have fixtures.
  * @throws {EmulatorError} if the seed, the clock or the file is invalid.
  */
-export async function openState({ seed: given, data, clock: time }: StateOptions, operationIds: ReadonlySet<string>): Promise<State> {
+export async function openState(
+  { seed: given, fixtures, data, clock: time }: StateOptions,
+  operationIds: ReadonlySet<string>,
+): Promise<State> {
   const standsAt = time === undefined ? undefined : parseTime(time);
   const first = given === undefined ? DEFAULT_SEED : checkSeed(given, operationIds);
+  const fixed = fixtures && checkFixtures(fixtures, operationIds);
   let seed = first;
   let generation = 0;
   const store = data === undefined ? unwritten() : await fileStore(data);
@@ -81,7 +86,7 @@ export async function openState({ seed: given, data, clock: time }: StateOptions
   return {
     ...{ store, clock: flushed(clock, store), ids: createIds(store) },
     token: () => seed.tokens?.find(({ token }) => store.get("tokens", token) !== undefined)?.token ?? firstKey(store),
-    fixtures: () => store.get("settings", "fixtures")?.value as Record<string, Fixture> | undefined,
+    fixtures: () => ({ ...(store.get("settings", "fixtures")?.value as Record<string, Fixture> | undefined), ...fixed }),
     generation: () => generation,
     reset: async () => {
       store.restore(initial);

@@ -4,9 +4,9 @@ export const DEPTH_LIMIT = 500;
 /** Maximum nesting of a complete state, which contains request bodies. */
 export const STATE_DEPTH_LIMIT = 520;
 
-type JsonRule = "json" | "depth" | "number";
+type JsonRule = "json" | "depth" | "number" | "once";
 
-/** Invalid or unsupported JSON. The message never quotes the text, which may contain secrets. */
+/** Invalid or unsupported JSON. The message quotes no values, which may be secrets. */
 export class JsonError extends Error {
   override name = "JsonError";
 
@@ -21,15 +21,42 @@ export class JsonError extends Error {
 /**
  * Parses JSON from a request.
  *
- * @throws {JsonError} if the text is not JSON, is nested deeper than `depth` levels (default: 500), or has a number out of range for a
- *   double (RFC 8259, section 6).
+ * @throws {JsonError} if the text is not JSON, is nested deeper than `depth` levels (default: 500), has a number out of range for a double
+ *   (RFC 8259, section 6), or an object with two members of the same name (section 4).
  */
 export function parseJson(text: string, depth: number = DEPTH_LIMIT): unknown {
   const value = parse(text);
   const rule = brokenRule(value, depth);
   if (rule === "depth") throw new JsonError(rule, `is nested deeper than ${depth} levels`);
   if (rule === "number") throw new JsonError(rule, "has a number out of range: the maximum is about 1.8e308");
+  const name = repeatedName(text);
+  if (name !== undefined) throw new JsonError("once", `has an object with two members ${JSON.stringify(name)}; send one`);
   return value;
+}
+
+/** Returns the first name that an object has twice; `JSON.parse()` keeps the last value without a word. The text must be valid JSON. */
+function repeatedName(text: string): string | undefined {
+  // The names of each open object; undefined for an array.
+  const open: (Set<string> | undefined)[] = [];
+  let isName = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === "{" || character === "[") open.push(character === "{" ? new Set() : undefined);
+    else if (character === "}" || character === "]") open.pop();
+    if (character !== '"') {
+      if (character === "{" || character === ",") isName = open.at(-1) !== undefined;
+      continue;
+    }
+    const start = at;
+    for (at += 1; text[at] !== '"'; at += 1) if (text[at] === "\\") at += 1;
+    const names = open.at(-1);
+    if (!isName || names === undefined) continue;
+    isName = false;
+    const name = JSON.parse(text.slice(start, at + 1)) as string;
+    if (names.has(name)) return name;
+    names.add(name);
+  }
+  return undefined;
 }
 
 function parse(text: string): unknown {

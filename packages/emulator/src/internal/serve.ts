@@ -1,5 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+// Fake timers of a test replace the global ones.
+import { clearTimeout, setImmediate, setTimeout } from "node:timers";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { EmulatorError } from "../emulator-error.js";
 import { isUnspecified } from "./control/origin-guard.js";

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 import { folder } from "../start/harness.js";
 import { COMMAND, groups } from "./harness.js";
 
@@ -26,7 +27,27 @@ test("reports an internal failure on stderr with the request ID of the response"
   expect(new Set(statuses)).toEqual(new Set([200, 500]));
   const requestId = failed?.headers.get("x-request-id") ?? "none";
   await vi.waitFor(() => expect(stderr.join("")).toContain(`createAccessGroup failed (${requestId})`), { timeout: 30_000 });
-  expect(stderr.join("")).toContain("Check that its folder exists, is writable and has space left");
+  expect(stderr.join("")).toContain("Free space");
+  expect(await failed?.json()).toMatchObject({ error: { rule: "data.written", message: expect.stringContaining("EFBIG") as string } });
+  expect((await groups(emulator)).status).toBe(200);
   child.kill("SIGTERM");
   await once(child, "exit");
 });
+
+test("ends with npx, which passes no signal on", async () => {
+  const args = ["exec", "--no", "--offline", "--", "hosting-platform-emulator", "--port", "0", "--json"];
+  const npx = spawn("npm", args, { cwd: REPOSITORY, stdio: ["ignore", "pipe", "inherit"] });
+  const { value } = (await npx.stdout.setEncoding("utf8")[Symbol.asyncIterator]().next()) as { value: string };
+  const { url, pid } = JSON.parse(value) as { url: string; pid: number };
+  onTestFinished(() => killIfRunning(pid));
+  npx.kill("SIGTERM");
+  await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), { timeout: 30_000, interval: 200 });
+});
+
+function killIfRunning(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It has ended.
+  }
+}

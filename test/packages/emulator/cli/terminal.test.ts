@@ -32,7 +32,9 @@ async function printedFor(fake: FakeProcess, ...args: string[]): Promise<string>
   const ended = runCommand(["--port", "0", ...args], fake as unknown as CommandProcess);
   await once(fake, "printed");
   const [url = ""] = /http:[^ ",]+/.exec(fake.printed) ?? [];
-  await (await fetch(`${url}/v1/access-groups?search=secret`, { headers: { connection: "close" } })).text();
+  await (
+    await fetch(`${url}/v1/access-groups?search=secret`, { headers: { connection: "close", authorization: "Bearer emulator-token" } })
+  ).text();
   fake.emit("SIGINT");
   expect(await ended).toBe(0);
   return fake.printed;
@@ -42,7 +44,7 @@ test("prints URL and token, and logs each request on a terminal", async () => {
   const [first, second, ...others] = (await printedFor(new FakeProcess(true))).trimEnd().split("\n");
   expect(first).toMatch(/^Hosting Platform emulator: http:\/\/127\.0\.0\.1:\d+ token: emulator-token$/);
   expect(second?.replaceAll("\u001b", "ESC")).toMatch(
-    /^GET {4}ESC\[33m401ESC\[0m +[\d.]+ ms \/v1\/access-groups ESC\[90mlistAccessGroupsESC\[0m$/,
+    /^GET {4}ESC\[32m200ESC\[0m +[\d.]+ ms \/v1\/access-groups ESC\[90mlistAccessGroupsESC\[0m$/,
   );
   expect(others).toEqual([]);
 });
@@ -55,7 +57,8 @@ async function run(...args: string[]): Promise<[code: number, printed: string]> 
 test("prints the options with --help and the version with --version", async () => {
   const [code, help] = await run("--help");
   expect(code).toBe(0);
-  for (const option of ["--port", "--host", "--seed", "--data", "--allow-origin", "--json", "--quiet"]) expect(help).toContain(option);
+  for (const option of ["--port", "--host", "--seed", "--data", "--allow-origin", "--json", "--log", "--quiet", "--fixtures"])
+    expect(help).toContain(option);
   expect(await run("--version")).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
 });
 
@@ -64,6 +67,7 @@ test.each([
   [["--port"], "argument missing"],
   [["--port", "65536"], "--port must be"],
   [["--seed", ""], "--seed needs a value"],
+  [["--log", "xml"], "--log must be text or json"],
 ])("exits with 2 and a usage hint for %j", async (args, message) => {
   const [code, printed] = await run(...args);
   expect(code).toBe(2);
@@ -78,12 +82,15 @@ test("uses port 4010 by default and accepts ports up to 65535", () => {
 test("exits with 1 and reports startup errors without a stack trace", async () => {
   const path = await folder();
   const taken = await start({ data: join(path, "locked") });
-  for (const [name, text] of Object.entries({ cut: "{", wrong: '{"user":[]}' })) await writeFile(join(path, name), text);
+  for (const [name, text] of Object.entries({ cut: "{", wrong: '{"user":[]}', twice: '{"users":[],"users":[]}' }))
+    await writeFile(join(path, name), text);
   for (const [args, message] of [
     [["--port", `${taken.port}`], `Port ${taken.port} on 127.0.0.1 is in use`],
     [["--port", "0", "--data", join(path, "locked")], "locked is used by"],
     [["--seed", join(path, "none")], "Cannot read"],
-    [["--seed", join(path, "cut")], "cut is not valid JSON"],
+    [["--seed", join(path, "cut")], "cut, is not valid JSON"],
+    [["--seed", join(path, "twice")], 'two members "users"'],
+    [["--fixtures", join(path, "wrong")], "/user: type: must be of type object"],
     [["--seed", join(path, "wrong")], '"user"'],
     [["--host", "192.0.2.1"], "192.0.2.1 is not an address of this machine"],
   ] as const) {
@@ -99,6 +106,28 @@ test.each(["", "\uFEFF"])("reads the initial state from a seed file that starts 
   const seed = join(await folder(), "seed.json");
   await writeFile(seed, start + JSON.stringify({ tokens: [] }));
   expect(JSON.parse(await printedFor(new FakeProcess(false), "--seed", seed, "--json"))).toMatchObject({ token: null });
+});
+
+test("reads responses from a file of fixtures", async () => {
+  const fixtures = join(await folder(), "fixtures.json");
+  await writeFile(fixtures, JSON.stringify({ listAccessGroups: { status: 418, body: {} } }));
+  const line = (await printedFor(new FakeProcess(false), "--fixtures", fixtures, "--log", "json")).trimEnd().split("\n")[1] ?? "";
+  expect(JSON.parse(line)).toMatchObject({ method: "GET", path: "/v1/access-groups", status: 418, operationId: "listAccessGroups" });
+});
+
+test("logs text where there is no terminal, if asked to", async () => {
+  expect(await printedFor(new FakeProcess(false), "--log", "text")).toMatch(/\nGET {4}200 .* \/v1\/access-groups listAccessGroups\n$/);
+});
+
+test.each<[string, string[], Record<string, string>]>([
+  ["--exit-with-parent", ["--exit-with-parent"], {}],
+  ["npx", [], { npm_command: "exec" }],
+])("ends when its parent ends, with %s", async (_, args, env) => {
+  const fake = Object.assign(new FakeProcess(false, env), { ppid: process.pid });
+  const ended = runCommand(["--port", "0", ...args], fake as unknown as CommandProcess);
+  await once(fake, "printed");
+  fake.ppid = 1;
+  expect(await ended).toBe(0);
 });
 
 test.each([

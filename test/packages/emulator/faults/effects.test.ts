@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Fault } from "../../../../packages/emulator/src/internal/faults/fault.js";
 import { RESPONSE, exchange, until, useFaultyServer } from "./harness.js";
 
+vi.mock(import("node:timers"), async () => (await import("../held-timers.js")).timers);
+
 afterEach(() => vi.useRealTimers());
 
 const server = useFaultyServer();

@@ -5,7 +5,7 @@ import { FaultList } from "../../../../packages/emulator/src/internal/faults/fau
 import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 
 const OPERATIONS = ["listThings", "readThing"];
-const listOf = (seed = "seed"): FaultList => new FaultList((operationId) => OPERATIONS.includes(operationId), seed);
+const listOf = (seed = "seed"): FaultList => new FaultList(new Set(OPERATIONS), seed);
 
 interface Sent {
   operation?: string;
@@ -35,7 +35,9 @@ function refusalOf(fault: unknown): Pick<EmulatorError, "code" | "at" | "message
 
 test.each([
   [null, "", "must be of type object"],
-  [{ operation: "listThigns", status: 500 }, "/operation", "use an operationId"],
+  [{ operation: "listThigns", status: 500 }, "/operation", "Did you mean listThings?"],
+  [{ operation: "x", delay: "1", nth: 1, times: 2 }, "/delay", "/operation: unknown operationId. Use an operationId"],
+  [{ operation: "x", delay: "1", nth: 1, times: 2 }, "/delay", "/times: remove it"],
   [{ operation: "*" }, "", "set one of status"],
   [{ reset: false }, "", "set one of status"],
   [{ status: 99 }, "/status", "must be >= 200"],

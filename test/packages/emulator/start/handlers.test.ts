@@ -68,14 +68,14 @@ test.each([
   [{ path: "no-slash" }, "path"],
   [{ once: 1 }, "boolean"],
 ])("refuses the conditions %j", async (options, message) => {
-  const { handle } = await start();
-  expect(() => handle("listProjects", options as object, () => ({}))).toThrow(message);
+  const emulator = await start();
+  expect(() => emulator.handle("listProjects", options as object, () => ({}))).toThrow(message);
 });
 
 test.each([
   ["listProject", "Did you mean listProjects?"],
   ["xyz", "Use an operationId of the contract."],
 ])("names the operation nearest to %s", async (operationId, advice) => {
-  const { handle } = await start();
-  expect(() => handle(operationId as "listProjects", () => ({}))).toThrow(advice);
+  const emulator = await start();
+  expect(() => emulator.handle(operationId as "listProjects", () => ({}))).toThrow(advice);
 });

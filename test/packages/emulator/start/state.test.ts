@@ -7,6 +7,8 @@ import { DEFAULT_SEED, type Emulator, type Failure, type Seed, startEmulator } f
 import { until } from "../faults/harness.js";
 import { call, codeOf, create, folder, names, start } from "./harness.js";
 
+vi.mock(import("node:timers"), async () => (await import("../held-timers.js")).timers);
+
 test("replaces the whole state on reset, seed and restore", async () => {
   const emulator = await start();
   const first = emulator.snapshot();

@@ -34,6 +34,7 @@ test("refuses a second holder until the first releases the lock", () => {
 
 test.each([
   ["a process that has ended", GONE],
+  ["a process that could not write it", ""],
   ["a process whose ID was reused", JSON.stringify({ pid: process.pid, start: "1", host: hostname() })],
 ])("takes over the lock of %s", (_, holder) => {
   fs.writeFileSync(lock, holder);
@@ -48,11 +49,15 @@ test("does not take over the lock of another host", () => {
   expect(fs.readFileSync(lock, "utf8")).toBe(holder);
 });
 
-test("takes over an empty lock once its holder had time to write it", () => {
-  fs.writeFileSync(lock, "");
+test("locks on a file system without hard links", () => {
+  vi.spyOn(fs, "linkSync").mockImplementation(() => {
+    throw Object.assign(new Error("not supported"), { code: "EPERM" });
+  });
+  syncBuiltinESMExports();
+  const unlock = lockFile(path);
   expect(() => lockFile(path)).toThrow(locked);
-  fs.utimesSync(lock, 0, 0);
-  lockFile(path)();
+  unlock();
+  expect(fs.readdirSync(folder)).toEqual([]);
 });
 
 test("refuses a takeover during another one, unless that one crashed", () => {
@@ -68,10 +73,10 @@ test("refuses a takeover during another one, unless that one crashed", () => {
 test("leaves the lock to a process that took it over first", () => {
   const other = JSON.stringify({ pid: process.pid, host: hostname() });
   fs.writeFileSync(lock, GONE);
-  const { writeFileSync } = fs;
-  vi.spyOn(fs, "writeFileSync").mockImplementation((file, ...rest) => {
-    if (file === `${lock}.new`) writeFileSync(lock, other);
-    writeFileSync(file, ...rest);
+  const { linkSync } = fs;
+  vi.spyOn(fs, "linkSync").mockImplementation((from, to) => {
+    if (to === `${lock}.new`) fs.writeFileSync(lock, other);
+    linkSync(from, to);
   });
   syncBuiltinESMExports();
   expect(() => lockFile(path)).toThrow(locked);

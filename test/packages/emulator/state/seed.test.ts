@@ -158,13 +158,28 @@ describe("checkSeed", () => {
     ['(root): additionalProperties: remove "team"; known properties: seed, now, teams,', { team: [] }],
     ['/teams/0: required: add "slug"', { teams: [{ id: "t" }] }],
     ["/teams/0/id: pattern: must be a non-empty string without slashes", { teams: [{ id: "a/b", slug: "t" }] }],
-    ["/teams/0/members/0/teamRole: enum: use one of BILLING, ", { teams: [{ ...team, members: [{ uid: "u", teamRole: "BOSS" }] }] }],
-    ["/tokens/0/token: pattern: ", { tokens: [{ token: "a b", userId: "u", teamIds: [] }] }],
-    ["/tokens/0/teamIds: uniqueItems: remove item ", { tokens: [{ token: "a", userId: "u", teamIds: ["t", "t"] }] }],
-    ["/accessGroups/0/createdAt: minimum: must be >= 0", { accessGroups: [{ teamId: "t", name: "g", createdAt: -1 }] }],
+    [
+      "/teams/0/members/0/teamRole: enum: use one of BILLING, ",
+      { users: [user], teams: [{ ...team, members: [{ uid: "u", teamRole: "BOSS" }] }] },
+    ],
+    ["/tokens/0/token: pattern: ", { users: [user], tokens: [{ token: "a b", userId: "u", teamIds: [] }] }],
+    [
+      "/tokens/0/teamIds: uniqueItems: remove item ",
+      { users: [user], teams: [team], tokens: [{ token: "a", userId: "u", teamIds: ["t", "t"] }] },
+    ],
+    ["/accessGroups/0/createdAt: minimum: must be >= 0", { teams: [team], accessGroups: [{ teamId: "t", name: "g", createdAt: -1 }] }],
     ["/ssoClients/0/redirectUris/0: pattern: ", { ssoClients: [{ clientId: "c", clientSecret: "s", redirectUris: ["/callback"] }] }],
     ["/now: time: ", { now: "soon" }],
     ["/fixtures/listTeams/body: body: remove it; a 204 response", fixture({ status: 204, body: {} })],
+    ["/fixtures/listTeams/examples: examples: remove it; a 204 response", fixture({ status: 204, examples: [1] })],
+    ["/fixtures/listTeams/schema: schema: remove it; body is the body", fixture({ body: 1, schema: {} })],
+    ["/fixtures/listTeams/examples: minItems: ", fixture({ examples: [] })],
+    ["/fixtures/listTeams/schema/type: schema: must be equal to one of", fixture({ schema: { type: "strng" } })],
+    ["/fixtures/listTeams/schema: schema: can't resolve reference #/$defs/x", fixture({ schema: { $ref: "#/$defs/x" } })],
+    [
+      "/fixtures/listTeams/schema: schema: no value was found that it allows; /id must match pattern",
+      fixture({ schema: { type: "object", properties: { id: { type: "string", pattern: "^prj_" } } } }),
+    ],
     ["/fixtures/listTeams/headers/x y: header: use a valid HTTP header", fixture({ headers: { "x y": "a" } })],
     ["/fixtures/listTeams/headers/x: header: use a valid HTTP header", fixture({ headers: { x: "a\r\nb: c" } })],
     ["/fixtures/listTeams/headers/Content-Length: header: remove it", fixture({ headers: { "Content-Length": "3" } })],
@@ -201,9 +216,38 @@ describe("checkSeed", () => {
     expect(messageOf(seed).split("\n")).toHaveLength(2);
   });
 
+  test("reports a wrong form and broken references at once", () => {
+    const seed = {
+      teams: [{ id: 5, slug: "t", members: [{ uid: "nobody", teamRole: "BOSS" }, "u"] }, "s"],
+      users: "none",
+      tokens: [{ token: "a", userId: "x" }],
+      accessGroups: [{ name: "g" }, { name: "g", teamId: "t", members: [1, "y"] }],
+      fixtures: { listTeams: { status: "200", headers: { "x y": "a" } } },
+    };
+    const lines = messageOf(seed).split("\n").slice(1);
+    expect(lines.map((line) => line.trim().split(": ").slice(0, 2).join(" ")).sort()).toEqual([
+      "/accessGroups/0 required",
+      "/accessGroups/1/members/0 type",
+      "/accessGroups/1/members/1 reference",
+      "/accessGroups/1/teamId reference",
+      "/fixtures/listTeams/headers/x y header",
+      "/fixtures/listTeams/status type",
+      "/teams/0/id type",
+      "/teams/0/members/0/teamRole enum",
+      "/teams/0/members/0/uid reference",
+      "/teams/0/members/1 type",
+      "/teams/1 type",
+      "/tokens/0 required",
+      "/tokens/0/userId reference",
+      "/users type",
+    ]);
+  });
+
   test("reports an unknown operation if the operations are known", () => {
     const seed = { fixtures: { listProject: { status: 200 }, listProjects: { status: 200 } } };
-    expect(messageOf(seed, new Set(["listProjects"]))).toContain("/fixtures/listProject: operation: ");
+    expect(messageOf(seed, new Set(["listProjects"]))).toContain(
+      "/fixtures/listProject: operation: unknown operationId. Did you mean listProjects?",
+    );
     expect(messageOf(seed)).toBe("");
   });
 });

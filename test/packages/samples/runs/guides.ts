@@ -142,6 +142,7 @@ export const GUIDES: Expectations = {
     ["web", "true", "web"],
     [`DELETE ${GROUPS}/web 200`, `GET ${GROUPS}/web 200`, `GET ${GROUPS}/web 401`, `GET ${GROUPS}/web 200`],
   ),
+  "guides/emulator.md: Requests": ran(["{ name: 'docs' } *** 200"], [`POST ${GROUPS} 200`]),
   "guides/emulator.md: Faults": ran(
     ["503", "503", "200", "web"],
     [`GET ${GROUPS}/web 503`, `GET ${GROUPS}/web 503`, `GET ${GROUPS}/web 200`],

@@ -47,10 +47,13 @@ export const OTHERS: Expectations = {
   "emulator/README.md: @hosting-platform/emulator": ran(["web", "docs"], [`POST ${GROUPS} 200`, `GET ${GROUPS} 200`]),
   "emulator/README.md: In a program": ran(["60000"]),
   "emulator/README.md: Undocumented operations": ran(["{ projects: [], teamId: 'team_1' }"], ["GET 127.0.0.1/v10/projects 200"]),
+  "emulator/README.md: Handlers": ran(["changed"], [`GET ${GROUPS}/web 200`]),
+  "emulator/README.md: Assert what was sent": ran(["2 *** 200", "0"], [`GET ${GROUPS}?limit=2 200`]),
   "emulator/README.md: Faults": ran(["429 1"], [`GET ${GROUPS} 429`]),
+  "emulator/README.md: Parallel tests": ran(["503 200", "1"], [`GET ${GROUPS} 503`, `GET ${GROUPS} 200`]),
 
-  // It leaves its emulator running, which keeps the process from ending.
-  "emulator/src/emulator.ts": ran(["{ projects: [ { id: 'prj_1' } ] }"], ["GET 127.0.0.1/v10/projects 200"]),
+  "emulator/src/emulator.ts": ran(["500 1"], [`GET ${GROUPS} 500`]),
+  "emulator/src/emulator.ts 2": ran(["{ projects: [ { id: 'prj_1' } ] }"], ["GET 127.0.0.1/v10/projects 200"]),
   "emulator/src/start-emulator.ts": ran(["200"], [`GET ${GROUPS} 200`]),
 
   "types/README.md: @hosting-platform/types": ran(["web: 2 members", "true false"]),

@@ -23,13 +23,27 @@ export const emulator: Calls = {
     "handlers that return a Response or JSON data": `
     emulator.handle("listProjects", (request, { caller, path }) => ({ url: request.url, teamId: caller?.teamId, id: path["id"] }));
     emulator.handle("listTeams", async (request) => new Response(await request.text(), { status: 201 }));`,
+    "handlers with typed parameters and next()": `
+    emulator.handle("readAccessGroup", { query: { teamId: "team_1" }, once: true }, async (request, { path, next }) => {
+      same<Equals<typeof path.idOrName, string>>();
+      return next();
+    });`,
     "the code of an error": `
     const codeOf = (error: unknown) => (error instanceof e.EmulatorError ? error.code : undefined);
     same<Equals<ReturnType<typeof codeOf>, e.EmulatorErrorCode | undefined>>();`,
   },
   wrong: [
     ["an unknown option", "await e.startEmulator({ verbose: true });", "TS2353"],
-    ["a fault without an operation", "emulator.faults.add({ status: 500 });", "TS2345"],
+    ["a fault of an unknown operation", `emulator.faults.add({ operation: "listAccessGroup", status: 500 });`, "TS2820"],
+    ["an unknown condition of a fault", "emulator.faults.add({ team: 1, status: 500 });", "TS2353"],
+    ["a handler of an unknown operation", `emulator.handle("listAccessGroup", () => ({}));`, "TS2345"],
+    ["another response of a handler", `emulator.handle("readAccessGroup", () => ({ accessGroupId: 1 }));`, "TS2322"],
+    ["an unknown path parameter", `emulator.handle("readAccessGroup", (_, { path }) => new Response(path.id));`, "TS2339"],
+    ["a fixture of an unknown operation", "await e.startEmulator({ fixtures: { listTeam: {} } });", "TS2561"],
+    ["another body of a fixture", "const fixtures: e.Fixtures = { readAccessGroup: { body: { name: 1 } } };", "TS2322"],
+    ["an unknown team role", `const members: e.SeedTeam["members"] = [{ uid: "u", teamRole: "BOSS" }];`, "TS2322"],
+    ["an unknown permission", `const group: e.SeedAccessGroup = { teamId: "t", name: "g", teamPermissions: ["Everything"] };`, "TS2322"],
+    ["an unknown filter of requests", `emulator.requests.count({ operation: "listTeams" });`, "TS2353"],
     ["an unknown error code", `const code: e.EmulatorErrorCode = "port-used";`, "TS2322"],
   ],
 };

@@ -5,10 +5,12 @@ export interface CommandOptions {
   port: number;
   host: string | undefined;
   seed: string | undefined;
+  fixtures: string | undefined;
   data: string | undefined;
   origins: string[];
   json: boolean;
   quiet: boolean;
+  exitsWithParent: boolean;
   /** Format of the request log; `undefined` for text on a terminal, else none. */
   log: "text" | "json" | undefined;
 }
@@ -26,11 +28,15 @@ Options:
   --port NUMBER  port to listen on; 0 picks a free port (default: 4010)
   --host HOST    address to listen on; other machines can reach a non-loopback address (default: 127.0.0.1)
   --seed FILE    JSON file with the initial state (default: a small built-in seed)
+  --fixtures FILE
+                 JSON file with responses of undocumented operations, by operationId
   --data FILE    file to persist the state in; --seed is used only if the file is new (default: memory only)
   --allow-origin ORIGIN
                  allow browser pages of this origin, such as http://localhost:3000; repeatable
   --json         print one line of JSON when ready: url, token, port, pid
   --log FORMAT   log each request as text or json, one line each (default: text on a terminal, else none)
+  --exit-with-parent
+                 stop when the parent process ends (default under npx)
   --quiet        disable the request log
   --help, -h     print this help
   --version      print the version
@@ -47,15 +53,18 @@ export function parseArguments(args: readonly string[]): CommandOptions | "help"
   const values = parse(args);
   if (values.help === true) return "help";
   if (values.version === true) return "version";
-  for (const name of ["host", "seed", "data"] as const) if (values[name] === "") throw new UsageError(`--${name} needs a value`);
+  for (const name of ["host", "seed", "fixtures", "data"] as const)
+    if (values[name] === "") throw new UsageError(`--${name} needs a value`);
   return {
     port: readPort(values.port ?? "4010"),
     host: values.host,
     seed: values.seed,
+    fixtures: values.fixtures,
     data: values.data,
     origins: values["allow-origin"] ?? [],
     json: values.json ?? false,
     quiet: values.quiet ?? false,
+    exitsWithParent: values["exit-with-parent"] ?? false,
     log: readLog(values.log),
   };
 }
@@ -78,10 +87,12 @@ function parseStrictly(args: readonly string[]) {
       port: { type: "string" },
       host: { type: "string" },
       seed: { type: "string" },
+      fixtures: { type: "string" },
       data: { type: "string" },
       "allow-origin": { type: "string", multiple: true },
       json: { type: "boolean" },
       quiet: { type: "boolean" },
+      "exit-with-parent": { type: "boolean" },
       log: { type: "string" },
       help: { type: "boolean", short: "h" },
       version: { type: "boolean" },

@@ -1,12 +1,21 @@
 import { readFile } from "node:fs/promises";
-import { type Emulator, EmulatorError, type RequestLogEntry, type Seed, startEmulator } from "../../index.js";
+import {
+  type Emulator,
+  EmulatorError,
+  type EmulatorErrorCode,
+  type EmulatorOptions,
+  type RequestLogEntry,
+  startEmulator,
+} from "../../index.js";
 import { formatFailure } from "../format-failure.js";
+import { JsonError, parseJson, STATE_DEPTH_LIMIT } from "../parse-json.js";
 import { formatEntry } from "../request-log.js";
 import { version } from "../version.js";
+import { parentEnd } from "./parent-end.js";
 import { type CommandOptions, HELP, parseArguments, UsageError } from "./parse-arguments.js";
 
 /** The parts of `process` that the command uses. */
-export type CommandProcess = Pick<NodeJS.Process, "on" | "exit" | "env" | "pid"> & {
+export type CommandProcess = Pick<NodeJS.Process, "on" | "exit" | "env" | "pid" | "ppid"> & {
   stdout: { write: (text: string) => unknown; isTTY?: boolean };
   stderr: { write: (text: string) => unknown };
 };
@@ -19,10 +28,12 @@ export async function runCommand(args: readonly string[], process: CommandProces
       process.stdout.write(options === "help" ? HELP : `${version()}\n`);
       return 0;
     }
-    const end = nextSignal(process);
+    const signal = nextSignal(process);
+    // npm ends without passing SIGTERM or SIGHUP on to the command that npx runs.
+    const isBound = options.exitsWithParent || process.env["npm_command"] === "exec";
     const emulator = await start(options, process);
     process.stdout.write(`${startLine(emulator, options, process)}\n`);
-    await end;
+    await (isBound ? Promise.race([signal, parentEnd(process)]) : signal);
     await emulator.close();
     return 0;
   } catch (error) {
@@ -36,7 +47,10 @@ export async function runCommand(args: readonly string[], process: CommandProces
   }
 }
 
-async function start({ port, host, seed, data, origins, json, quiet, log }: CommandOptions, process: CommandProcess): Promise<Emulator> {
+async function start(
+  { port, host, seed, fixtures, data, origins, json, quiet, log }: CommandOptions,
+  process: CommandProcess,
+): Promise<Emulator> {
   const { stdout, stderr, env } = process;
   const isColored = (env["NO_COLOR"] ?? "") === "";
   const format = quiet ? undefined : (log ?? (stdout.isTTY === true && !json ? "text" : undefined));
@@ -46,7 +60,8 @@ async function start({ port, host, seed, data, origins, json, quiet, log }: Comm
     port,
     allowedOrigins: origins,
     ...(host !== undefined && { host }),
-    ...(seed !== undefined && { seed: await readSeed(seed) }),
+    ...(seed !== undefined && { seed: (await readJsonFile("seed", seed)) as EmulatorOptions["seed"] & object }),
+    ...(fixtures !== undefined && { fixtures: (await readJsonFile("fixtures", fixtures)) as EmulatorOptions["fixtures"] & object }),
     ...(data !== undefined && { data }),
     onFailure: (failure) => void stderr.write(`${formatFailure(failure)}\n`),
     ...(format !== undefined && { log: (entry) => void stdout.write(`${lineOf(entry)}\n`) }),
@@ -56,15 +71,17 @@ async function start({ port, host, seed, data, origins, json, quiet, log }: Comm
 /** Some editors write a byte order mark. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-async function readSeed(file: string): Promise<Seed> {
+/** Reads a file whose content startEmulator() checks. */
+async function readJsonFile(option: "seed" | "fixtures", file: string): Promise<unknown> {
+  const code: EmulatorErrorCode = `invalid-${option}`;
   const text = await readFile(file, "utf8").catch((error: unknown) => {
-    throw new EmulatorError("invalid-seed", `Cannot read the seed ${file}: ${(error as Error).message}`, { cause: error });
+    throw new EmulatorError(code, `Cannot read --${option} ${file}: ${(error as Error).message}`, { cause: error });
   });
   try {
-    // startEmulator() checks the content.
-    return JSON.parse(text.replace(BYTE_ORDER_MARK, "")) as Seed;
+    return parseJson(text.replace(BYTE_ORDER_MARK, ""), STATE_DEPTH_LIMIT);
   } catch (error) {
-    throw new EmulatorError("invalid-seed", `The seed ${file} is not valid JSON: ${(error as Error).message}`, { cause: error });
+    if (!(error instanceof JsonError)) throw error;
+    throw new EmulatorError(code, `The file of --${option}, ${file}, ${error.message}`, { cause: error });
   }
 }
 

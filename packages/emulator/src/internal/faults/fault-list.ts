@@ -35,11 +35,11 @@ interface Entry {
 export class FaultList implements Faults {
   #entries = new Set<Entry>();
   #added = 0;
-  readonly #isOperation: (operationId: string) => boolean;
+  readonly #operationIds: ReadonlySet<string>;
   readonly #seed: string;
 
-  constructor(isOperation: (operationId: string) => boolean, seed: string) {
-    this.#isOperation = isOperation;
+  constructor(operationIds: ReadonlySet<string>, seed: string) {
+    this.#operationIds = operationIds;
     this.#seed = seed;
   }
 
@@ -49,7 +49,7 @@ export class FaultList implements Faults {
 
   /** Adds all faults, or none if one is invalid. */
   addAll(faults: readonly unknown[]): ActiveFault[] {
-    const parsed = faults.map((fault) => parseFault(fault, this.#isOperation));
+    const parsed = faults.map((fault) => parseFault(fault, this.#operationIds));
     const added = parsed.map((fault): ActiveFault => ({ ...fault, id: `fault_${++this.#added}`, used: 0 }));
     // Each fault has its own random sequence, which the requests of the others do not change.
     for (const fault of added) this.#entries.add({ fault, matched: 0, random: createRandom(`${this.#seed} ${fault.id}`) });

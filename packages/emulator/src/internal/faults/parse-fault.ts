@@ -1,8 +1,8 @@
-import { EmulatorError } from "../../emulator-error.js";
+import { nearestName } from "../nearest-name.js";
 import { CONDITIONS } from "../requests/conditions.js";
 import { findWrongHeaders, WITHOUT_BODY } from "../state/check-fixtures.js";
-import { frozenCopy, NotJsonError } from "../state/frozen-copy.js";
-import { type Finding, listFindings } from "../state/json.js";
+import { checkedCopy } from "../state/checked-copy.js";
+import type { Finding } from "../state/json.js";
 import { schemaCheck } from "../state/schema-findings.js";
 import { map, object, type Schema } from "../state/schema-parts.js";
 import type { Fault } from "./fault.js";
@@ -35,7 +35,7 @@ const EFFECTS: Readonly<Record<string, Schema>> = {
   redirect: headerText,
 };
 
-const checkForm = schemaCheck(
+const findWrongForm = schemaCheck(
   object(
     {},
     {
@@ -55,19 +55,21 @@ const checkForm = schemaCheck(
  * @returns A frozen copy with the default of `operation`.
  * @throws {EmulatorError} with the code `invalid-fault` and all findings if the fault is invalid.
  */
-export function parseFault(value: unknown, isOperation: (operationId: string) => boolean): Fault<string> & { operation: string } {
-  const fault = jsonCopy(value);
-  const wrongForm = checkForm(fault);
-  const findings = wrongForm.length > 0 ? wrongForm : findConflicts(fault, isOperation);
-  if (findings.length > 0) throw invalid(findings);
+export function parseFault(value: unknown, operationIds: ReadonlySet<string>): Fault<string> & { operation: string } {
+  const fault = checkedCopy<Fault<string>>(value, {
+    code: "invalid-fault",
+    title: "The fault is invalid.",
+    findWrongForm,
+    findConflicts: (given) => findConflicts(given, operationIds),
+  });
   return { operation: "*", ...fault };
 }
 
-function findConflicts(fault: Fault<string>, isOperation: (operationId: string) => boolean): Finding[] {
+function findConflicts(fault: Fault<string>, operationIds: ReadonlySet<string>): Finding[] {
   const { operation = "*", nth, times = 1, status, headers = {}, html = false, redirect, responseBody } = fault;
   const hasEffect = Object.keys(EFFECTS).some((name) => ![undefined, false].includes(fault[name as keyof Fault<string>] as undefined));
   const rules: [isBroken: boolean, at: string, message: string][] = [
-    [operation !== "*" && !isOperation(operation), "/operation", "unknown; use an operationId of the API, or * for all"],
+    [operation !== "*" && !operationIds.has(operation), "/operation", `unknown operationId. ${nearestName(operation, operationIds)}`],
     [!hasEffect, "", `effect: missing; set one of ${Object.keys(EFFECTS).join(", ")}`],
     [nth !== undefined && times !== 1, "/times", "remove it; nth selects one request"],
     [redirect !== undefined && status !== undefined && (status < 300 || status > 399), "/status", "use 300 to 399 for a redirect"],
@@ -76,18 +78,4 @@ function findConflicts(fault: Fault<string>, isOperation: (operationId: string) 
   ];
   const conflicts = rules.flatMap(([isBroken, at, message]) => (isBroken ? [{ at, message }] : []));
   return [...conflicts, ...findWrongHeaders(headers, "/headers")];
-}
-
-/** Copies the value; the fault of a program may contain values that are not JSON. */
-function jsonCopy(value: unknown): Fault<string> {
-  try {
-    return frozenCopy(value as Fault<string>);
-  } catch (error) {
-    if (!(error instanceof NotJsonError)) throw error;
-    throw invalid([{ at: error.at, message: `json: ${error.message}` }]);
-  }
-}
-
-function invalid(findings: readonly Finding[]): EmulatorError {
-  return new EmulatorError("invalid-fault", `The fault is invalid.\n${listFindings(findings)}`, { at: findings[0]?.at });
 }

@@ -1,4 +1,6 @@
 import type { ServerResponse } from "node:http";
+// Fake timers of a test replace the global ones.
+import { clearTimeout, setTimeout } from "node:timers";
 import type { Closing } from "./closing.js";
 
 /** Waits, but not longer than the connection is open and the emulator runs. */

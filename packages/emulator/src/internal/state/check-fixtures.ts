@@ -1,10 +1,15 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import type { Fixture } from "../app-parts.js";
 import { pointerTo } from "../json-pointer.js";
+import { nearestName } from "../nearest-name.js";
 import type { Finding } from "./json.js";
+import { findUnsampled } from "./sample.js";
 
 /** Null body statuses (Fetch Standard) that a fixture or fault may have. */
 export const WITHOUT_BODY: readonly number[] = [204, 205, 304];
+
+/** The fields that give the body; a fixture has one of them at most. */
+const BODIES = ["body", "examples", "schema"] as const;
 
 /** Headers that a fixture or fault must not have, with the reason. */
 const UNSENDABLE: Readonly<Record<string, string>> = {
@@ -26,13 +31,20 @@ export function findUnsendable(
   at: string,
   operationIds: ReadonlySet<string> | undefined,
 ): Finding[] {
-  return Object.entries(fixtures).flatMap(([operationId, { status, body, headers = {} }]) => {
+  return Object.entries(fixtures).flatMap(([operationId, fixture]) => {
+    const { status, headers = {}, schema } = fixture;
+    const bodies = BODIES.filter((name) => fixture[name] !== undefined);
     const place = pointerTo(at, operationId);
-    const isUnknown = operationIds?.has(operationId) === false;
-    const hasBody = status !== undefined && WITHOUT_BODY.includes(status) && body !== undefined;
+    const isEmpty = status !== undefined && WITHOUT_BODY.includes(status);
     return [
-      ...(isUnknown ? [{ at: place, message: "operation: unknown; use an operationId of the API" }] : []),
-      ...(hasBody ? [{ at: pointerTo(place, "body"), message: `body: remove it; a ${status} response has no body` }] : []),
+      ...(operationIds?.has(operationId) === false
+        ? [{ at: place, message: `operation: unknown operationId. ${nearestName(operationId, operationIds)}` }]
+        : []),
+      ...bodies.slice(isEmpty ? 0 : 1).map((name) => ({
+        at: pointerTo(place, name),
+        message: `${name}: remove it; ${isEmpty ? `a ${status} response has no body` : `${bodies[0]} is the body`}`,
+      })),
+      ...(schema === undefined ? [] : findUnsampled(schema, pointerTo(place, "schema"))),
       ...findWrongHeaders(headers, pointerTo(place, "headers")),
     ];
   });

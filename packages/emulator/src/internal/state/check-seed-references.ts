@@ -44,9 +44,9 @@ function findBrokenReferences(seed: Seed): Finding[] {
     ...teams.flatMap(({ members = [] }, index) =>
       members.flatMap(({ uid }, place) => user(uid, at("teams", index, "members", place, "uid"))),
     ),
-    ...tokens.flatMap((token, index) => [
-      ...user(token.userId, at("tokens", index, "userId")),
-      ...token.teamIds.flatMap((id, place) => team(id, at("tokens", index, "teamIds", place))),
+    ...tokens.flatMap(({ userId, teamIds = [] }, index) => [
+      ...user(userId, at("tokens", index, "userId")),
+      ...teamIds.flatMap((id, place) => team(id, at("tokens", index, "teamIds", place))),
     ]),
     ...projects.flatMap(({ teamId }, index) => team(teamId, at("projects", index, "teamId"))),
     ...accessGroups.flatMap(({ teamId, members = [], projects: linked = [] }, index) => [

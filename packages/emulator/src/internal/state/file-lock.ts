@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { EmulatorError } from "../../emulator-error.js";
 
@@ -9,7 +9,7 @@ interface Holder {
   host: string;
 }
 
-/** A lock without a holder, or a takeover, counts as unfinished for so many milliseconds. A crash may leave either. */
+/** A takeover counts as unfinished for so many milliseconds. A crash may leave one. */
 const WRITING = 5_000;
 
 /**
@@ -33,8 +33,23 @@ export function lockFile(path: string): () => void {
   return () => rmSync(lock, { force: true });
 }
 
-/** Creates the file; returns false if it exists. */
+/** Creates the file with its text at once, so that no other process sees it empty; returns false if it exists. */
 function create(lock: string, text: string): boolean {
+  const draft = `${lock}.${process.pid}`;
+  try {
+    writeFileSync(draft, text, { mode: 0o600 });
+    linkSync(draft, lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    // Some file systems have no hard links.
+    return createDirectly(lock, text);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function createDirectly(lock: string, text: string): boolean {
   try {
     writeFileSync(lock, text, { flag: "wx", mode: 0o600 });
     return true;
@@ -48,7 +63,7 @@ function create(lock: string, text: string): boolean {
 function takeOver(path: string, lock: string, own: string): void {
   const found = textOf(lock);
   const holder = parseHolder(found ?? "");
-  if (found === undefined || (holder === undefined ? isBeingWritten(lock) : isRunning(holder))) throw locked(path, holder);
+  if (found === undefined || (holder !== undefined && isRunning(holder))) throw locked(path, holder);
   const next = `${lock}.new`;
   if (!isBeingWritten(next)) rmSync(next, { force: true });
   if (!create(next, own)) throw locked(path, undefined);

@@ -20,12 +20,20 @@ export interface References {
 
 export function referencesTo({ users, teams, teamMembers, teamProjects }: Known): References {
   return {
-    user: (uid, at) => missing(users.has(uid), at, `add the user ${uid} to /users`),
-    team: (id, at) => missing(teams.has(id), at, `add the team ${id} to /teams`),
-    member: (teamId, uid, at) => missing(teamMembers.has(`${teamId}/${uid}`), at, `add ${uid} to the members of the team ${teamId}`),
+    user: (uid, at) => (isText(uid) ? missing(users.has(uid), at, `add the user ${uid} to /users`) : []),
+    team: (id, at) => (isText(id) ? missing(teams.has(id), at, `add the team ${id} to /teams`) : []),
+    member: (teamId, uid, at) =>
+      isText(teamId, uid) ? missing(teamMembers.has(`${teamId}/${uid}`), at, `add ${uid} to the members of the team ${teamId}`) : [],
     project: (teamId, id, at) =>
-      missing(teamProjects.has(`${teamId}/${id}`), at, `add the project ${id} of the team ${teamId} to /projects`),
+      isText(teamId, id)
+        ? missing(teamProjects.has(`${teamId}/${id}`), at, `add the project ${id} of the team ${teamId} to /projects`)
+        : [],
   };
+}
+
+/** Returns true for strings. Missing IDs, and those of another type, are findings of the schema. */
+function isText(...ids: unknown[]): boolean {
+  return ids.every((id) => typeof id === "string");
 }
 
 /** Returns a finding for a broken reference. */
@@ -58,9 +66,10 @@ export interface NamedGroup {
 
 /** Finds names that another access group of the team has as its name or ID, since paths accept either. */
 export function ambiguousNames(groups: readonly NamedGroup[]): Finding[] {
-  const ids = new Map(groups.map((group) => [`${group.teamId}/${group.id ?? ""}`, group]));
-  const names = groups.map(({ teamId, name, at }): Named => [at, `${teamId}/${name}`]);
-  const taken = groups.filter((group) => (ids.get(`${group.teamId}/${group.name}`) ?? group) !== group);
+  const known = groups.filter(({ teamId, name }) => isText(teamId, name));
+  const ids = new Map(known.map((group) => [`${group.teamId}/${group.id ?? ""}`, group]));
+  const names = known.map(({ teamId, name, at }): Named => [at, `${teamId}/${name}`]);
+  const taken = known.filter((group) => (ids.get(`${group.teamId}/${group.name}`) ?? group) !== group);
   return [
     ...duplicatesOf(names),
     ...taken.map(({ at }) => ({ at, message: "unique: the name is the ID of another access group of the team" })),

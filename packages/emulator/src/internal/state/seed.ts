@@ -66,6 +66,9 @@ export interface SeedSsoClient extends Omit<SsoClient, "clientSecretHash"> {
   clientSecret: string;
 }
 
+/** Fixed responses by operationId; they override the emulator's own behavior. */
+export type Fixtures = Readonly<{ [Id in OperationId]?: OperationFixture<Id> }>;
+
 /** Initial state of an emulator. All fields are optional. The same seed always gives exactly the same state. */
 export interface Seed {
   /** Seed for generated tokens, codes and other secrets. */
@@ -81,5 +84,5 @@ export interface Seed {
   webhooks?: SeedWebhook[];
   ssoClients?: SeedSsoClient[];
   /** Fixed responses by operationId; they override the emulator's own behavior. */
-  fixtures?: Readonly<{ [Id in OperationId]?: OperationFixture<Id> }>;
+  fixtures?: Fixtures;
 }

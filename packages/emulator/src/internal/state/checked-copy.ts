@@ -1,0 +1,50 @@
+import { EmulatorError, type EmulatorErrorCode } from "../../emulator-error.js";
+import { pointerTo } from "../json-pointer.js";
+import { frozenCopy, NotJsonError } from "./frozen-copy.js";
+import { type Finding, isObject, listFindings } from "./json.js";
+
+/** What a value from a program, a file or a request must be. */
+export interface Rules<Value> {
+  /** Code of the error, and the first line of its message. */
+  code: EmulatorErrorCode;
+  title: string;
+  /** Finds violations of a schema. */
+  findWrongForm: (value: unknown) => Finding[];
+  /** Finds what a schema cannot express. Parts of a wrong type are missing in an object, and `{}` in an array. */
+  findConflicts: (value: Value) => Finding[];
+}
+
+/**
+ * Validates a value.
+ *
+ * @returns A frozen copy.
+ * @throws {EmulatorError} with all findings, each with a JSON pointer (RFC 6901), the rule and the fix.
+ */
+export function checkedCopy<Value>(value: unknown, { code, title, findWrongForm, findConflicts }: Rules<Value>): Value {
+  const invalid = (findings: readonly Finding[], options = {}): EmulatorError =>
+    new EmulatorError(code, `${title}\n${listFindings(findings)}`, { at: findings[0]?.at, ...options });
+  let copy: Value;
+  try {
+    copy = frozenCopy(value as Value);
+  } catch (error) {
+    if (!(error instanceof NotJsonError)) throw error;
+    throw invalid([{ at: error.at, message: `json: ${error.message}` }], { cause: error });
+  }
+  const wrongForm = findWrongForm(copy);
+  const places = new Set(wrongForm.map(({ at }) => at));
+  const findings = [...wrongForm, ...findConflicts(wellTyped(copy, wrongForm)).filter(({ at }) => !places.has(at))];
+  if (findings.length > 0) throw invalid(findings);
+  return copy;
+}
+
+/** Removes the parts that have a wrong type. */
+function wellTyped<Value>(value: Value, findings: readonly Finding[]): Value {
+  const wrong = new Set(findings.filter(({ message }) => message.startsWith("type: ")).map(({ at }) => at));
+  const copy = (part: unknown, at: string): unknown => {
+    if (Array.isArray(part)) return part.map((item, index) => (wrong.has(`${at}/${index}`) ? {} : copy(item, `${at}/${index}`)));
+    if (!isObject(part)) return part;
+    const members = Object.entries(part).map(([name, member]) => [name, pointerTo(at, name), member] as const);
+    return Object.fromEntries(members.filter(([, place]) => !wrong.has(place)).map(([name, place, member]) => [name, copy(member, place)]));
+  };
+  return (wrong.size === 0 ? value : wrong.has("") ? {} : copy(value, "")) as Value;
+}

@@ -1,0 +1,34 @@
+import { createRequire } from "node:module";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { sample } from "openapi-sampler";
+import type { Finding } from "./json.js";
+
+/** Returns a value that a JSON Schema allows, the same for the same schema. */
+export function sampleOf(schema: object): unknown {
+  // Loaded on first use, since few emulators need it.
+  const sampler = createRequire(import.meta.url)("openapi-sampler") as { sample: typeof sample };
+  return sampler.sample(schema, { quiet: true }, schema);
+}
+
+/**
+ * Finds what is wrong with a JSON Schema, or with the value that is made from it.
+ *
+ * @param at JSON pointer to the schema.
+ */
+export function findUnsampled(schema: object, at: string): Finding[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+  if (ajv.validateSchema(schema) !== true)
+    // The first error at a place is the most telling; the others are of alternatives.
+    return [...new Map((ajv.errors ?? []).toReversed().map(({ instancePath, message = "" }) => [instancePath, message]))].map(
+      ([place, message]) => ({ at: at + place, message: `schema: ${message}` }),
+    );
+  try {
+    const validate = ajv.compile(schema);
+    if (validate(sampleOf(schema))) return [];
+    const [error] = validate.errors ?? [];
+    const place = error?.instancePath === "" ? "the value" : (error?.instancePath ?? "");
+    return [{ at, message: `schema: no value was found that it allows; ${place} ${error?.message ?? ""}. Add "examples" to that part` }];
+  } catch (error) {
+    return [{ at, message: `schema: ${(error as Error).message}` }];
+  }
+}

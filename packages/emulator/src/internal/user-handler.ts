@@ -1,0 +1,25 @@
+import type { OperationId, PathParameters, ResponseBody } from "./operation-types.js";
+import type { Caller } from "./types.js";
+
+/** Second argument of a {@link UserHandler}. */
+export interface UserHandlerContext<Id extends OperationId = OperationId> {
+  operationId: Id;
+  /** Decoded path parameters. */
+  path: PathParameters<Id>;
+  /** `undefined` for operations without authentication. */
+  caller: Caller | undefined;
+  /** Base URL of the emulator, without a trailing slash. */
+  url: string;
+  /** Runs what would respond without this handler: an earlier handler, a fixture, or the emulator. Resolves to its response. */
+  next: () => Promise<Response>;
+}
+
+/**
+ * Handler that replaces an operation. It runs after the request was validated; its response is not validated.
+ *
+ * @returns A `Response`, or a value to send as JSON with the operation's success status; `undefined` sends no body.
+ */
+export type UserHandler<Id extends OperationId = OperationId> = (
+  request: Request,
+  context: UserHandlerContext<Id>,
+) => Response | ResponseBody<Id> | Promise<Response | ResponseBody<Id>>;
