@@ -8,7 +8,7 @@ export type { ActiveFault, Fault } from "./internal/faults/fault.js";
 export type { Faults } from "./internal/faults/fault-list.js";
 export type { HandlerOptions } from "./internal/handler-list.js";
 export type { IsolatedTeam } from "./internal/isolated-team.js";
-export type { OperationId, PathParameters, ResponseBody } from "./internal/operation-types.js";
+export type { OperationId, PathParameters, RequestBody, ResponseBody } from "./internal/operation-types.js";
 export type { RequestFilter, Requests, SentRequest } from "./internal/requests/request-list.js";
 export type { RequestMatch } from "./internal/requests/request-match.js";
 export type { RequestLogEntry } from "./internal/request-log.js";
@@ -24,5 +24,5 @@ export type {
   SeedVirtualModelConfig,
   SeedWebhook,
 } from "./internal/state/seed.js";
-export type { UserHandler, UserHandlerContext } from "./internal/user-handler.js";
+export type { UserHandler, UserHandlerContext, UserHandlerRequest } from "./internal/user-handler.js";
 export type { Caller } from "./internal/types.js";

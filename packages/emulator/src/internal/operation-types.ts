@@ -12,6 +12,13 @@ export type ResponseBody<Id extends OperationId> = OperationId extends Id
     ? Body
     : unknown;
 
+/** The JSON body of an operation's request; `unknown` if the contract does not specify it, and for any operation. */
+export type RequestBody<Id extends OperationId> = OperationId extends Id
+  ? unknown
+  : operations[Id] extends { requestBody?: { content: { "application/json": infer Body } } }
+    ? Body
+    : unknown;
+
 /** The decoded path parameters of an operation. */
 export type PathParameters<Id extends OperationId> = OperationId extends Id
   ? Record<string, string>

@@ -1,4 +1,4 @@
-import type { OperationId, PathParameters, ResponseBody } from "./operation-types.js";
+import type { OperationId, PathParameters, RequestBody, ResponseBody } from "./operation-types.js";
 import type { Caller } from "./types.js";
 
 /** Second argument of a {@link UserHandler}. */
@@ -14,12 +14,17 @@ export interface UserHandlerContext<Id extends OperationId = OperationId> {
   next: () => Promise<Response>;
 }
 
+/** The request of an operation. */
+export interface UserHandlerRequest<Id extends OperationId = OperationId> extends Request {
+  json(): Promise<RequestBody<Id>>;
+}
+
 /**
  * Handler that replaces an operation. It runs after the request was validated; its response is not validated.
  *
  * @returns A `Response`, or a value to send as JSON with the operation's success status; `undefined` sends no body.
  */
 export type UserHandler<Id extends OperationId = OperationId> = (
-  request: Request,
+  request: UserHandlerRequest<Id>,
   context: UserHandlerContext<Id>,
 ) => Response | ResponseBody<Id> | Promise<Response | ResponseBody<Id>>;

@@ -27,6 +27,11 @@ export const emulator: Calls = {
     emulator.handle("readAccessGroup", { query: { teamId: "team_1" }, once: true }, async (request, { path, next }) => {
       same<Equals<typeof path.idOrName, string>>();
       return next();
+    });
+    emulator.handle("createAccessGroup", async (request, { next }) => {
+      const { name } = await request.json();
+      same<Equals<typeof name, string>>();
+      return name === "web" ? new Response(null, { status: 409 }) : next();
     });`,
     "the code of an error": `
     const codeOf = (error: unknown) => (error instanceof e.EmulatorError ? error.code : undefined);
