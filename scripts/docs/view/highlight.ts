@@ -9,6 +9,7 @@ import yaml from "shiki/langs/yaml.mjs";
 import dark from "shiki/themes/github-dark-high-contrast.mjs";
 import light from "shiki/themes/github-light-high-contrast.mjs";
 import manifest from "shiki/package.json" with { type: "json" };
+import { pairedTheme } from "./paired-theme.js";
 import { CACHE_FOLDER, type Highlighted, HighlightCache } from "./highlight-cache.js";
 
 const LANGUAGES: ReadonlyMap<string, string> = new Map([
@@ -18,12 +19,12 @@ const LANGUAGES: ReadonlyMap<string, string> = new Map([
   ["yml", "yaml"],
 ]);
 
-const THEMES = { light: "github-light-high-contrast", dark: "github-dark-high-contrast" };
+const { theme, transformer } = pairedTheme(light, dark);
 /** Increase this when the output for a snippet changes. */
 const FORM = 2;
 const CLASS_PREFIX = "hl-";
 
-const disk = new HighlightCache(CACHE_FOLDER, JSON.stringify([manifest.version, THEMES, FORM]));
+const disk = new HighlightCache(CACHE_FOLDER, JSON.stringify([manifest.version, theme.name, FORM]));
 const memory = new Map<string, Highlighted>();
 const classes = transformerStyleToClass({ classPrefix: CLASS_PREFIX });
 let highlighter: HighlighterCore | undefined;
@@ -55,14 +56,13 @@ function draw(code: string, grammar: string): Highlighted {
   highlighter ??= createHighlighterCoreSync({
     engine: createJavaScriptRegexEngine(),
     langs: [typescript, shell, json, yaml, http],
-    themes: [light, dark],
+    themes: [theme],
   });
   classes.clearRegistry();
   const html = highlighter.codeToHtml(code, {
     lang: grammar,
-    themes: THEMES,
-    defaultColor: false,
-    transformers: [classes],
+    theme: theme.name,
+    transformers: [transformer, classes],
     // The default limit of 500 ms per line would leave lines plain on a busy machine, and cache them.
     tokenizeTimeLimit: 0,
   });

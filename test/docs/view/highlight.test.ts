@@ -1,5 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createHighlighterCoreSync } from "shiki/core";
+import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import typescript from "shiki/langs/typescript.mjs";
+import dark from "shiki/themes/github-dark-high-contrast.mjs";
+import light from "shiki/themes/github-light-high-contrast.mjs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { highlight, highlightCss } from "../../../scripts/docs/view/highlight.js";
 import { HighlightCache } from "../../../scripts/docs/view/highlight-cache.js";
@@ -22,6 +27,21 @@ test("makes a wide code block scrollable by keyboard", () => expect(elementsOf(h
 test.each(["ts", "sh", "json", "http", "yaml"])("highlights %s", (language) => {
   const snippet = { ts: "const a = 1", sh: 'echo "a"', json: '{"a":1}', http: "GET / HTTP/1.1", yaml: "a: 1" }[language] ?? "";
   expect(find(highlight(snippet, language), "span").length).toBeGreaterThan(2);
+});
+
+test("colors code as the two themes do", () => {
+  const engine = createJavaScriptRegexEngine();
+  const themes = { light: "github-light-high-contrast", dark: "github-dark-high-contrast" };
+  const shiki = createHighlighterCoreSync({ engine, langs: [typescript], themes: [light, dark] });
+  const styles = new Map([...highlightCss().matchAll(/\.(hl-\S+)\{(.*)\}/g)].map(([, name = "", style = ""]) => [name, style]));
+  const ours = highlight(CODE, "ts").replace(
+    /(<span )class="(hl-\S+)"/g,
+    (_, start: string, name: string) => `${start}style="${styles.get(name)}"`,
+  );
+  const spans = /<span style[^>]*>[^<]*/g;
+  const theirs = shiki.codeToHtml(CODE, { lang: "typescript", themes, defaultColor: false }).match(spans);
+  expect(theirs?.length).toBeGreaterThan(5);
+  expect(ours.match(spans)).toEqual(theirs);
 });
 
 test("shows an unknown language as plain text", () => expect(find(highlight("<a>", "martian"), "pre").map(textOf)).toEqual(["<a>"]));
