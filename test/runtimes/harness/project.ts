@@ -11,7 +11,7 @@ export const scoped = (name: string): string => `@hosting-platform/${name}`;
 /** Of other makers: what the libraries depend on and the optional peer, what the generator does, and what else the emulator does. */
 export const OF_LIBRARIES = ["openapi-fetch", "openapi-typescript-helpers", "jose"];
 export const OF_GENERATOR = ["jiti", "typescript"];
-export const OF_EMULATOR = "hono @hono/node-server ajv fast-deep-equal fast-uri json-schema-traverse require-from-string".split(" ");
+export const OF_EMULATOR = "leven hono @hono/node-server ajv fast-deep-equal fast-uri json-schema-traverse require-from-string".split(" ");
 
 /** A project with the libraries installed, and the suite compiled for each way of running it. */
 export interface Project {
