@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { runInChromium } from "./harness/chromium.js";
 import { NO_PROCESS, runCommand } from "./harness/run-command.js";
 import { JEST } from "./jest.js";
+import { RECIPES } from "./recipes.js";
 import type { Place, Run, Runtime } from "./types.js";
 
 /** Many times what the suite takes, also on a busy machine. */
@@ -43,6 +44,7 @@ export const RUNTIMES: Runtime[] = [
   ...LIBRARIES.map((runtime): Runtime => ({ ...runtime, suite: "libraries" })),
   ...EMULATOR.map((runtime): Runtime => ({ ...runtime, suite: "emulator" })),
   ...JEST,
+  ...RECIPES,
 ];
 
 function node(version: number, file: string, how: string): Omit<Runtime, "suite"> {

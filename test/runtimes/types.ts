@@ -17,7 +17,7 @@ export interface Place {
 export interface Runtime {
   name: string;
   /** All runtimes of a suite have to run the same cases. */
-  suite: "libraries" | "emulator" | "jest";
+  suite: "libraries" | "emulator" | "jest" | "recipes";
   /** What the runtime has to call itself, so that no other one runs in its place. */
   called: RegExp;
   run(place: Place): Promise<Run>;
@@ -25,7 +25,8 @@ export interface Runtime {
 
 export interface Run {
   text: string;
-  ending: Result;
+  /** How its process ended; omitted for a recipe, which has several. */
+  ending?: Result;
   /** The version of the runtime, where the report cannot have it. */
   version?: string;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { type Emulator, startEmulator } from "@hosting-platform/emulator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseArguments } from "../../../packages/emulator/src/internal/cli/parse-arguments.js";
@@ -18,7 +19,7 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(REPOSITORY, folder, "package.json"), "utf8")) as Manifest;
 const { scripts = {}, ...own } = manifestOf(".");
 const installed = { ...own.devDependencies, ...manifestOf("test/runtimes").dependencies };
-const commands = guides().flatMap((file) =>
+const commands = [...guides(), "packages/emulator/README.md"].flatMap((file) =>
   commandsOf(readFileSync(join(REPOSITORY, file), "utf8")).map((command) => ({ ...command, file })),
 );
 let emulator: Emulator;
@@ -71,10 +72,19 @@ function problemOfEmulator([name, ...args]: readonly string[]): string | undefin
 }
 
 async function problemOfCurl(args: readonly string[]): Promise<string | undefined> {
-  if (args.length !== 3 || args[0] !== "-H") return `curl ${args.join(" ")}`;
-  const [name = "", value = ""] = (args[1] ?? "").split(": ");
-  const { status } = await fetch((args[2] ?? "").replace("http://127.0.0.1:4010", emulator.url), { headers: { [name]: value } });
-  return status === 200 ? undefined : `returned ${status}`;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { request: { type: "string", short: "X" }, header: { type: "string", short: "H" }, data: { type: "string", short: "d" } },
+    allowPositionals: true,
+  });
+  const { token } = await emulator.isolated();
+  const [name = "", value = ""] = (values.header ?? "").replace("<TOKEN>", token).split(": ");
+  const { status } = await fetch((positionals[0] ?? "").replace("http://127.0.0.1:4010", emulator.url), {
+    method: values.request ?? (values.data === undefined ? "GET" : "POST"),
+    headers: value === "" ? {} : { [name]: value },
+    body: values.data ?? null,
+  });
+  return positionals.length === 1 && status === 200 ? undefined : `returned ${status}`;
 }
 
 test.each(commands.map((command) => [`${command.file.split("/").at(-1)}:${command.line} ${command.words.join(" ")}`, command] as const))(

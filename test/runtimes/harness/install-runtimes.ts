@@ -24,7 +24,7 @@ export async function installRuntimes(progress: (text: string) => void): Promise
   const hash = createHash("sha256").update(Buffer.concat(texts)).digest("hex").slice(0, 16);
   const folder = join(CACHE, hash);
   if (await isThere(folder)) return folder;
-  progress("downloading the runtimes, about 350 MB, for this time only");
+  progress("downloading the runtimes, about 470 MB, for this time only");
   await mkdir(CACHE, { recursive: true });
   const others = await readdir(CACHE);
   const unfinished = await mkdtemp(join(CACHE, "unfinished-"));

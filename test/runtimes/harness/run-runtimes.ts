@@ -61,7 +61,7 @@ function readReport({ text, ending, version }: Run, { called }: Runtime): Report
   const { runtime, results } = report;
   if (!called.test(runtime)) throw new Error(`it calls itself ${runtime}`);
   if (results.length === 0) throw new Error("it ran no case");
-  return { runtime: version === undefined ? runtime : `${runtime} ${version}`, results: [...results, ending] };
+  return { runtime: version === undefined ? runtime : `${runtime} ${version}`, results: [...results, ...(ending ? [ending] : [])] };
 }
 
 function isPassed({ error }: Result): boolean {

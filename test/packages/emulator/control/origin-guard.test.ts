@@ -63,7 +63,9 @@ test.each([
   [{ "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" }, 403],
   // A page behind a proxy that keeps the host, and one behind a proxy that does not.
   [{ host: "localhost:5173", origin: "http://localhost:5173", "sec-fetch-site": "same-origin" }, undefined],
-  [{ origin: "http://localhost:5173", "sec-fetch-site": "same-origin" }, 403],
+  [{ origin: "http://localhost:5173", "sec-fetch-site": "same-origin" }, undefined],
+  [{ origin: "http://localhost:5173" }, 403],
+  [{ origin: "http://localhost:5173", "sec-fetch-site": "none" }, 403],
   // A page on another port of this machine.
   [{ host: "localhost:8080", origin: "http://localhost:9999", "sec-fetch-site": "same-site" }, 403],
   [{ host: "localhost:8080", "sec-fetch-site": "same-site" }, 403],

@@ -8,10 +8,13 @@ import { RECIPES } from "./recipes.js";
 /** What each sample of the documents and of the doc comments does when it is run. */
 export const RUNS: Expectations = { ...AUTH, ...CLIENT, ...GUIDES, ...OTHERS, ...RECIPES };
 
+const EMULATOR_RECIPES = ["", " 2", " 3", " 4", " 5", " 6"].map((number) => `emulator/README.md: Recipes${number}`);
+
 /** Those that are not run by themselves, and why. */
 export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   "sdk/RECIPES.md: Use a proxy":
     "It needs a proxy and a host with a certificate in front of the emulator, which programs.slow.test.ts has.",
+  ...Object.fromEntries(EMULATOR_RECIPES.map((name) => [name, "It is a file for a tool; the runtimes run the tools."])),
   "generator/README.md: Configuration file": "It has no effect by itself; published/command.test.ts reads such files.",
   "generator/README.md: Configuration file 2": "It has no effect by itself; published/command.test.ts reads such files.",
   "generator/README.md: Plugins": "It has no effect by itself; published/command.test.ts runs its plugin.",

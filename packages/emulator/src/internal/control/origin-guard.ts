@@ -21,18 +21,19 @@ export function refuseForeignHost({ headers }: Request, own: OwnAddress): Refusa
 
 /**
  * Refuses a request from a page of another origin:
- * - `Origin` differs from `Host`;
+ * - `Origin` differs from `Host`, unless `Sec-Fetch-Site` is `same-origin`: a proxy may have changed `Host`, and no page can set this header;
  * - `Sec-Fetch-Site` is neither `same-origin` nor `none`, unless it is a GET navigation (a link) to something other than a control endpoint.
  *
  * @see {@link https://fetch.spec.whatwg.org/#origin-header Fetch, 3.2}
  * @see {@link https://www.w3.org/TR/fetch-metadata/ Fetch Metadata Request Headers}
  */
 export function refuseForeignPage({ method, headers }: Request, isControl: boolean): Refusal | undefined {
+  const site = headers.get("sec-fetch-site");
+  if (site === "same-origin") return undefined;
   const origin = headers.get("origin");
   if (origin !== null && origin.toLowerCase() !== `http://${headers.get("host")?.toLowerCase() ?? ""}`)
     return foreign("origin", "The request comes from another origin. Allow it with allowedOrigins or --allow-origin.");
-  const site = headers.get("sec-fetch-site");
-  if (site === null || site === "same-origin" || site === "none") return undefined;
+  if (site === null || site === "none") return undefined;
   if (!isControl && method === "GET" && headers.get("sec-fetch-mode") === "navigate") return undefined;
   return foreign("sec-fetch-site", "The request comes from another origin.");
 }
