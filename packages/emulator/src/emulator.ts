@@ -4,7 +4,7 @@ import type { HandlerOptions } from "./internal/handler-list.js";
 import type { IsolatedTeam } from "./internal/isolated-team.js";
 import type { OperationId } from "./internal/operation-types.js";
 import type { Requests } from "./internal/requests/request-list.js";
-import type { Seed } from "./internal/state/seed.js";
+import type { Seed, SeedRecords } from "./internal/state/seed.js";
 import type { UserHandler } from "./internal/user-handler.js";
 
 /**
@@ -38,6 +38,28 @@ export interface Emulator {
    * @throws {EmulatorError} with the code `invalid-seed` if the seed is invalid; the state is then unchanged.
    */
   seed(seed: Seed): Promise<void>;
+  /**
+   * Adds records to the state. Entries for an existing team may add members.
+   *
+   * @throws {EmulatorError} with the code `invalid-seed` if a record is invalid or another one has its ID; the state is then unchanged.
+   *
+   * @example
+   * ```ts
+   * import { startEmulator } from "@hosting-platform/emulator";
+   *
+   * const emulator = await startEmulator();
+   * const { token, teamId, slug } = await emulator.isolated();
+   * await emulator.add({
+   *   users: [{ uid: "ada", username: "ada", email: "ada@example.com" }],
+   *   teams: [{ id: teamId, slug, members: [{ uid: "ada", teamRole: "MEMBER" }] }],
+   *   accessGroups: [{ teamId, name: "docs", members: ["ada"] }],
+   * });
+   * const headers = { authorization: `Bearer ${token}` };
+   * console.log((await fetch(`${emulator.url}/v1/access-groups/docs`, { headers })).status);
+   * await emulator.close();
+   * ```
+   */
+  add(records: SeedRecords): Promise<void>;
   /** Returns the complete state as frozen plain JSON; use `structuredClone()` to modify it. It contains access tokens. */
   snapshot(): Snapshot;
   /**

@@ -17,6 +17,7 @@ export type {
   Fixtures,
   Seed,
   SeedAccessGroup,
+  SeedRecords,
   SeedSsoClient,
   SeedTeam,
   SeedTimes,

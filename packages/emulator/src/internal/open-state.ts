@@ -7,6 +7,7 @@ import { fileStore, type StoredState } from "./state/file-store.js";
 import { createIds } from "./state/ids.js";
 import { memoryStore } from "./state/memory-store.js";
 import { restoreSnapshot } from "./state/restore.js";
+import { addRecords } from "./state/add-records.js";
 import { applySeed } from "./state/apply-seed.js";
 import { checkFixtures, checkSeed } from "./state/check-seed.js";
 import { DEFAULT_SEED } from "./state/default-seed.js";
@@ -27,6 +28,8 @@ export interface State {
   /** Goes back to the state at the start. */
   reset: () => Promise<void>;
   seed: (seed: unknown) => Promise<void>;
+  /** Adds records to the state. */
+  add: (records: unknown) => Promise<void>;
   restore: (snapshot: unknown) => Promise<void>;
   /** Writes the initial state. Call it once the emulator listens. */
   begin: () => Promise<void>;
@@ -95,6 +98,10 @@ export async function openState(
       await store.flush();
     },
     seed: async (value) => beginWith(checkSeed(value, operationIds)),
+    add: async (records) => {
+      addRecords(store, records, clock.now());
+      await store.flush();
+    },
     restore: async (snapshot) => {
       restoreSnapshot(store, snapshot, operationIds);
       generation += 1;

@@ -1,11 +1,8 @@
 import { connect } from "node:net";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Fault } from "../../../../packages/emulator/src/internal/faults/fault.js";
+import { holdTimers } from "../hold-timers.js";
 import { RESPONSE, exchange, until, useFaultyServer } from "./harness.js";
-
-vi.mock(import("node:timers"), async () => (await import("../held-timers.js")).timers);
-
-afterEach(() => vi.useRealTimers());
 
 const server = useFaultyServer();
 const TEXT = JSON.stringify(RESPONSE);
@@ -73,11 +70,8 @@ test("decides about a request that disconnects before its body has arrived, and 
   expect((await next).status).toBe(500);
 });
 
-/** Timers that go on where a test says so; `setImmediate` stays what it is. */
-const holdTime = (): unknown => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-
 test("delays the request for the given time", async () => {
-  holdTime();
+  holdTimers();
   server.faults.add({ operation: "*", delay: 120 });
   const response = fetch(server.url);
   await until(() => server.faults.list()[0]?.used === 1);
@@ -122,7 +116,7 @@ test("truncates the body but keeps the full content-length", async () => {
 });
 
 test("sends a dripping body in parts, one after each pause", async () => {
-  holdTime();
+  holdTimers();
   server.faults.add({ operation: "*", drip: { bytes: 20, every: 40 } });
   const { port, host } = new URL(server.url);
   let text = "";

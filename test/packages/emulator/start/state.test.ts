@@ -1,13 +1,12 @@
 import { type FileHandle, open, readdir } from "node:fs/promises";
 import { constants, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
 import { DEFAULT_SEED, type Emulator, type Failure, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
 import { until } from "../faults/harness.js";
+import { holdTimers } from "../hold-timers.js";
 import { call, codeOf, create, folder, names, start } from "./harness.js";
-
-vi.mock(import("node:timers"), async () => (await import("../held-timers.js")).timers);
 
 test("replaces the whole state on reset, seed and restore", async () => {
   const emulator = await start();
@@ -56,8 +55,7 @@ const HOLDS: [how: string, hold: (emulator: Emulator) => { isHeld: () => boolean
   [
     "a fault delays",
     (emulator) => {
-      vi.useFakeTimers({ toFake: ["setTimeout"] });
-      onTestFinished(() => void vi.useRealTimers());
+      holdTimers();
       emulator.faults.add({ operation: "createAccessGroup", delay: 1000 });
       return { isHeld: () => emulator.faults.list()[0]?.used === 1, release: () => void vi.advanceTimersByTime(1001) };
     },

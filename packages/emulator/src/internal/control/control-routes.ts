@@ -15,6 +15,7 @@ export interface ControlActions {
   token: () => string | undefined;
   reset: () => Promise<void>;
   seed: (seed: unknown) => Promise<void>;
+  add: (records: unknown) => Promise<void>;
   snapshot: () => unknown;
   restore: (snapshot: unknown) => Promise<void>;
   /** Resolves once changes of the clock are durable. */
@@ -42,6 +43,13 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
     POST: async (body, { seed, token }) => {
       if (body === undefined) throw new Refusal(400, "required", "The body must be a seed.", { in: "body", at: "" });
       await seed(body);
+      return { token: token() ?? null };
+    },
+  },
+  add: {
+    POST: async (body, { add, token }) => {
+      if (body === undefined) throw new Refusal(400, "required", "The body must be records of a seed.", { in: "body", at: "" });
+      await add(body);
       return { token: token() ?? null };
     },
   },

@@ -3,7 +3,7 @@ import { digest } from "../digest.js";
 import { createClock, parseTime } from "./clock.js";
 import { createIds, keepIdSeed, nextFreeId, reserveId } from "./ids.js";
 import { memoryStore } from "./memory-store.js";
-import type { Seed, SeedAccessGroup, SeedTimes, SeedWebhook } from "./seed.js";
+import type { Seed, SeedAccessGroup, SeedRecords, SeedTimes, SeedWebhook } from "./seed.js";
 
 /** Default timestamp of seeded records. It is constant, so that the same seed always gives the same state. */
 const SEEDED_AT = Date.UTC(2026, 0, 1);
@@ -29,15 +29,25 @@ export function applySeed(store: Store, seed: Seed): void {
   if (seed.now !== undefined) createClock(fresh).set(now);
   if (seed.seed !== undefined) keepIdSeed(fresh, seed.seed);
   if (seed.fixtures !== undefined) fresh.put("settings", "fixtures", { value: seed.fixtures });
-  reserveIds(fresh, seed);
-  putPeople(fresh, seed);
+  putRecords(fresh, seed, now);
+  store.restore(fresh.snapshot());
+}
+
+/**
+ * Adds the records of a seed to a store.
+ *
+ * @param now Default of timestamps, in milliseconds since 1970.
+ */
+export function putRecords(store: Store, seed: SeedRecords, now: number): void {
+  reserveIds(store, seed);
+  putPeople(store, seed);
   const names = new Set(seed.accessGroups?.map(({ teamId, name }) => `${teamId}/${name}`));
-  const seeding = { store: fresh, ids: createIds(fresh), names, now };
+  for (const [key] of store.scan("accessGroupNames")) names.add(key);
+  const seeding = { store, ids: createIds(store), names, now };
   for (const group of seed.accessGroups ?? []) putAccessGroup(seeding, group);
   for (const webhook of seed.webhooks ?? []) putWebhook(seeding, webhook);
   for (const { id = seeding.ids.next("vmc_"), teamId, value } of seed.virtualModelConfigs ?? [])
-    fresh.put("virtualModelConfigs", `${teamId}/${id}`, { id, teamId, value });
-  store.restore(fresh.snapshot());
+    store.put("virtualModelConfigs", `${teamId}/${id}`, { id, teamId, value });
 }
 
 /** Reserves the explicit IDs of the seed before any ID is generated. */

@@ -27,20 +27,22 @@ const accessGroup = object(
 
 const ssoClient = object({ clientId: text, clientSecret: text, redirectUris }, { answers });
 
+const records: Record<string, Schema> = {
+  teams: list(object({ id, slug: text }, { name: text, members: list(object({ uid: id, teamRole })) })),
+  users: list(user),
+  tokens: list(object({ token: { type: "string", pattern: TOKEN_PATTERN }, userId: id, teamIds: set(id) }, { expiresAt: time })),
+  projects: list(project),
+  accessGroups: list(accessGroup),
+  virtualModelConfigs: list(object({ teamId: id, value: {} }, { id })),
+  webhooks: list(object(webhookFields, { id, ...times, ...webhookScope, events: { type: "array" } })),
+  ssoClients: list(ssoClient),
+};
+
+/** Schema of records to add. References are checked separately. */
+export const RECORDS_SCHEMA: Schema = object({}, records);
+
 /** Schema of a seed. References are checked separately. */
 export const SEED_SCHEMA: Schema = object(
   {},
-  {
-    seed: { anyOf: [{ type: "string" }, { type: "number" }] },
-    now: { anyOf: [time, { type: "string" }] },
-    teams: list(object({ id, slug: text }, { name: text, members: list(object({ uid: id, teamRole })) })),
-    users: list(user),
-    tokens: list(object({ token: { type: "string", pattern: TOKEN_PATTERN }, userId: id, teamIds: set(id) }, { expiresAt: time })),
-    projects: list(project),
-    accessGroups: list(accessGroup),
-    virtualModelConfigs: list(object({ teamId: id, value: {} }, { id })),
-    webhooks: list(object(webhookFields, { id, ...times, ...webhookScope, events: { type: "array" } })),
-    ssoClients: list(ssoClient),
-    fixtures,
-  },
+  { seed: { anyOf: [{ type: "string" }, { type: "number" }] }, now: { anyOf: [time, { type: "string" }] }, ...records, fixtures },
 );

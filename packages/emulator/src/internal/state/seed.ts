@@ -69,6 +69,9 @@ export interface SeedSsoClient extends Omit<SsoClient, "clientSecretHash"> {
 /** Fixed responses by operationId; they override the emulator's own behavior. */
 export type Fixtures = Readonly<{ [Id in OperationId]?: OperationFixture<Id> }>;
 
+/** Records to add to the state of an emulator. */
+export type SeedRecords = Omit<Seed, "seed" | "now" | "fixtures">;
+
 /** Initial state of an emulator. All fields are optional. The same seed always gives exactly the same state. */
 export interface Seed {
   /** Seed for generated tokens, codes and other secrets. */
