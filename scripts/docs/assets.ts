@@ -8,6 +8,9 @@ import { FaultyInput } from "../core/cli/spec-command.js";
 /** The folder of the style sheets, relative to the repository. */
 export const STYLES = "scripts/docs/styles";
 
+/** The image of links to the site, relative to the site's root. */
+export const CARD = "assets/card.png";
+
 const BROWSER = "scripts/docs/browser";
 
 /** Browsers since 2024, which support `light-dark()` and `popover`. */
@@ -21,6 +24,11 @@ export async function assetFiles(root: string, highlightCss: string): Promise<Ou
     text: await bundleScript(root, join(root, BROWSER, `${name}.ts`)),
   }));
   return [{ path: "assets/style.css", text: await style }, ...(await Promise.all(scripts))];
+}
+
+/** Returns the image of links to a published site. Links to images are absolute (https://ogp.me/#structured). */
+export function cardFiles(siteUrl: string | undefined): OutputFile<Uint8Array>[] {
+  return siteUrl === undefined ? [] : [{ path: CARD, text: readFileSync(new URL("shell/card.png", import.meta.url)) }];
 }
 
 /** Joins the style sheets of the folder, sorted by name. */

@@ -1,6 +1,6 @@
 import type { Finding } from "../core/cli/finding.js";
-import type { Changes, OutputFile } from "../core/files/output.js";
-import { assetFiles } from "./assets.js";
+import type { Changes, FileContent, OutputFile } from "../core/files/output.js";
+import { assetFiles, cardFiles } from "./assets.js";
 import { linkFindings } from "./check-links.js";
 import { type ContentParts, SiteReader } from "./content.js";
 import { PageDrawer, type PageParts } from "./draw-pages.js";
@@ -45,13 +45,14 @@ export class DocsBuilder {
     const contract = given ?? (await this.#parts.readContract(root));
     const site = await this.#sites.read(contract);
     const pages = this.#drawer.draw(site);
-    const files: OutputFile[] = [
+    const files: OutputFile<FileContent>[] = [
       ...pages.flatMap((page) => page.files),
       { path: "llms-full.txt", text: pages.map(({ section }) => section).join("\n") },
       ...siteFiles(site, contract.document, siteUrl, this.#parts),
       missingPage(site, siteUrl),
       // After the pages, since the styles depend on the highlighted code.
       ...(await assetFiles(root, this.#parts.highlightCss())),
+      ...cardFiles(siteUrl),
     ];
     const findings = linkFindings(root, pages, new Set(files.map(({ path }) => path)));
     const changes = await writeSite(this.#options, files);

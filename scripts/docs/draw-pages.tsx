@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { join, relative } from "node:path";
+import { CARD } from "./assets.js";
 import type { OutputFile } from "../core/files/output.js";
 import type { NavGroup, Page, Site } from "./model/types.js";
 import type { DocsOptions } from "./options.js";
@@ -82,6 +83,7 @@ export class PageDrawer {
         title={title}
         description={description}
         canonical={siteUrl && new URL(path, siteUrl).href}
+        image={siteUrl && new URL(CARD, siteUrl).href}
         nav={nav}
         editLink={editLinkOf(page, this.#options)}
         source={source}

@@ -6,6 +6,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".yaml": "application/yaml",
   ".xml": "application/xml",
   ".md": "text/markdown; charset=utf-8",
+  ".png": "image/png",
   ".txt": "text/plain; charset=utf-8",
 };
 

@@ -21,8 +21,8 @@ export const USAGE = `usage: npm run docs [-- --serve [--port N]] [--watch] [--o
   --watch           rebuild when the contract, a guide, a style or the code changes; the contract is bundled from spec/ in memory;
                     with --serve, open pages reload and show the findings of the lint
   --out DIR         write elsewhere
-  --site-url URL    the URL that the reference is published at, for a sitemap, the canonical link of each page, and the links of
-                    404.html and llms.txt; other links are relative and work at any URL
+  --site-url URL    the URL that the reference is published at, for a sitemap, the canonical link and the preview image of each page,
+                    and the links of 404.html and llms.txt; other links are relative and work at any URL
   --source-url URL  the URL of the repository's files, for "Edit page" (default: relative links to this repository; without links
                     if --site-url is given, since published pages cannot link to local files)
   --help            print this

@@ -92,6 +92,35 @@ test("scrolls the side bar to the entry of the page", async () => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test.each(["access-groups/", "domains-registrar/", "unversioned-and-observability-extras/"])(
+  "keeps each entry of the side bar of %s on one line in a window of 1440 px, with the whole text as tooltip",
+  async (path) => {
+    const page = await site.visit(path, { viewport: { width: 1440, height: 900 } });
+    const entries = await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link")
+      .evaluateAll((links) =>
+        (links as HTMLElement[]).map((link) => ({ title: link.title, text: link.innerText, height: link.clientHeight })),
+      );
+    expect(entries.length).toBeGreaterThan(40);
+    expect(entries.filter(({ title, text }) => title !== text.replace(/\s+/g, " "))).toEqual([]);
+    expect(entries.filter(({ height }) => height > 32)).toEqual([]);
+    const starts = await page
+      .locator(".side-bar a > .method")
+      .evaluateAll((methods) => methods.map((method) => method.getBoundingClientRect().x));
+    expect(new Set(starts).size).toBe(1);
+  },
+);
+
+test.each([320, 1440])("shows the whole import of an operation in a window of %i px", async (width) => {
+  const page = await site.visit("domains-registrar/read-domain-contact-verification/", { viewport: { width, height: 900 } });
+  const code = page.locator(".import code");
+  expect(await code.evaluate((element) => [element.scrollWidth - element.clientWidth, getComputedStyle(element).textOverflow])).toEqual([
+    0,
+    "clip",
+  ]);
+});
+
 test("fits the site title on a narrow screen, and closes the contents after a click", async () => {
   const page = await site.open(OPERATION, { viewport: { width: 320, height: 800 } });
   const title = await page.locator(".site-title").boundingBox();

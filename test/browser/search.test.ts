@@ -61,6 +61,19 @@ test.each([320, 768])("wraps long results in a window of %i px, and keeps the fi
   expect(broken).toEqual([]);
 });
 
+test("shows the whole placeholder in a window of 320 px", async () => {
+  const page = await site.visit(PAGE_KINDS.guide, { viewport: { width: 320, height: 600 } });
+  await page.keyboard.press("/");
+  const spare = await searchField(page).evaluate((field: HTMLInputElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+    if (canvas === null) throw new Error("The browser has no canvas.");
+    canvas.font = font;
+    return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - canvas.measureText(field.placeholder).width;
+  });
+  expect(spare).toBeGreaterThanOrEqual(0);
+});
+
 describe("keyboard", () => {
   test.each(["http", "file"] as const)("from %s: opens a result with `/`, typing, an arrow key and Enter", async (scheme) => {
     const page = await site.visit("", { scheme });

@@ -23,6 +23,9 @@ export const DOCS: readonly Mutant[] = [
   ...mutantsOf("scripts/docs/model/errors.ts", "docs/model/errors.test.ts", [
     ["PATCH is said to be sent again", "retries GET, HEAD, PUT and DELETE", "retries GET, HEAD, PUT, PATCH and DELETE"],
   ]),
+  ...mutantsOf("scripts/docs/model/related.ts", "docs/model/site.test.ts", [
+    ["an indexed operation comes before a documented one", "Number(a.isIndexed) - Number(b.isIndexed) ||", ""],
+  ]),
   ...mutantsOf("scripts/docs/model/uses.ts", "docs/model/shapes.test.ts", [
     ["a schema owns itself", "name !== schema && names.has(schema)", "names.has(schema)"],
   ]),

@@ -3,15 +3,17 @@ import { dirname } from "node:path";
 import { OutputError } from "./output-error.js";
 import { temporaryFor } from "./temporary-names.js";
 
+export type FileContent = string | Uint8Array;
+
 /** A file and its new text; without a text, the file is removed. */
 export interface Replacement {
   target: string;
-  text?: string;
+  text?: FileContent;
 }
 
 /** The file system operations that may fail; tests replace them. */
 export interface Disk {
-  write: (file: string, text: string) => void;
+  write: (file: string, text: FileContent) => void;
   rename: (from: string, to: string) => void;
   /** Creates a hard link. */
   link: (file: string, name: string) => void;
@@ -57,7 +59,7 @@ interface Kept {
   bytes?: Buffer;
 }
 
-function writing(target: string, temporary: string, text: string, disk: Disk): Step {
+function writing(target: string, temporary: string, text: FileContent, disk: Disk): Step {
   let made: string | undefined;
   const undo = (): void => {
     rmSync(temporary, { force: true });

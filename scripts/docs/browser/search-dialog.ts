@@ -39,7 +39,7 @@ class SearchDialog {
     "aria-expanded": "false",
     autocomplete: "off",
     spellcheck: "false",
-    placeholder: "Search operations, paths, fields and text",
+    placeholder: "Words or a path",
   });
   readonly #list = element("ul", { id: LIST_ID, role: "listbox", "aria-label": "Results" });
   readonly #status = element("p", { role: "status" });

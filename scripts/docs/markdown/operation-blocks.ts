@@ -1,6 +1,6 @@
 import { detailNote } from "../model/detail-words.js";
-import type { Field, OperationPage, ResponseView } from "../model/types.js";
-import { contentBlocks, errorBlocks, pageLink, sampleBlocks } from "./content-blocks.js";
+import type { Field, OperationPage, RelatedOperations, ResponseView } from "../model/types.js";
+import { contentBlocks, errorBlocks, operationList, pageLink, sampleBlocks } from "./content-blocks.js";
 import { type Block, code, heading, type Inline, joined, list, listItem, paragraph, strong, text } from "./nodes.js";
 import { fieldList } from "./shape-blocks.js";
 import { type Place, textBlocks } from "./text-blocks.js";
@@ -23,6 +23,7 @@ export function operationBlocks(page: OperationPage, place: Place): Block[] {
     ]),
     ...section("Errors", page.errors, place, (error, inner) => [heading(inner.depth, text(error.status)), ...errorBlocks(error, inner)]),
     ...paginationSection(page, place),
+    ...relatedSection(page, place),
   ];
 }
 
@@ -101,6 +102,38 @@ function paginationSection({ pagination }: OperationPage, place: Place): Block[]
   return [
     heading(place.depth + 1, text("Pagination")),
     ...list(rows.flatMap(([name, value]) => (value === undefined ? [] : [listItem(paragraph(text(`${name}: `), code(value)))]))),
+  ];
+}
+
+function relatedSection({ related, takesCredential }: OperationPage, place: Place): Block[] {
+  if (related === undefined) return [];
+  const operations = related.operations.map((operation) => ({ ...operation, description: "" }));
+  const blocks = [...operationList(operations, place), ...sharedBlocks(related, takesCredential)];
+  return blocks.length === 0 ? [] : [heading(place.depth + 1, text("Related operations")), ...blocks];
+}
+
+function sharedBlocks({ shared }: RelatedOperations, takesCredential: boolean): Block[] {
+  if (shared === undefined) return [];
+  const facts: [string, readonly string[]][] = [
+    ["Query parameters", shared.query],
+    ["Errors", shared.errors],
+  ];
+  const items = facts.filter(([, names]) => names.length > 0);
+  return [
+    paragraph(text(`All ${shared.count} documented operations ${takesCredential ? "with" : "without"} a bearer token have:`)),
+    ...list(
+      items.map(([name, names]) =>
+        listItem(
+          paragraph(
+            text(`${name}: `),
+            ...joined(
+              names.map((each) => [code(each)]),
+              ", ",
+            ),
+          ),
+        ),
+      ),
+    ),
   ];
 }
 

@@ -56,7 +56,8 @@ export function contractOf(input: SiteInput): Contract {
   };
 }
 
-function sharedQuery(operations: readonly OperationModel[]): string[] {
+/** Returns the query parameters that all operations have. */
+export function sharedQuery(operations: readonly OperationModel[]): string[] {
   const [first = [], ...others] = operations.map(({ parameters }) =>
     parameters.filter((parameter) => parameter.in === "query" && !isFreeForm(parameter)).map(({ name }) => name),
   );

@@ -10,6 +10,7 @@ import { errorClassOf } from "./errors.js";
 import { operationLink, tagLink } from "./links.js";
 import { pageSamples } from "./page-samples.js";
 import { plainText } from "./prose.js";
+import { relatedOperations } from "./related.js";
 import { fieldNames } from "./search-records.js";
 import { Shapes } from "./shape.js";
 import type { Content, Field, Markdown, OperationPage, PaginationView, ResponseView, SearchRecord } from "./types.js";
@@ -47,6 +48,7 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
       errorClass: errorClassOf(status),
     })),
     ...(pagination === undefined ? {} : { pagination }),
+    ...(detail === "index" && { related: relatedOperations(contract, operation) }),
     samples: pageSamples(contract, operation),
     search: searchRecord(operation, parts),
   };

@@ -124,7 +124,15 @@ export interface OperationPage extends PageBase {
   responses: readonly ResponseView[];
   errors: readonly ErrorView[];
   pagination?: PaginationView;
+  /** Only for an indexed operation. */
+  related?: RelatedOperations;
   samples: readonly Sample[];
+}
+
+export interface RelatedOperations {
+  operations: readonly OperationLink[];
+  /** What all documented operations with the same authentication have in common. */
+  shared?: { count: number; query: readonly string[]; errors: readonly string[] };
 }
 
 /** A body in one media type. */

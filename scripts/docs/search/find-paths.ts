@@ -3,6 +3,8 @@ import type { IndexRecord } from "./index-record.js";
 /** A path with or without a method, a host and a query, within other text: `GET https://api.example.com/v1/things/a?limit=1`. */
 const REQUEST = /(?:\b([a-z]+)\s+)?(?:[a-z]+:\/\/)?[^\s/]*(\/[^\s?#"']*)/i;
 
+const VERSION = /^v(\d+)$/;
+
 interface Route {
   record: IndexRecord;
   method: string;
@@ -11,7 +13,8 @@ interface Route {
 
 /**
  * Returns a function that finds the operations of a path with values, or of a path template. The operations of the queried method are first,
- * then those whose template has more of the path literally. Operations of one template keep the contract's order.
+ * then those whose template has more of the path literally. Operations of one template keep the contract's order. A path of a version that
+ * the contract does not have finds the other versions, the latest first.
  */
 export function pathFinder(records: readonly IndexRecord[]): (query: string) => IndexRecord[] {
   const routes = records.flatMap((record): Route[] => {
@@ -23,12 +26,21 @@ export function pathFinder(records: readonly IndexRecord[]): (query: string) => 
     if (path === undefined) return [];
     const asked = segmentsOf(path);
     const rank = (route: Route): string => [route.method === method ? 0 : 1, ...route.segments.map(isValueOf(asked))].join("");
-    return routes
-      .filter(({ segments }) => isPathOf(asked, segments))
+    const matching = routes.filter(({ segments }) => isPathOf(asked, segments));
+    return (matching.length > 0 ? matching : otherVersions(routes, asked))
       .map((route) => ({ record: route.record, rank: rank(route) }))
       .sort((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0))
       .map(({ record }) => record);
   };
+}
+
+/** Returns the routes that match a path but for its version, the latest version first. */
+function otherVersions(routes: readonly Route[], [version = "", ...asked]: readonly string[]): Route[] {
+  if (!VERSION.test(version)) return [];
+  const versionOf = ({ segments: [first = ""] }: Route): number => Number(VERSION.exec(first)?.[1]);
+  return routes
+    .filter((route) => versionOf(route) >= 0 && isPathOf(asked, route.segments.slice(1)))
+    .sort((a, b) => versionOf(b) - versionOf(a));
 }
 
 function isPathOf(path: readonly string[], template: readonly string[]): boolean {

@@ -24,7 +24,7 @@ const ICON =
   "<path d='M13 8h-1q-3 0-3 3v2q0 3-2 3 2 0 2 3v2q0 3 3 3h1M19 8h1q3 0 3 3v2q0 3 2 3-2 0-2 3v2q0 3-3 3h-1'" +
   " fill='none' stroke='#fff' stroke-width='2.5' stroke-linecap='round'/></svg>";
 
-export function Head({ title, siteTitle, description, canonical, markdown }: ShellPageData) {
+export function Head({ title, siteTitle, description, canonical, image, markdown }: ShellPageData) {
   return (
     <head>
       <meta http-equiv="Content-Security-Policy" content={POLICY} />
@@ -39,6 +39,13 @@ export function Head({ title, siteTitle, description, canonical, markdown }: She
       <meta property="og:type" content="article" />
       <meta property="og:site_name" content={siteTitle} />
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
+      {image !== undefined && (
+        <>
+          <meta property="og:image" content={image} />
+          <meta property="og:image:alt" content={siteTitle} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       <link rel="icon" href={`data:image/svg+xml,${encodeURIComponent(ICON)}`} />
       <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       <link rel="stylesheet" href="/assets/style.css" />

@@ -12,6 +12,8 @@ export interface ShellPageData {
   description: string;
   /** The page's canonical URL. */
   canonical?: string | undefined;
+  /** The absolute URL of the image that previews of the page show. */
+  image?: string | undefined;
   nav: readonly NavGroup[];
   headings: readonly Heading[];
   lead?: ComponentChildren;

@@ -49,15 +49,18 @@ function Group({ group, path }: { group: NavGroup; path: string }) {
   );
 }
 
-function EntryLink({ entry, path }: { entry: NavEntry; path: string }) {
+/** Wide screens cut a long text, so the tooltip repeats it. Screen readers ignore a tooltip that equals the text. */
+function EntryLink({ entry: { title, path: own, method }, path }: { entry: NavEntry; path: string }) {
+  const current = own === path ? "page" : undefined;
+  if (method === undefined)
+    return (
+      <a href={hrefOf(own)} title={title} aria-current={current}>
+        {title}
+      </a>
+    );
   return (
-    <a href={hrefOf(entry.path)} aria-current={entry.path === path ? "page" : undefined}>
-      {entry.method !== undefined && (
-        <>
-          <MethodBadge method={entry.method} />{" "}
-        </>
-      )}
-      {entry.title}
+    <a href={hrefOf(own)} title={`${method} ${title}`} aria-current={current}>
+      <MethodBadge method={method} /> <span>{title}</span>
     </a>
   );
 }

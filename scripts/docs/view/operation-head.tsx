@@ -17,7 +17,10 @@ export function OperationHead({ page, site }: { page: OperationPage; site: Site 
         <CopyButton what="path" />
       </div>
       <div class="import">
-        <code>{`import { ${page.functionName} } from "${page.module}";`}</code>
+        <code>
+          {`import { ${page.functionName} } from `}
+          <span>{`"${page.module}";`}</span>
+        </code>
         <CopyButton what="import" />
       </div>
       <Labels page={page} site={site} />

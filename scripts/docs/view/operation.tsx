@@ -6,6 +6,7 @@ import { OperationErrors } from "./errors.js";
 import { OperationHead } from "./operation-head.js";
 import { Pagination } from "./pagination.js";
 import { parameterSections } from "./parameters.js";
+import { relatedSections } from "./related.js";
 import { sampleSections } from "./samples.js";
 import type { Section } from "./sections.js";
 
@@ -19,6 +20,7 @@ export function operationBody(page: OperationPage, site: Site): Body {
       ...responseSections(page),
       ...errorSections(page, site),
       ...paginationSections(page, site),
+      ...relatedSections(page, site),
     ],
   };
 }

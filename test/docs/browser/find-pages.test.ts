@@ -27,6 +27,8 @@ function methodIfShared(method: string, template: string): string {
 
 const withValues = (template: string): string => template.replace(/\{[^}]*\}/g, "prj_12HKQaOmR5t5Uy6vdcQsNIiZgHGB");
 
+const record = (path: string): IndexRecord => ({ kind: "operation", title: path, path, call: `GET ${path}`, fields: "", text: "" });
+
 describe("search of the contract's pages", () => {
   it("contains each page once", () => {
     expect(operations.length).toBeGreaterThan(300);
@@ -57,9 +59,15 @@ describe("search of the contract's pages", () => {
   });
 
   it("finds the operation whose path has more of a query literally first, in any order of the contract", () => {
-    const record = (path: string): IndexRecord => ({ kind: "operation", title: path, path, call: `GET ${path}`, fields: "", text: "" });
     const given = ["/things/{id}/{part}", "/things/{id}/parts", "/things/all/{part}"].map(record);
     expect(pageFinder(given)("/things/all/parts").map(({ path }) => path)).toEqual(given.map(({ path }) => path).reverse());
+  });
+
+  it("finds the latest version of a path first if the contract has not the queried version", () => {
+    const search = pageFinder(["/v9/things/{id}", "/v12/things/{id}", "/things/{id}"].map(record));
+    const found = (query: string): string[] => search(query).map(({ path }) => path);
+    expect(found("/v10/things/a").slice(0, 2)).toEqual(["/v12/things/{id}", "/v9/things/{id}"]);
+    expect(found("/v9/things/a")[0]).toBe("/v9/things/{id}");
   });
 
   it.each([
@@ -97,6 +105,9 @@ describe("search of the contract's pages", () => {
     ["delete env var", "deleteEnvVariables", 1],
     ["PATCH /v9/projects/abc123", "updateProject", 1],
     ["/v2/sandboxes/drives", "listSandboxDrives", 1],
+    ["/v10/projects/abc", "readProject", 1],
+    ["DELETE https://api.example.com/v8/projects/abc 204", "deleteProject", 1],
+    ["/v1/domains/example.com", "readDomain", 3],
   ])("finds for %j the operation %s among the first %i", (query, operationId, places) => {
     const found = find(query).slice(0, places);
     expect(found.map(({ id }) => id)).toContain(operationId);

@@ -31,7 +31,7 @@ describe("DocsBuilder", () => {
     expect(files.get("openapi.yaml")).toBe('openapi: 3.1.0\ninfo:\n  title: Things\n  version: "1"\npaths: {}\n');
     expect(files.get("llms-full.txt")).toBe("# Page  from \n\n# Page guides/start/ from \n");
     expect(await page("")).toContain(`<a href="guides/start/index.html#first">`);
-    expect(await page("guides/start/")).not.toMatch(/canonical|og:url/);
+    expect(await page("guides/start/")).not.toMatch(/canonical|og:url|og:image/);
     expect(closingLine({ ...report, milliseconds: 1234 })).toBe("2 pages, 15 files changed, 1.2 s");
     expect(changeLines("out", report)).toHaveLength(11);
   });
@@ -50,6 +50,17 @@ describe("DocsBuilder", () => {
     expect(await page("guides/start/")).not.toMatch(/href="[^"]*openapi\.yaml/);
     expect(await page("guides/start/")).toContain(`<link rel="canonical" href="https://docs.example.com/guides/start/"/>`);
     expect(changes.added).toContain("sitemap.xml");
+  });
+
+  test("writes an image for links to a published site", async () => {
+    const { parts } = new FakeParts(siteOf(home, start));
+    await new DocsBuilder({ ...options, siteUrl: "https://docs.example.com/api/" }, parts).build();
+    expect(await page("guides/start/")).toContain(`<meta property="og:image" content="https://docs.example.com/api/assets/card.png"/>`);
+    const card = await readFile(join(options.out, "assets/card.png"));
+    expect(card.subarray(1, 4).toString()).toBe("PNG");
+    // Width and height, at fixed offsets (https://www.w3.org/TR/png-3/#11IHDR).
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(card.length).toBeLessThan(50_000);
   });
 
   test("writes a 404.html with links from the root of the site", async () => {

@@ -123,6 +123,22 @@ test("leaves it to the note of an indexed operation to tell what is not document
   }
 });
 
+test.each([
+  ["readWebhook", ["listWebhooks", "deleteWebhook", "createWebhook"]],
+  ["readDomain", ["updateDomain", "deleteDomain", "replaceDomainRecords", "listDomainProjectDomains", "createDomainRecord"]],
+])("relates the indexed operation %s to its neighbours, documented ones first", (operationId, expected) => {
+  const { related } = operationPage(operationId);
+  expect(related?.operations.map((operation) => operation.operationId)).toEqual(expected);
+  expect(related?.shared).toEqual({ count: 12, query: ["teamId", "slug"], errors: ["400", "401", "403", "410"] });
+});
+
+test("relates only indexed operations to others, to at most five", () => {
+  for (const { operationId, detail, related } of pagesOf(site, "operation")) {
+    expect(related !== undefined, operationId).toBe(detail === "index");
+    expect(related?.operations.length ?? 0, operationId).toBeLessThanOrEqual(5);
+  }
+});
+
 test("keeps the given samples and sources", () => {
   const sample = { kind: "curl", label: "curl", language: "sh", code: "curl" } as const;
   const sources = {

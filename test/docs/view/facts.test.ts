@@ -77,6 +77,11 @@ const rows: [shown: string, page: Page, twin?: string][] = [
   ["No bearer token", plainPage, "Authentication: no bearer token"],
   ["Only the method, the path and the parameters below are documented.", indexedPage],
   ["createWidget takes any query and any body, and returns unknown", indexedPage],
+  [
+    "All 2 documented operations with a bearer token have:Query parameters: teamId slugErrors: 400 401",
+    indexedPage,
+    "All 2 documented operations with a bearer token have: Query parameters: teamId, slug Errors: 400, 401",
+  ],
   ["Parts of this operation are undocumented", partialPage],
   ["deprecated: do not use it in new code.", { ...plainPage, isDeprecated: true }, "Deprecated: do not use it in new code."],
   ["Responses may contain other values.", withQuery({ values: ["A"], isOpen: true }), "responses may contain other values"],

@@ -120,7 +120,12 @@ export const operationPage: model.OperationPage = {
   ],
 };
 
-export const indexedPage: model.OperationPage = { ...operationPage, path: "widgets/pause-widget/", detail: "index" };
+export const indexedPage: model.OperationPage = {
+  ...operationPage,
+  path: "widgets/pause-widget/",
+  detail: "index",
+  related: { operations: [link], shared: { count: 2, query: ["teamId", "slug"], errors: ["400", "401"] } },
+};
 export const partialPage: model.OperationPage = { ...operationPage, path: "widgets/read-widget/", detail: "partial" };
 
 export const schemaPage: model.SchemaPage = {
