@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type BuildFailure, transform } from "esbuild";
 import { compare } from "../core/cli/finding.js";
-import type { OutputFile } from "../core/files/output.js";
+import type { AnyFile, OutputFile } from "../core/files/output.js";
 import { FaultyInput } from "../core/cli/spec-command.js";
 
 /** The folder of the style sheets, relative to the repository. */
@@ -27,7 +27,7 @@ export async function assetFiles(root: string, highlightCss: string): Promise<Ou
 }
 
 /** Returns the image of links to a published site. Links to images are absolute (https://ogp.me/#structured). */
-export function cardFiles(siteUrl: string | undefined): OutputFile<Uint8Array>[] {
+export function cardFiles(siteUrl: string | undefined): AnyFile[] {
   return siteUrl === undefined ? [] : [{ path: CARD, text: readFileSync(new URL("shell/card.png", import.meta.url)) }];
 }
 

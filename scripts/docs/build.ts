@@ -1,5 +1,5 @@
 import type { Finding } from "../core/cli/finding.js";
-import type { Changes, FileContent, OutputFile } from "../core/files/output.js";
+import type { AnyFile, Changes } from "../core/files/output.js";
 import { assetFiles, cardFiles } from "./assets.js";
 import { linkFindings } from "./check-links.js";
 import { type ContentParts, SiteReader } from "./content.js";
@@ -45,7 +45,7 @@ export class DocsBuilder {
     const contract = given ?? (await this.#parts.readContract(root));
     const site = await this.#sites.read(contract);
     const pages = this.#drawer.draw(site);
-    const files: OutputFile<FileContent>[] = [
+    const files: AnyFile[] = [
       ...pages.flatMap((page) => page.files),
       { path: "llms-full.txt", text: pages.map(({ section }) => section).join("\n") },
       ...siteFiles(site, contract.document, siteUrl, this.#parts),

@@ -1,6 +1,6 @@
 import { readdirSync, rmdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { type Changes, type FileContent, type OutputFile, writeOutput } from "../core/files/output.js";
+import { type AnyFile, type Changes, writeOutput } from "../core/files/output.js";
 import { UsageError } from "../core/cli/spec-command.js";
 import { DEFAULT_OUT, type DocsOptions } from "./options.js";
 
@@ -11,7 +11,7 @@ const MARK = "assets/search-index.js";
  * Writes the files to the folder, and removes all others. Unchanged files are not written; the others are written beside their place and
  * renamed. Parallel builds need no lock: they write the same bytes for the same input, and do not touch each other's temporary files.
  */
-export async function writeSite(options: Pick<DocsOptions, "root" | "out">, files: readonly OutputFile<FileContent>[]): Promise<Changes> {
+export async function writeSite(options: Pick<DocsOptions, "root" | "out">, files: readonly AnyFile[]): Promise<Changes> {
   refuseForeignFolder(options);
   const changes = await writeOutput(options.out, files);
   for (const path of changes.removed) removeEmptyFolders(options.out, dirname(path));

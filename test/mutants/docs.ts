@@ -49,6 +49,12 @@ export const DOCS: readonly Mutant[] = [
   ...mutantsOf("scripts/docs/draw-pages.tsx", "docs/build/build.test.ts", [
     ["a page that did not change is drawn again", "this.#rendered.get(key) ?? ", ""],
   ]),
+  ...mutantsOf("scripts/docs/view/line-highlighter.ts", "docs/view/highlight.test.ts", [
+    ["a line looks the same whatever is before it", "`${state} ${text}`", "text"],
+  ]),
+  ...mutantsOf("scripts/docs/markdown/write-nodes.ts", "docs/markdown/write-nodes.test.ts", [
+    ["a list continues the one before it", 'node.type === "list" && nodes', 'node.type !== "list" && nodes'],
+  ]),
   ...mutantsOf("scripts/docs/search/find-pages.ts", "docs/browser/find-pages.test.ts", [
     ["the search is not led by the name of an operation", "...findNames(query), ", ""],
   ]),

@@ -7,18 +7,24 @@ import { isBeingWritten, isTemporaryOf } from "./temporary-names.js";
 import { type Disk, DISK, type FileContent, replaceFiles, type Replacement } from "./replace-files.js";
 import { rememberWritten } from "./written.js";
 
-export type { Disk, FileContent } from "./replace-files.js";
+export type { Disk } from "./replace-files.js";
 
-/** A generated file: its path below the output folder, with `/`, and its text, or bytes that are no text. */
-export interface OutputFile<Content extends FileContent = string> {
+/** A generated file: its path below the output folder, with `/`, and its text. */
+export interface OutputFile {
   path: string;
-  text: Content;
+  text: string;
+}
+
+/** A file of text, or of bytes that are no text. */
+export interface AnyFile {
+  path: string;
+  text: FileContent;
 }
 
 /** The expected content of a folder. */
 export interface Output {
   folder: string;
-  files: readonly OutputFile<FileContent>[];
+  files: readonly AnyFile[];
   /** Entries of the folder that others own. They are not touched. */
   ignored?: readonly string[];
   /** The folder has other content: only the listed files are compared and written. */
@@ -66,20 +72,12 @@ function remember({ folder, shared = false }: Output, changes: Changes): void {
 const NO_CHANGES: Changes = { added: [], changed: [], removed: [] };
 
 /** Compares a folder with its expected content. */
-export async function compareOutput(
-  folder: string,
-  files: readonly OutputFile<FileContent>[],
-  ignored: readonly string[] = [],
-): Promise<Changes> {
+export async function compareOutput(folder: string, files: readonly AnyFile[], ignored: readonly string[] = []): Promise<Changes> {
   return Promise.resolve(plan({ folder, files, ignored }).changes);
 }
 
 /** Updates a folder to hold exactly the files; see `writeOutputs`. */
-export async function writeOutput(
-  folder: string,
-  files: readonly OutputFile<FileContent>[],
-  ignored: readonly string[] = [],
-): Promise<Changes> {
+export async function writeOutput(folder: string, files: readonly AnyFile[], ignored: readonly string[] = []): Promise<Changes> {
   const [changes] = await writeOutputs([{ folder, files, ignored }]);
   return changes ?? NO_CHANGES;
 }
@@ -133,7 +131,7 @@ function refuseLinkedFolders(folder: string, paths: Iterable<string>): void {
 }
 
 /** Lists temporary files that killed runs left beside the files of a shared folder. */
-function leftovers(folder: string, files: readonly OutputFile<FileContent>[]): string[] {
+function leftovers(folder: string, files: readonly AnyFile[]): string[] {
   const names = files.map(({ path }) => basename(path));
   return readdirSync(folder).filter((name) => names.some((owner) => isTemporaryOf(name, owner)) && !isBeingWritten(name));
 }

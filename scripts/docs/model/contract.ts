@@ -28,6 +28,8 @@ export interface Contract {
   /** Query parameters of every operation. */
   sharedQuery: readonly string[];
   paths: Paths;
+  /** The segments of each operation's path, without its version and the names of its parameters. */
+  resources: ReadonlyMap<OperationModel, readonly string[]>;
   uses: Uses;
   facets: FacetReader;
 }
@@ -51,6 +53,7 @@ export function contractOf(input: SiteInput): Contract {
       schemas: [...schemas.keys()],
       guides: input.guides.map(({ name }) => name),
     }),
+    resources: new Map(operations.map((operation) => [operation, resourceOf(operation)])),
     uses: new Uses(document, operations),
     facets: new FacetReader(document),
   };
@@ -62,6 +65,11 @@ export function sharedQuery(operations: readonly OperationModel[]): string[] {
     parameters.filter((parameter) => parameter.in === "query" && !isFreeForm(parameter)).map(({ name }) => name),
   );
   return first.filter((name) => others.every((names) => names.includes(name)));
+}
+
+function resourceOf({ path }: OperationModel): string[] {
+  const segments = path.split("/").filter((segment) => segment !== "");
+  return segments.filter((segment, at) => at > 0 || !/^v\d+$/.test(segment)).map((segment) => segment.replace(/^\{.*\}$/, "{}"));
 }
 
 /** Returns the tags by name, with their operations in reading order. */

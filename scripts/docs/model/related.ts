@@ -10,10 +10,11 @@ const MOST = 5;
 
 /** Returns the documented operations of the same tag or path prefix, then the operations with the longest common path prefix. */
 export function relatedOperations(contract: Contract, operation: OperationModel): RelatedOperations {
-  const own = resourceOf(operation);
+  const { resources } = contract;
+  const own = resources.get(operation) ?? [];
   const others = contract.operations
     .filter((other) => other !== operation)
-    .map((other) => ({ other, resource: resourceOf(other), isIndexed: other.detail === "index" }))
+    .map((other) => ({ other, resource: resources.get(other) ?? [], isIndexed: other.detail === "index" }))
     .map((entry) => ({ ...entry, common: commonLength(own, entry.resource) }))
     .filter(({ other, isIndexed, common }) => common > 0 || (!isIndexed && other.tag === operation.tag))
     .sort((a, b) => Number(a.isIndexed) - Number(b.isIndexed) || b.common - a.common || a.resource.length - b.resource.length);
@@ -32,12 +33,6 @@ function sharedFacts({ operations }: Contract, { authenticated }: OperationModel
   const query = sharedQuery(documented);
   if (others.length === 0 || query.length + errors.length === 0) return undefined;
   return { count: documented.length, query, errors };
-}
-
-/** Returns the segments of a path without its version and the names of its parameters. */
-function resourceOf({ path }: OperationModel): string[] {
-  const segments = path.split("/").filter((segment) => segment !== "");
-  return segments.filter((segment, at) => at > 0 || !/^v\d+$/.test(segment)).map((segment) => segment.replace(/^\{.*\}$/, "{}"));
 }
 
 function commonLength(a: readonly string[], b: readonly string[]): number {
