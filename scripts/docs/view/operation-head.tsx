@@ -5,6 +5,7 @@ import { PageLink } from "./links.js";
 import { DeprecatedMark, DetailMark, MethodBadge } from "./marks.js";
 import { DetailNote } from "./detail-note.js";
 import { Prose } from "./prose.js";
+import { Template } from "./template.js";
 import { TryItButton } from "./try-it.js";
 
 /** The head of an operation's page: the call, the function, what it needs, and its description. */
@@ -12,7 +13,7 @@ export function OperationHead({ page, site }: { page: OperationPage; site: Site 
   return (
     <>
       <div class="route">
-        <MethodBadge method={page.method} /> <code class="template">{page.template}</code>
+        <MethodBadge method={page.method} /> <Template path={page.template} />
         <TryItButton />
         <CopyButton what="path" />
       </div>

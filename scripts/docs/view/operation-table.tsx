@@ -2,6 +2,7 @@
 import type { OperationLink } from "../model/types.js";
 import { hrefOf } from "./links.js";
 import { DeprecatedMark, DetailMark, MethodBadge } from "./marks.js";
+import { Template } from "./template.js";
 
 /** @param label the table's name for screen readers */
 export function OperationTable({ operations, label }: { operations: readonly OperationLink[]; label: string }) {
@@ -21,7 +22,7 @@ export function OperationTable({ operations, label }: { operations: readonly Ope
               <a href={hrefOf(path)}>{title}</a>
             </td>
             <td>
-              <MethodBadge method={method} /> <code>{template}</code>
+              <MethodBadge method={method} /> <Template path={template} />
             </td>
             <td>
               <DetailMark detail={detail} /> {isDeprecated === true && <DeprecatedMark />}

@@ -114,6 +114,10 @@ function withContent(...content: OperationPage["responses"][number]["content"]):
   return { ...plainPage, responses: [{ status: "200", text: "", content }] };
 }
 
+test.each([operationPage, tagPage])("breaks a path between its segments on $path", (page) =>
+  expect(bodyOf(page)).toContain('<code class="template">/v1/<wbr/>widgets'),
+);
+
 test("omits empty sections of an operation", () => {
   const bare: Partial<OperationPage> = { ...plainPage };
   delete bare.requestBody;

@@ -37,11 +37,12 @@ export function attribute(element: Element | undefined, name: string): string | 
   return value === undefined || value === null ? undefined : String(value);
 }
 
-/** Tags and the names of attributes, nested; the inside of code is left out, whose colours follow from its words. */
+/** Tags and the names of attributes, nested; without the inside of code and places for breaks, which follow from the words. */
 export const outline = (html: string): string => fromHtml(html, { fragment: true }).children.map(outlineOf).join("");
 
 function outlineOf(node: Node): string {
   if (node.type !== "element") return node.type === "text" ? "" : `!${node.type}`;
+  if (node.tagName === "wbr") return "";
   const names = Object.keys(node.properties).sort().join(" ");
   const inside = node.tagName === "pre" ? "" : node.children.map(outlineOf).join("");
   return `(${node.tagName}${names === "" ? "" : ` ${names}`}${inside})`;
