@@ -131,7 +131,7 @@ export interface OperationPage extends PageBase {
 
 export interface RelatedOperations {
   operations: readonly OperationLink[];
-  /** What all documented operations with the same authentication have in common. */
+  /** Facts that all documented operations with the same authentication share. */
   shared?: { count: number; query: readonly string[]; errors: readonly string[] };
 }
 

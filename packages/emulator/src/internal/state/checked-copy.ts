@@ -3,7 +3,7 @@ import { pointerTo } from "../json-pointer.js";
 import { frozenCopy, NotJsonError } from "./frozen-copy.js";
 import { type Finding, isObject, listFindings } from "./json.js";
 
-/** What a value from a program, a file or a request must be. */
+/** Rules for a value from a program, a file or a request. */
 export interface Rules<Value> {
   /** Code of the error, and the first line of its message. */
   code: EmulatorErrorCode;
