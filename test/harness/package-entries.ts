@@ -54,3 +54,10 @@ function filling(name: PackageName, pattern: string): string[] {
   const files = readdirSync(join(REPOSITORY, "packages", name, dirname(pattern)));
   return files.filter((file) => file.endsWith(end)).map((file) => file.slice(0, -end.length));
 }
+
+/** What the emulator needs of other makers, with what that needs, beside jose. */
+export const OF_EMULATOR = [
+  ..."hono @hono/node-server leven ajv fast-deep-equal fast-uri json-schema-traverse require-from-string".split(" "),
+  ..."openapi-sampler @types/json-schema json-pointer foreach fast-xml-parser fast-xml-builder @nodable/entities".split(" "),
+  ..."anynum is-unsafe path-expression-matcher strnum xml-naming".split(" "),
+];

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { entriesBelow } from "../../scripts/core/files/entries-below.js";
 import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
 import { COMPILERS } from "../harness/compilers.js";
-import { entriesOf, LIBRARIES, manifestOf, PACKAGES, type PackageName } from "../harness/package-entries.js";
+import { entriesOf, LIBRARIES, manifestOf, OF_EMULATOR, PACKAGES, type PackageName } from "../harness/package-entries.js";
 import { run, succeed } from "../harness/processes.js";
 import { type Consumer, installPackages } from "../harness/tarballs.js";
 
@@ -21,10 +21,7 @@ const PROJECTS = {
   libraries: { packages: LIBRARIES, others: ["openapi-fetch", "openapi-typescript-helpers"] },
   emulator: {
     packages: ["types", "emulator"],
-    others: [
-      ...["hono", "@hono/node-server", "jose"],
-      ...["ajv", "fast-deep-equal", "fast-uri", "json-schema-traverse", "require-from-string"],
-    ],
+    others: ["jose", ...OF_EMULATOR],
   },
   generator: { packages: ["generator"], others: ["jiti", "typescript"] },
 } as const;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type BuildOptions, type Metafile } from "esbuild";
-import { LIBRARIES, PACKAGES } from "../../harness/package-entries.js";
+import { LIBRARIES, OF_EMULATOR, PACKAGES } from "../../harness/package-entries.js";
 import { type Npm, npmFor } from "./npm.js";
 import { publishPackages } from "./publish.js";
 import { tryEmulator, tryGenerator } from "./try-npx.js";
@@ -11,11 +11,6 @@ export const scoped = (name: string): string => `@hosting-platform/${name}`;
 /** Of other makers: what the libraries depend on and the optional peer, what the generator does, and what else the emulator does. */
 export const OF_LIBRARIES = ["openapi-fetch", "openapi-typescript-helpers", "jose"];
 export const OF_GENERATOR = ["jiti", "typescript"];
-export const OF_EMULATOR = [
-  ..."hono @hono/node-server leven ajv fast-deep-equal fast-uri json-schema-traverse require-from-string".split(" "),
-  ..."openapi-sampler @types/json-schema json-pointer foreach fast-xml-parser fast-xml-builder @nodable/entities".split(" "),
-  ..."anynum is-unsafe path-expression-matcher strnum xml-naming".split(" "),
-];
 
 /** A project with the libraries installed, and the suite compiled for each way of running it. */
 export interface Project {

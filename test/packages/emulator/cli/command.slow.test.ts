@@ -35,7 +35,7 @@ test("reports an internal failure on stderr with the request ID of the response"
 });
 
 test("ends with npx, which passes no signal on", async () => {
-  const args = ["exec", "--no", "--offline", "--", "hosting-platform-emulator", "--port", "0", "--json"];
+  const args = ["exec", "--offline", "--call", `"${process.execPath}" "${COMMAND}" --port 0 --json`];
   const npx = spawn("npm", args, { cwd: REPOSITORY, stdio: ["ignore", "pipe", "inherit"] });
   const { value } = (await npx.stdout.setEncoding("utf8")[Symbol.asyncIterator]().next()) as { value: string };
   const { url, pid } = JSON.parse(value) as { url: string; pid: number };
