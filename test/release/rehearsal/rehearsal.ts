@@ -4,10 +4,9 @@ import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { installRuntimes } from "../../runtimes/harness/install-runtimes.js";
 import { type Npm, npmFor } from "../../runtimes/harness/npm.js";
 import { OF_GENERATOR, OF_LIBRARIES, scoped } from "../../runtimes/harness/project.js";
-import { OF_EMULATOR } from "../../harness/package-entries.js";
 import { publishPackages } from "../../runtimes/harness/publish.js";
 import { startRegistry } from "../../runtimes/harness/registry.js";
-import { PACKAGES } from "../../harness/package-entries.js";
+import { OF_EMULATOR, PACKAGES } from "../../harness/package-entries.js";
 import { type Clone, cloneRepository } from "./harness/clone.js";
 import type { Steps } from "./harness/steps.js";
 
