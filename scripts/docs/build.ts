@@ -8,6 +8,7 @@ import { missingPage } from "./missing-page.js";
 import type { DocsOptions } from "./options.js";
 import type { Contract } from "./read-contract.js";
 import { siteFiles, type SiteParts } from "./site-files.js";
+import { loadHighlighter } from "./view/highlight.js";
 import { writeSite } from "./write.js";
 
 /** The parts that a build combines. `parts.ts` has the real ones. */
@@ -44,6 +45,7 @@ export class DocsBuilder {
     const { root, siteUrl } = this.#options;
     const contract = given ?? (await this.#parts.readContract(root));
     const site = await this.#sites.read(contract);
+    await loadHighlighter();
     const pages = this.#drawer.draw(site);
     const files: AnyFile[] = [
       ...pages.flatMap((page) => page.files),

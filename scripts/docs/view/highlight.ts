@@ -21,11 +21,16 @@ const THEMES = { light: "github-light-high-contrast", dark: "github-dark-high-co
 const CLASS_PREFIX = "hl-";
 
 const classes = transformerStyleToClass({ classPrefix: CLASS_PREFIX });
-/** Compiles the grammars in a third of the time of the JavaScript engine. */
-const engine = await createOnigurumaEngine(import("shiki/wasm"));
 let highlighter: HighlighterCore | undefined;
 /** By grammar. */
 const languages = new Map<string, LineHighlighter>();
+
+/** Loads the highlighter. Call it once before {@link highlight}. */
+export async function loadHighlighter(): Promise<void> {
+  // Compiles the grammars in a third of the time of the JavaScript engine.
+  const engine = await createOnigurumaEngine(import("shiki/wasm"));
+  highlighter ??= createHighlighterCoreSync({ engine, langs: [typescript, shell, json, yaml, http], themes: [light, dark] });
+}
 
 /** Highlights code as HTML with CSS classes. Unknown languages are plain text. */
 export function highlight(code: string, language: string): string {
@@ -46,7 +51,7 @@ export function highlightCss(): string {
 }
 
 function highlighterOf(lang: string): LineHighlighter {
-  highlighter ??= createHighlighterCoreSync({ engine, langs: [typescript, shell, json, yaml, http], themes: [light, dark] });
+  if (highlighter === undefined) throw new Error("the highlighter is not loaded");
   return new LineHighlighter(highlighter, {
     lang,
     themes: THEMES,
