@@ -55,7 +55,7 @@ function filling(name: PackageName, pattern: string): string[] {
   return files.filter((file) => file.endsWith(end)).map((file) => file.slice(0, -end.length));
 }
 
-/** What the emulator needs of other makers, with what that needs, beside jose. */
+/** The packages of other makers that an install of the emulator adds, except jose, which the libraries have too. */
 export const OF_EMULATOR = [
   ..."hono @hono/node-server leven ajv fast-deep-equal fast-uri json-schema-traverse require-from-string".split(" "),
   ..."openapi-sampler @types/json-schema json-pointer foreach fast-xml-parser fast-xml-builder @nodable/entities".split(" "),

@@ -25,7 +25,7 @@ export interface Runtime {
 
 export interface Run {
   text: string;
-  /** How its process ended; omitted for a recipe, which has several. */
+  /** Whether its process ended by itself. A recipe starts several, and has none. */
   ending?: Result;
   /** The version of the runtime, where the report cannot have it. */
   version?: string;

@@ -1,9 +1,8 @@
 // Starts the emulator and the compared servers, each in its own process.
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { REPOSITORY } from "../../core/files/repository.js";
 import { PEER_MODULES } from "../peers.js";
+import { freePort } from "../free-port.js";
 import { execute, Running } from "../processes.js";
 
 export interface Service {
@@ -59,13 +58,4 @@ export function startBareServer(response: unknown): Promise<Service> {
 /** Returns the megabytes of memory that the process holds. */
 export async function memoryOf({ process: { child } }: Service): Promise<number> {
   return Number(await execute("ps", ["-o", "rss=", "-p", String(child.pid)], REPOSITORY)) / 1024;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../../scripts/bench/free-port.js";
 import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 import type { Place } from "../types.js";
 import { type Child, startChild } from "./children.js";
@@ -78,13 +77,4 @@ async function linkTool(tool: string, runtimes: string, modules: string): Promis
   const { name, bin = {} } = JSON.parse(await readFile(join(from, "package.json"), "utf8")) as Manifest;
   const commands = typeof bin === "string" ? { [name]: bin } : bin;
   for (const [command, file] of Object.entries(commands)) await symlink(join(from, file), join(modules, ".bin", command));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -130,6 +130,13 @@ test.each<[string, string[], Record<string, string>]>([
   expect(await ended).toBe(0);
 });
 
+test("ends when its parent has ended before the emulator listens", async () => {
+  const fake = Object.assign(new FakeProcess(false), { ppid: process.pid });
+  const ended = runCommand(["--port", "0", "--exit-with-parent"], fake as unknown as CommandProcess);
+  fake.ppid = 1;
+  expect(await ended).toBe(0);
+});
+
 test.each([
   ["SIGHUP", 129],
   ["SIGINT", 130],

@@ -28,12 +28,13 @@ export async function runCommand(args: readonly string[], process: CommandProces
       process.stdout.write(options === "help" ? HELP : `${version()}\n`);
       return 0;
     }
-    const signal = nextSignal(process);
     // npm ends without passing SIGTERM or SIGHUP on to the command that npx runs.
     const isBound = options.exitsWithParent || process.env["npm_command"] === "exec";
+    // Before the start, during which the parent may end.
+    const end = isBound ? Promise.race([nextSignal(process), parentEnd(process)]) : nextSignal(process);
     const emulator = await start(options, process);
     process.stdout.write(`${startLine(emulator, options, process)}\n`);
-    await (isBound ? Promise.race([signal, parentEnd(process)]) : signal);
+    await end;
     await emulator.close();
     return 0;
   } catch (error) {
