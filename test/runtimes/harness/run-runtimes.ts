@@ -26,6 +26,9 @@ export async function runRuntimes(
     return left.map((each) => `${name}: ${each}`);
   });
   for (const name of missing) print(`left out by ${name}`);
+  for (const [index, results] of runs.entries()) {
+    for (const { name, error } of results) if (error !== undefined) print(`failed: ${runtimes[index]?.name}: ${name}`);
+  }
   const passed = runs.flat().filter(isPassed).length;
   const failed = runs.flat().length - passed + missing.length;
   print(`\n${passed} passed, ${failed} failed`);
