@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { run } from "./processes.js";
 
 /** The compilers that the declarations are for: by their version, the package that each is installed as. */
@@ -67,8 +67,8 @@ export async function writePrograms(programs: Readonly<Record<string, Program>>)
   };
 }
 
-/** Runs a compiler once for all the programs, as a process: version 7 has no interface to JavaScript that is stable. */
-async function check(version: CompilerVersion, root: string, names: readonly string[]): Promise<Found[]> {
+/** Compiles projects in folders below the root, in one process: version 7 has no interface to JavaScript that is stable. */
+export async function check(version: CompilerVersion, root: string, names: readonly string[]): Promise<Found[]> {
   const tsc = join(REPOSITORY, "node_modules", COMPILERS[version], "bin/tsc");
   // Threads of version 7 check the same types once each.
   const args = ["--build", "--force", "--pretty", "false", ...(version === "7.0" ? ["--singleThreaded"] : []), ...names];

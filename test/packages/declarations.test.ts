@@ -4,7 +4,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { BY_BARREL, BY_TAGS } from "../../scripts/bench/packages/types.js";
-import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { errorResponses } from "../../scripts/model/operation-facts.js";
 import { listOperations } from "../../scripts/model/operations.js";
 import type { OpenApiDocument } from "../../scripts/read/openapi.js";

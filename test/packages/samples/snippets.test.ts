@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { codeOf, somePrograms } from "../../docs/samples/harness/contract.js";
 import { STRICT, writePrograms } from "../../harness/compilers.js";
 import { type Snippet, snippetsOfComments, snippetsOfMarkdown } from "../../harness/snippets.js";
