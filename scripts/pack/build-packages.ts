@@ -2,15 +2,12 @@ import { chmod, readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { contentHash } from "../core/files/content-hash.js";
 import { tellWaiting, withLock } from "../core/files/lock.js";
-import { bundleGenerator } from "./bundle-generator.js";
-import { bundleModules } from "./bundle-modules.js";
-import { emitDeclarations } from "./emit-declarations.js";
 import { KeptPackages } from "./kept-packages.js";
 import { listChanges, type OutputFile, writeOutputs } from "../core/files/output.js";
 import { OutputError } from "../core/files/output-error.js";
 import { distPath } from "./package-layout.js";
 import { isMain, runCommand } from "../core/cli/spec-command.js";
-import { REPOSITORY } from "../lint/redocly-config.js";
+import { REPOSITORY } from "../core/files/repository.js";
 
 /** A package to build. */
 export interface PackageBuild {
@@ -70,7 +67,7 @@ export const PACKAGES: readonly PackageBuild[] = [
     folder: "packages/generator",
     entries: () => ["packages/generator/src/index.ts"],
     commands: ["packages/generator/src/cli.ts"],
-    bundle: bundleGenerator,
+    bundle: async (root, read) => (await import("./bundle-generator.js")).bundleGenerator(root, read),
     copies: [],
   },
 ];
@@ -109,6 +106,9 @@ async function packageFiles(
   entries: readonly string[],
   read: (source: string) => void = () => undefined,
 ): Promise<OutputFile[]> {
+  // Compiler and bundler take longer to load than unchanged packages to check.
+  const { bundleModules } = await import("./bundle-modules.js");
+  const { emitDeclarations } = await import("./emit-declarations.js");
   const sources = [...entries, ...(build.commands ?? [])];
   for (const { from } of build.copies) read(from);
   const bundle = build.bundle?.(root, read) ?? bundleModules(root, build, sources, read);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import ts from "typescript";
-import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 
 export interface Problem {
   /** Line of the snippet, from 1. */

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { run } from "./processes.js";
 
 /** The compilers that the declarations are for: by their version, the package that each is installed as. */
@@ -17,13 +17,29 @@ export interface Program {
   commonjs?: boolean;
 }
 
-/** What a compiler finds, such as `nodenext/right-1.ts: TS2322`. */
+/** An error of a compiler. */
 export interface Found {
-  /** Below the folder of the programs, or where it stands. */
+  /** Below the folder of the programs, such as `nodenext/right-1.ts`, or where it stands. */
   file: string;
   line: number;
+  /** Such as `TS2322`. */
   code: string;
+  /** The first line of the message. */
+  message: string;
 }
+
+/** Options that programs of users have in common: the strict ones, Node's module resolution, the DOM and no types of packages. */
+export const STRICT = {
+  target: "es2022",
+  lib: ["es2023", "dom", "dom.iterable"],
+  types: [],
+  module: "nodenext",
+  moduleDetection: "force",
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: true,
+};
 
 /** Programs written into a folder that finds the packages as one that has them installed. */
 export interface Programs {
@@ -51,14 +67,16 @@ export async function writePrograms(programs: Readonly<Record<string, Program>>)
   };
 }
 
-/** Runs a compiler once for all the programs, as a process: version 7 has no interface to JavaScript that is stable. */
-async function check(version: CompilerVersion, root: string, names: readonly string[]): Promise<Found[]> {
+/** Compiles projects in folders below the root, in one process: version 7 has no interface to JavaScript that is stable. */
+export async function check(version: CompilerVersion, root: string, names: readonly string[]): Promise<Found[]> {
   const tsc = join(REPOSITORY, "node_modules", COMPILERS[version], "bin/tsc");
-  const { code, stdout, stderr } = await run(process.execPath, [tsc, "--build", "--force", "--pretty", "false", ...names], root);
+  // Threads of version 7 check the same types once each.
+  const args = ["--build", "--force", "--pretty", "false", ...(version === "7.0" ? ["--singleThreaded"] : []), ...names];
+  const { code, stdout, stderr } = await run(process.execPath, [tsc, ...args], root);
   const lines = stdout.split("\n").filter((line) => /^\S/.test(line));
-  const found = lines.map((line) => /^(?<file>.+\.ts)\((?<line>\d+),\d+\): error (?<code>TS\d+): /.exec(line)?.groups);
+  const found = lines.map((line) => /^(?<file>.+\.ts)\((?<line>\d+),\d+\): error (?<code>TS\d+): (?<message>.*)/.exec(line)?.groups);
   // Whatever is not said of a module is a fault of the programs or of the installation.
   if (code > 2 || stderr !== "" || found.includes(undefined))
     throw new Error(`TypeScript ${version} exited with ${code}\n${stdout}${stderr}`);
-  return found.map((groups) => ({ file: groups?.["file"] ?? "", line: Number(groups?.["line"]), code: groups?.["code"] ?? "" }));
+  return found.map(({ file = "", line, code = "", message = "" } = {}) => ({ file, line: Number(line), code, message }));
 }

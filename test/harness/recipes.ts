@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 
 const README = readFileSync(join(REPOSITORY, "packages/emulator/README.md"), "utf8");
 /** A fence, with the file's name in a comment on the first line or at the end of the text above. */

@@ -5,7 +5,7 @@ import { formatMessage } from "publint/utils";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { entriesBelow } from "../../scripts/core/files/entries-below.js";
-import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { COMPILERS } from "../harness/compilers.js";
 import { entriesOf, LIBRARIES, manifestOf, OF_EMULATOR, PACKAGES, type PackageName } from "../harness/package-entries.js";
 import { run, succeed } from "../harness/processes.js";

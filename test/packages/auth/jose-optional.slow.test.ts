@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { succeed } from "../../harness/processes.js";
 
 /** A project with what the package needs, and without jose. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as platform from "@hosting-platform/client";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 
 /** An operation of the contract, and the function that the package exports for it. */
 export interface ContractOperation {

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import * as platform from "@hosting-platform/client";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { failing } from "../../harness/fault-server.js";
 import { rejection } from "../../harness/rejection.js";
 import { type StubResponse, json } from "../../harness/server.js";

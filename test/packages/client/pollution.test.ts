@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createClient, readAccessGroup } from "@hosting-platform/client";
 import { expect, test } from "vitest";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { run } from "../../harness/processes.js";
 import { useServer } from "../../harness/server.js";
 

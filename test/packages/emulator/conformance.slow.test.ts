@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { CHECKS } from "./conformance/checks/index.js";
 import { runChecks } from "./conformance/run.js";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { runScript } from "../../generate/harness/command.js";
 import { useService } from "./conformance-service.js";
 

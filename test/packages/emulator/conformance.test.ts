@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { runMain } from "../../harness/run-main.js";
 import { CHECKS } from "./conformance/checks/index.js";
 import { REST } from "./conformance/checks/others.js";
 import { LIFE } from "./conformance/checks/life.js";
@@ -10,8 +11,6 @@ import { type Fault, SEEDED, useService } from "./conformance-service.js";
 
 const service = useService();
 const checksNamed = (name: string): typeof CHECKS => CHECKS.filter((check) => check.name === name);
-
-afterEach(() => vi.restoreAllMocks());
 
 describe("the conformance command", () => {
   it("passes all checks with all options, prints no token and cleans up", async () => {
@@ -28,18 +27,17 @@ describe("the conformance command", () => {
     const { clientId = "", clientSecret = "", codes = [], redirectUri = "", state = "" } = sso ?? {};
     const each = (option: string, values: readonly string[]): string[] => values.flatMap((value) => [option, value]);
     const before = service.emulator.snapshot()["accessGroups"];
-    let printed = "";
-    vi.spyOn(process.stdout, "write").mockImplementation((text) => ((printed += String(text)), true));
-    const code = await main([
+    const args = [
       ...["--base-url", target.baseUrl, "--token", target.token, "--team-id", "team_1", "--slug", slug],
       ...[...each("--project", projectIds), ...each("--member", memberIds), ...each("--sso-code", codes)],
       ...["--foreign-group", foreignGroupId, "--foreign-project", foreignProjectId, "--foreign-member", foreignMemberId],
       ...["--virtual-model-config", JSON.stringify(target.virtualModelConfig), "--emulator-like"],
       ...["--sso-client-id", clientId, "--sso-client-secret", clientSecret, "--sso-redirect-uri", redirectUri, "--sso-state", state],
-    ]);
+    ];
+    const { code, stdout } = await runMain(() => main(args));
     const rest = REST.length;
-    expect(printed).toContain(`\n${CHECKS.length - rest} passed, 0 failed, ${rest} not run\n`);
-    expect(printed).not.toContain(target.token);
+    expect(stdout).toContain(`\n${CHECKS.length - rest} passed, 0 failed, ${rest} not run\n`);
+    expect(stdout).not.toContain(target.token);
     expect(code).toBe(0);
     expect(service.emulator.snapshot()["accessGroups"]).toEqual(before);
   });
@@ -52,10 +50,9 @@ describe("the conformance command", () => {
   });
 
   it("exits with 2 if the service does not respond", async () => {
-    let printed = "";
-    vi.spyOn(process.stderr, "write").mockImplementation((text) => ((printed += String(text)), true));
-    expect(await main(["--base-url", "http://127.0.0.1:9", "--token", "x"])).toBe(2);
-    expect(printed).toContain("http://127.0.0.1:9 does not respond: ");
+    const { code, stderr } = await runMain(() => main(["--base-url", "http://127.0.0.1:9", "--token", "x"]));
+    expect(code).toBe(2);
+    expect(stderr).toContain("http://127.0.0.1:9 does not respond: ");
   });
 });
 

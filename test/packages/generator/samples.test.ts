@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { generate } from "../../../scripts/generate/published/generate.js";
-import { compile } from "../../generate/harness/compiler.js";
+import { check, STRICT } from "../../harness/compilers.js";
 
 const PETSTORE = join(REPOSITORY, "node_modules/@readme/oas-examples/3.0/json/petstore.json");
 
@@ -68,16 +68,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test("compile under the strictest options", () => {
+test("compile under the strictest options", async () => {
   expect(names.map((name) => name.replace(/-\d.*/, ""))).toEqual(SAMPLES.map(([file]) => file));
-  expect(
-    compile(
-      root,
-      names.map((name) => join(root, name)),
-      new Map(),
-      { types: ["node"], typeRoots: [join(REPOSITORY, "node_modules/@types")] },
-    ),
-  ).toEqual([]);
+  const strictest = { ...STRICT, isolatedModules: true, verbatimModuleSyntax: true, noUnusedLocals: true, noImplicitReturns: true };
+  const compilerOptions = { ...strictest, noEmit: true, types: ["node"] };
+  // It has to find the last one.
+  await writeFile(join(root, "wrong.ts"), 'import { getPet } from "./api/index.js";\nvoid getPet;\n');
+  await writeFile(join(root, "tsconfig.json"), JSON.stringify({ compilerOptions, files: [...names, "wrong.ts"] }));
+  expect(await check("7.0", root, ["."])).toMatchObject([{ file: "wrong.ts", line: 1, code: "TS2305" }]);
 });
 
 test.each(SAMPLES.map(([file, prints, sends], index) => [index, file, prints, sends] as const))(

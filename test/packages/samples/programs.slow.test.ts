@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Emulator, startEmulator } from "@hosting-platform/emulator";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { commandsOf } from "../../docs/guides/harness/shell.js";
 import { codeOf } from "../../docs/samples/harness/contract.js";
 import { run } from "../../harness/processes.js";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { endless, gzipBomb } from "../../harness/fault-server.js";
 import { useServer } from "../../harness/server.js";
 

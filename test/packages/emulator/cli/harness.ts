@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { REPOSITORY } from "../../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 
 export const COMMAND = join(REPOSITORY, "packages/emulator/dist/cli.js");
 

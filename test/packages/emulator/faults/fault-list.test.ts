@@ -96,10 +96,10 @@ test("copies faults when they are added and listed", async () => {
 });
 
 test("adds all faults of a list or none", () => {
-  const many = listOf();
-  many.addAll(Array.from({ length: 130_000 }, () => ({ operation: "*", status: 500 })));
-  expect(many.list()).toHaveLength(130_000);
   const faults = listOf();
+  expect(faults.addAll([{ status: 500 }, { status: 501 }])).toEqual(faults.list());
+  expect(faults.list().map(({ status }) => status)).toEqual([500, 501]);
+  faults.clear();
   expect(() => faults.addAll([{ operation: "*", status: 500 }, {}])).toThrow(EmulatorError);
   expect(faults.list()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { format } from "node:util";
 import { vi } from "vitest";
-import { REPOSITORY } from "../../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 import { loopbackFetch, type Note } from "./loopback-fetch.js";
 import { openWorld, type WorldOptions } from "./world.js";
 

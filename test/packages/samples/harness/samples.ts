@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { GUIDES } from "../../../../scripts/docs/guides/read-guides.js";
 import { REPORT } from "../../../../scripts/pack/api-report.js";
-import { REPOSITORY } from "../../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 import { type Snippet, snippetsOfComments, snippetsOfMarkdown } from "../../../harness/snippets.js";
 
 /** A sample of a document, with a name that does not change when a line is added above it. */

@@ -32,3 +32,9 @@ export const CALL_MODULES: readonly CallModule[] = Object.entries(CALLS).flatMap
     errors,
   }));
 });
+
+export const modulesOf = (calls: readonly CallModule[]): Record<string, string> =>
+  Object.fromEntries(calls.map(({ module, text }) => [module, text]));
+
+/** Makes the codes of all versions equal: where a message ends with the reason, version 7 reports that alone, by its own code. */
+export const sameCode = (code: string): string => (["TS2739", "TS2741"].includes(code) ? "TS2345" : code);

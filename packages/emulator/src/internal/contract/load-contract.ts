@@ -12,8 +12,14 @@ export interface Contract {
   schemas: Schemas;
 }
 
-/** Loads the contract from `@hosting-platform/types/openapi.json`. */
+let loaded: Contract | undefined;
+
+/** Loads the contract from `@hosting-platform/types/openapi.json`, once for all emulators of the process. */
 export function loadContract(): Contract {
+  return (loaded ??= readContract());
+}
+
+function readContract(): Contract {
   const path = createRequire(import.meta.url).resolve("@hosting-platform/types/openapi.json");
   return createContract(JSON.parse(readFileSync(path, "utf8")) as OpenApiDocument);
 }
