@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { PATIENCE } from "./harness/patience.js";
 import { sources } from "./harness/sources.js";
 
 /** Tests that compile programs against large types. The compiler keeps each program, so every file has a worker of its own. */
@@ -31,8 +32,9 @@ export default defineConfig({
   test: {
     globalSetup: ["test/harness/build-packages.ts"],
     reporters: ["default", "./test/harness/closing-line.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
+    expect: { poll: { timeout: PATIENCE } },
     // By default vitest leaves one of two cores unused.
     maxWorkers: "100%",
     projects: [
