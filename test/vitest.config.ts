@@ -21,6 +21,7 @@ const fast = (name: string, include: string[], others: string[], groupOrder: num
     isolate,
     execArgv: ["--max-old-space-size=512"],
     include,
+    setupFiles: ["test/harness/leftovers.ts"],
     exclude: [...configDefaults.exclude, ...others, "test/**/*.slow.test.ts", "test/browser/**"],
     sequence: { groupOrder },
   },
