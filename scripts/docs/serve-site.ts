@@ -38,8 +38,9 @@ export async function serveSite(options: Pick<DocsOptions, "root" | "out">, port
 async function startBeside(allowedOrigins: readonly string[]): Promise<Emulator> {
   const { startEmulator } = await loadEmulator();
   const port = Number(new URL(DEFAULT_BASE_URL).port);
-  return startEmulator({ port, allowedOrigins }).catch((error: unknown) => {
+  const options = { allowedOrigins };
+  return startEmulator({ port, ...options }).catch((error: unknown) => {
     if ((error as { code?: unknown }).code !== "port-taken") throw error;
-    return startEmulator({ allowedOrigins });
+    return startEmulator(options);
   });
 }

@@ -32,7 +32,7 @@ export async function serveDocs(
   additions: ServeAdditions = {},
 ): Promise<DocsServer> {
   const { preview } = additions;
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     if (preview !== undefined && request.url === EVENTS) {
       preview.connect(response);
       return;

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { PATIENCE } from "../harness/patience.js";
 
 /** Apart from the other tests, since it needs a browser that is downloaded at the first run. */
 export default defineConfig({
@@ -11,7 +12,8 @@ export default defineConfig({
     // All files share a browser, which takes a core.
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
+    expect: { poll: { timeout: PATIENCE } },
   },
 });

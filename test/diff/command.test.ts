@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { diffSpec } from "../../scripts/diff/command.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { startScript } from "../generate/harness/command.js";
@@ -156,7 +156,7 @@ describe("npm run diff errors", () => {
 
 test("leaves no files behind after a signal", async () => {
   const { child, ended } = startScript(REPOSITORY, "scripts/diff/command.ts", ["--base", "HEAD"], { TMPDIR: temporary });
-  await vi.waitUntil(async () => (await leftBehind()).length > 0 || child.exitCode !== null, { timeout: 60_000, interval: 5 });
+  await expect.poll(async () => (await leftBehind()).length > 0 || child.exitCode !== null, { interval: 5 }).toBe(true);
   child.kill("SIGINT");
   expect(await ended).toMatchObject({ code: null, signal: "SIGINT" });
   expect(await leftBehind()).toEqual([]);

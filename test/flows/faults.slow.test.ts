@@ -81,18 +81,14 @@ const ROWS: Row[] = [
   ],
 ];
 
-test.each(ROWS)(
-  "checks the responses of a service with %s",
-  async (_title, breakIt, flow, expected) => {
-    const service = await startService();
-    onTestFinished(() => service.close());
-    breakIt(service.emulator);
-    const failures = failuresOf(executedSteps(await readAll(), await service.run(flow)));
-    const told = failures.map((failure) => formatFinding(failure, `${REPOSITORY}/spec/flows`).split("\n")[0] ?? "");
-    expect(told.map((line) => line.replace(/ag_\d{12}/, "ag_N"))).toEqual(expected);
-  },
-  180_000,
-);
+test.each(ROWS)("checks the responses of a service with %s", async (_title, breakIt, flow, expected) => {
+  const service = await startService();
+  onTestFinished(() => service.close());
+  breakIt(service.emulator);
+  const failures = failuresOf(executedSteps(await readAll(), await service.run(flow)));
+  const told = failures.map((failure) => formatFinding(failure, `${REPOSITORY}/spec/flows`).split("\n")[0] ?? "");
+  expect(told.map((line) => line.replace(/ag_\d{12}/, "ag_N"))).toEqual(expected);
+});
 
 test("retries after 429 and redacts secrets in printed responses", async () => {
   const service = await startService();
@@ -115,4 +111,4 @@ test("retries after 429 and redacts secrets in printed responses", async () => {
   const [failure] = failuresOf(executed);
   expect(failure?.hint).toContain('"token_type":"Bearer","refresh_token":"********"');
   expect(JSON.stringify(failure)).not.toContain("secret-");
-}, 180_000);
+});

@@ -21,7 +21,7 @@ describe("all flows against the emulator", () => {
     service = await startService();
     report = await service.run();
     executed = executedSteps(flows, report);
-  }, 180_000);
+  });
 
   afterAll(() => service?.close());
 

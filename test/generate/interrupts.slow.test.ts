@@ -1,12 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { compareOutput, writeOutput } from "../../scripts/core/files/output.js";
 import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
 import { runScript } from "./harness/command.js";
 import { emptyFolder, filesBelow, removeFolder } from "./harness/repositories.js";
-
-vi.setConfig({ testTimeout: 600_000 });
 
 describe("ten rewritten files", () => {
   let folder: string;

@@ -25,7 +25,8 @@ export type Handler = (request: ReceivedRequest, response: ServerResponse) => St
 export class TestServer {
   requests: ReceivedRequest[] = [];
   #handler: Handler = () => json({});
-  readonly #server: Server = createServer((request, response) => {
+  // Idle connections stay open: one that the server closes while the client takes it for another request is an ECONNRESET.
+  readonly #server: Server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     // A caller that disconnects while it sends gets no response.
     this.#receive(request, response).catch(() => response.destroy());
   });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createVitest, type TestModule, type Vitest } from "vitest/node";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
+import { PATIENCE } from "../harness/patience.js";
 import { sources } from "../harness/sources.js";
 import { LISTS } from "./lists.js";
 import { mutate, type Mutant } from "./mutant.js";
@@ -20,7 +21,8 @@ async function startVitest(): Promise<Vitest> {
       include: ["test/**/*.test.ts"],
       bail: 1,
       isolate: false,
-      testTimeout: 60_000,
+      testTimeout: PATIENCE,
+      expect: { poll: { timeout: PATIENCE } },
       reporters: [{}],
     },
     {

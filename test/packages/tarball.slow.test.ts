@@ -3,15 +3,13 @@ import { join, posix } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { entriesBelow } from "../../scripts/core/files/entries-below.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { COMPILERS } from "../harness/compilers.js";
 import { entriesOf, LIBRARIES, manifestOf, OF_EMULATOR, PACKAGES, type PackageName } from "../harness/package-entries.js";
 import { run, succeed } from "../harness/processes.js";
 import { type Consumer, installPackages } from "../harness/tarballs.js";
-
-vi.setConfig({ testTimeout: 600_000 });
 
 /** Bytes that the tarballs of all the libraries may have together. */
 const CEILING = 190_000;
@@ -37,7 +35,7 @@ beforeAll(async () => {
     install(PROJECTS.generator),
   ]);
   consumers = { libraries, emulator, generator };
-}, 600_000);
+});
 afterAll(() => Promise.all(Object.values(consumers).map((consumer) => consumer.remove())));
 
 const projectOf = (name: PackageName): Project => (name === "emulator" || name === "generator" ? name : "libraries");

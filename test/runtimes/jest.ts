@@ -30,5 +30,5 @@ function runJest({ runtimes, jest, api, scratch }: Place, version: number, flags
   const modules = join(runtimes, "node_modules");
   const args = [...flags, join(modules, `jest${version}/bin/jest.js`), "--runInBand", "--no-watchman", "--config", JSON.stringify(config)];
   const env = { HOME: scratch, TMPDIR: scratch, API_URL: api, HOSTING_PLATFORM_TOKEN: "token-of-the-environment" };
-  return runCommand(join(modules, "node20/bin/node"), args, { cwd: jest, env, timeout: 300_000 });
+  return runCommand(join(modules, "node20/bin/node"), args, { cwd: jest, env });
 }

@@ -6,9 +6,6 @@ import { JEST } from "./jest.js";
 import { RECIPES } from "./recipes.js";
 import type { Place, Run, Runtime } from "./types.js";
 
-/** Many times what the suite takes, also on a busy machine. */
-const TIMEOUT = 300_000;
-
 /** The oldest is pinned to the first release that the packages support, the others to their newest. */
 const NODES = [20, 22, 24, 26];
 
@@ -73,7 +70,7 @@ function command({ runtimes, project, api, scratch }: Place, program: string, ar
     DENO_NO_UPDATE_CHECK: "1",
     DO_NOT_TRACK: "1",
   };
-  return runCommand(join(runtimes, "node_modules", program), [...args, api], { cwd, env, timeout: TIMEOUT });
+  return runCommand(join(runtimes, "node_modules", program), [...args, api], { cwd, env });
 }
 
 async function chromium({ runtimes, project, api, scratch }: Place, module: string): Promise<Run> {

@@ -1,3 +1,4 @@
+import { CASE_PATIENCE } from "../harness/patience.js";
 import type { Api, Case } from "./cases/case.js";
 import { watchRejections } from "./cases/rejections.js";
 
@@ -15,9 +16,6 @@ export interface Result {
   limit?: string;
 }
 
-/** Longer than any case takes, so that one that never ends does not hide the others. */
-const PATIENCE = 30_000;
-
 // Taken before a case watches those of the packages.
 const { setTimeout, clearTimeout } = globalThis;
 
@@ -25,11 +23,17 @@ const { setTimeout, clearTimeout } = globalThis;
 export async function runSuite(cases: readonly Case[], baseUrl: string): Promise<Report> {
   const api: Api = { baseUrl, runtime: nameRuntime() };
   const rejections = watchRejections();
-  // The pauses before another attempt are random: here they are as short as they can be.
-  Math.random = () => 0;
+  setTimes();
   const results: Result[] = [];
   for (const each of [...cases, rejections]) results.push(await runCase(each, api));
   return { runtime: api.runtime, results };
+}
+
+/** Makes the pauses before another attempt, which are random, as short as they can be, and the default timeout of a call long. */
+export function setTimes(): void {
+  Math.random = () => 0;
+  // A call that was left running keeps its process alive for longer than anybody waits for its end.
+  globalThis.setTimeout = ((run: () => void, ms = 0) => setTimeout(run, ms < 60_000 ? ms : CASE_PATIENCE + ms)) as typeof setTimeout;
 }
 
 /** Runs a case, which has to fail where it is listed as what the runtime cannot do. */
@@ -44,7 +48,7 @@ export async function runCase({ name, run, cannot = [] }: Case, api: Api): Promi
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done within ${PATIENCE} ms`)), PATIENCE);
+    timer = setTimeout(() => reject(new Error(`not done within ${CASE_PATIENCE} ms`)), CASE_PATIENCE);
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { type DocsServer, serveDocs } from "../../../scripts/docs/serve.js";
 import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { PATIENCE } from "../../harness/patience.js";
 import { SUB_PATH } from "./sub-path.js";
 
 /** How a page is reached. */
@@ -47,7 +48,7 @@ export function useSite(folder: () => string = () => inject("served")): SiteBrow
   };
   const newContext = async (options: BrowserContextOptions): Promise<BrowserContext> => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(PATIENCE);
     return context;
   };
   const reader = async (options: BrowserContextOptions = {}): Promise<Page> => (await newContext(options)).newPage();

@@ -6,6 +6,7 @@ import { DocsBuilder } from "../../../scripts/docs/build.js";
 import { parseOptions } from "../../../scripts/docs/options.js";
 import { DOCS_PARTS } from "../../../scripts/docs/parts.js";
 import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { PATIENCE } from "../../harness/patience.js";
 import { installRuntimes } from "../../runtimes/harness/install-runtimes.js";
 import { SITE_URL, SUB_PATH } from "./sub-path.js";
 
@@ -43,6 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const browser = await chromium.launchServer({
     executablePath: join(folder, "chromium"),
     args: FLAGS,
+    timeout: PATIENCE,
     env: { LD_LIBRARY_PATH: join(folder, "lib"), HOME: home, PATH: process.env["PATH"] ?? "" },
   });
   project.provide("browser", browser.wsEndpoint());

@@ -8,7 +8,7 @@ let compiled: Awaited<ReturnType<typeof compileRows>>;
 // Hundreds of contracts are generated from and compiled.
 beforeAll(async () => {
   compiled = await compileRows(Object.values(THEMES).flat());
-}, 600_000);
+});
 
 describe.each(Object.entries(THEMES))("compilation of old code with new packages, %s:", (_theme, rows) => {
   test.each(rows.map((row): [string, Row] => [row.name, row]))("%s", (_name, row) => {

@@ -12,7 +12,7 @@ const diffs = new Map<Row, ContractDiff>();
 beforeAll(async () => {
   const contracts = readContracts(Object.values(THEMES).flat(), (folder) => readContract("revision", folder));
   for await (const { row, base, revision } of contracts) diffs.set(row, compareContracts(base, revision));
-}, 1_200_000);
+});
 
 describe.each(Object.entries(THEMES))("verdicts, %s:", (_theme, rows) => {
   test.each(rows.map((row): [string, Row] => [row.name, row]))("%s", (_name, row) => {

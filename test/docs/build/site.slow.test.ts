@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-"));
   report = await build("one");
   files = await contentOf(join(folder, "one"));
-}, 300_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test("contains a page and a Markdown twin for each operation", () => {
@@ -76,4 +76,4 @@ test("builds the same bytes in another time zone, without dates or local paths",
     expect(text.includes(REPOSITORY) || text.includes(folder), path).toBe(false);
     expect(text.includes(today), path).toBe(false);
   }
-}, 300_000);
+});

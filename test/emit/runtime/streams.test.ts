@@ -334,7 +334,7 @@ describe("a call", () => {
       expect(data).toBe(1);
       break;
     }
-    await vi.waitFor(() => expect(body.cancelled).toBe(true));
+    await expect.poll(() => body.cancelled).toBe(true);
   });
 
   test("is ended by its signal, with the reason, also while it waits for an item", async () => {
@@ -347,7 +347,7 @@ describe("a call", () => {
     const reason = new Error("enough");
     controller.abort(reason);
     await expect(next).rejects.toBe(reason);
-    await vi.waitFor(() => expect(body.cancelled).toBe(true));
+    await expect.poll(() => body.cancelled).toBe(true);
   });
 
   test("is not ended by the time limits", async () => {

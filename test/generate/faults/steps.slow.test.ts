@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = await smallRepository();
   parameter = join(folder, "spec/shared/parameters/slug.yaml");
   await runPipeline({ root: folder });
-}, 60_000);
+});
 afterAll(() => removeFolder(folder));
 
 const interrupt = (signal: string, step: string) =>

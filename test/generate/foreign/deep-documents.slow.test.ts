@@ -40,7 +40,7 @@ test("reads a long chain of schemas with a larger stack and reports the steps", 
   expect(steps.slice(-result.steps.length)).toEqual(result.steps.map(({ name }) => name));
   expect(result.inputs).toEqual([join(folder, "row.json")]);
   expect(await readFile(join(out, "schemas.ts"), "utf8")).toContain(`S${LENGTH - 1}`);
-}, 60_000);
+});
 
 test("names the step and a fix if the larger stack is too small", async () => {
   const made = makeOutputWithLargeStack({ spec: join(folder, "row.json"), out: join(folder, "none") }, 1);
@@ -49,7 +49,7 @@ test("names the step and a fix if the larger stack is too small", async () => {
   expect((error as CommandError).message).toMatch(
     /row\.json: .* too deeply for the step `(read|lint|bundle)`\.\n {2}hint: reduce the nesting/,
   );
-}, 60_000);
+});
 
 test("rethrows the errors of the thread unchanged", async () => {
   const elsewhere = (spec: string): Promise<unknown> =>
@@ -57,4 +57,4 @@ test("rethrows the errors of the thread unchanged", async () => {
   expect(await elsewhere("wrong.json")).toMatchObject({ name: "UnreadableSpec", finding: { message: "OpenAPI 2.0.0 is not supported." } });
   const own = makeOutputWithLargeStack({ spec: join(folder, "short.json"), out: "scripts" });
   await expect(own).rejects.toThrow("scripts: belongs to this repository.\n  hint: choose a separate output folder");
-}, 60_000);
+});

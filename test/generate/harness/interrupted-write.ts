@@ -2,6 +2,7 @@
 import { linkSync, renameSync, writeFileSync } from "node:fs";
 import { writeOutputs } from "../../../scripts/core/files/output.js";
 import { holdSignals } from "../../../scripts/core/cli/signals.js";
+import { PATIENCE } from "../../harness/patience.js";
 
 const [folder = "", signal = "", step = "", number = ""] = process.argv.slice(2);
 holdSignals();
@@ -24,4 +25,4 @@ await writeOutputs([{ folder, files }], {
   link: linkSync,
 });
 // Long enough for a signal that was held back.
-setTimeout(() => process.exit(3), 60_000);
+setTimeout(() => process.exit(3), PATIENCE);

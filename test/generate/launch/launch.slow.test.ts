@@ -9,8 +9,6 @@ import { contentOf, edit, removeFolder, smallRepositoryWithScripts, writeFiles }
 const NOTHING = "nothing has changed since the last run\n";
 
 // Each test starts the command as a process, some of them several times.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 let root = "";
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { INPUTS } from "../../../scripts/generate/launch/up-to-date.js";
 import { runScript } from "../harness/command.js";
 import { removeFolder, smallRepositoryWithScripts } from "../harness/repositories.js";
@@ -11,8 +11,6 @@ const TRACE = new URL("./harness/trace-reads.js", import.meta.url).href;
 const OUTPUTS = /^(?:generated\/|packages\/[^/]+\/(?:dist|LICENSE)|\.cache\/)/;
 
 // Each test starts the command as a process, some of them several times.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 let root = "";
 
 beforeAll(async () => (root = await smallRepositoryWithScripts()));

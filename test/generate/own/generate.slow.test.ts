@@ -1,6 +1,6 @@
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { isMap, parseDocument, visit } from "yaml";
 import { GENERATORS } from "../../../scripts/emit/index.js";
 import { canonicalOrder } from "../../../scripts/read/canonical-order.js";
@@ -9,8 +9,6 @@ import { loadLintConfig, REPOSITORY } from "../../../scripts/lint/redocly-config
 import { SpecTree } from "../../../scripts/read/spec-tree.js";
 import { runScript } from "../harness/command.js";
 import { contentOf, emptyFolder, filesBelow, removeFolder, smallRepositoryWithScripts } from "../harness/repositories.js";
-
-vi.setConfig({ testTimeout: 600_000 });
 
 const GENERATE = "scripts/generate/command.ts";
 let folder: string;

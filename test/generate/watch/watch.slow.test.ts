@@ -14,7 +14,7 @@ beforeAll(async () => {
   [watched, fresh] = await Promise.all([smallRepositoryWithScripts(), smallRepository()]);
   command = new WatchProcess(watched);
   await command.begun();
-}, 60_000);
+});
 afterAll(async () => {
   await command.end();
   await Promise.all([removeFolder(watched), removeFolder(fresh)]);

@@ -1,6 +1,6 @@
 import { bearer } from "@hosting-platform/auth";
 import { createClient, readAccessGroup } from "@hosting-platform/client";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { json } from "../../harness/server.js";
 import { useService } from "../../harness/service.js";
 import { useHandledRejections } from "../unhandled.js";
@@ -45,7 +45,7 @@ describe("a call cancelled while the provider works", () => {
     const call = callOf(provider);
     const controller = new AbortController();
     const leaving = call(controller.signal);
-    await vi.waitFor(() => expect(reasons).toHaveLength(2), 30_000);
+    await expect.poll(() => reasons).toHaveLength(2);
     controller.abort(reason);
     await expect(leaving).rejects.toBe(reason);
     const next = call();
@@ -59,7 +59,7 @@ describe("a call cancelled while the provider works", () => {
     const { provider, reasons, reject } = held();
     const controller = new AbortController();
     const call = callOf(provider)(controller.signal);
-    await vi.waitFor(() => expect(reasons).toHaveLength(1), 30_000);
+    await expect.poll(() => reasons).toHaveLength(1);
     controller.abort(reason);
     await expect(call).rejects.toBe(reason);
     reject(new Error("not now"));
@@ -72,7 +72,7 @@ describe("a call cancelled while the provider works", () => {
       signals.push(signal);
       return never;
     })(controller.signal);
-    await vi.waitFor(() => expect(signals).toHaveLength(1), 30_000);
+    await expect.poll(() => signals).toHaveLength(1);
     controller.abort(reason);
     await expect(call).rejects.toBe(reason);
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);

@@ -65,7 +65,7 @@ beforeAll(async () => {
       names.push(name);
     }
   }
-}, 60_000);
+});
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 test("compile under the strictest options", async () => {

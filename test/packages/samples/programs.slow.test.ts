@@ -21,7 +21,7 @@ const SAMPLE = samplesOf("packages/sdk/RECIPES.md").find(({ name }) => name === 
 const certificate = certificateFor("api.example.com");
 const received: (string | undefined)[] = [];
 // The emulator speaks http, and to those alone who call it by its own name.
-const host = createServer(certificate, (request, response) => {
+const host = createServer({ ...certificate, keepAliveTimeout: 0 }, (request, response) => {
   const { method = "", url = "", headers } = request;
   received.push(`${method} ${headers.host}${url} ${headers.authorization}`);
   const forwarding = forward(emulator.url + url, { method, headers: { ...headers, host: new URL(emulator.url).host } }, (upstream) =>

@@ -87,7 +87,7 @@ describe("maxResponseBytes", () => {
     const response = sender(server, { maxResponseBytes: 2 ** 20, retry: false })();
     if (status === 200) await rejection(response, ResponseError);
     else expect((await (await response).arrayBuffer()).byteLength).toBe(2 ** 20);
-    await vi.waitFor(() => expect(sent.closed).toBe(true), 30_000);
+    await expect.poll(() => sent.closed).toBe(true);
   });
 
   test("does not apply to streams, which are read on demand", async () => {

@@ -37,7 +37,7 @@ describe.each(VERSIONS)("TypeScript %s", (version) => {
   beforeAll(async () => {
     // The fastest one is asked for every way of finding the packages.
     found = await programs.check(version, version === "7.0" ? undefined : ["nodenext", "validators"]);
-  }, 600_000);
+  });
 
   it("compiles the declarations of every entry with each module resolution", () =>
     expect(found.filter(({ file }) => !/\/[a-z]+-\d+\.ts$/.test(file))).toEqual([]));

@@ -7,7 +7,7 @@ import { type Call, NAMED, NUMBERED, sendJson, type State } from "./responses.js
 /** The server that the cases speak to, on the loopback interface. */
 export async function startApiServer(): Promise<{ baseUrl: string; close(): Promise<void> }> {
   const state: State = { received: new Map(), artifacts: new Map() };
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     // A caller that disconnects while it sends gets no response.
     receive(request, response, state).catch(() => response.destroy());
   });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { PATIENCE } from "../../harness/patience.js";
 
 const running = new Set<ChildProcess>();
 
@@ -19,8 +20,8 @@ export interface ChildOptions {
   cwd: string;
   /** All that the process gets of an environment, beside `PATH`. */
   env: Record<string, string | undefined>;
-  /** How long it may take, in milliseconds; then it is ended and counts as failed. */
-  timeout: number;
+  /** Runs until it is ended, however long the others take. */
+  isServer?: boolean;
 }
 
 export class FailedChild extends Error {
@@ -46,7 +47,7 @@ export interface Child {
   end(): Promise<void>;
 }
 
-export function startChild(program: string, args: readonly string[], { cwd, env, timeout }: ChildOptions): Child {
+export function startChild(program: string, args: readonly string[], { cwd, env, isServer = false }: ChildOptions): Child {
   const child = spawn(program, args, {
     cwd,
     env: { PATH: process.env["PATH"], ...env },
@@ -61,7 +62,7 @@ export function startChild(program: string, args: readonly string[], { cwd, env,
   child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
   // A program that reads none of its input may have closed it.
   for (const pipe of child.stdio) pipe?.on("error", () => undefined);
-  const timer = setTimeout(() => (late = signalGroup(child, "SIGKILL")), timeout);
+  const timer = isServer ? undefined : setTimeout(() => (late = signalGroup(child, "SIGKILL")), PATIENCE);
   const ended = new Promise<string>((resolve, reject) => {
     child.on("error", (cause) => reject(new Error(`${program} cannot be started`, { cause })));
     // What it has started may hold its output open.
@@ -69,7 +70,7 @@ export function startChild(program: string, args: readonly string[], { cwd, env,
     child.on("close", (code, signal) => {
       if (code === 0) resolve(stdout);
       else {
-        const end = late ? `nothing after ${timeout} ms` : String(signal ?? code);
+        const end = late ? `nothing after ${PATIENCE} ms` : String(signal ?? code);
         reject(new FailedChild(program, code ?? undefined, end, stdout, stderr));
       }
     });

@@ -10,7 +10,7 @@ import type { Project } from "./project.js";
 export async function runInChromium(runtimes: string, project: Project, module: string, api: string, profile: string): Promise<string> {
   let report: (text: string) => void = () => undefined;
   const reported = new Promise<string>((resolve) => (report = resolve));
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
     if (request.method === "POST") {
       const chunks: Buffer[] = [];
@@ -34,7 +34,6 @@ export async function runInChromium(runtimes: string, project: Project, module: 
   const child = startChild(join(folder, "chromium"), [...FLAGS, `--user-data-dir=${profile}`, `http://127.0.0.1:${port}/`], {
     cwd: folder,
     env: { LD_LIBRARY_PATH: join(folder, "lib"), HOME: profile },
-    timeout: 60_000,
   });
   try {
     return await Promise.race([reported, child.ended.then(() => "the browser ended without a report")]);

@@ -33,7 +33,7 @@ export async function installRuntimes(progress: (text: string) => void): Promise
   await Promise.all(FILES.map((file) => copyFile(join(MANIFEST, file), join(unfinished, file))));
   // No install script is run: the programs stand in the packages as they are. The registry is the one that npm is configured with.
   const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"];
-  await startChild("npm", ["ci", ...options], { cwd: unfinished, env: process.env, timeout: 900_000 }).ended;
+  await startChild("npm", ["ci", ...options], { cwd: unfinished, env: process.env }).ended;
   await Promise.all([unpackChromium(unfinished), dropHeaders(join(unfinished, "node_modules"))]);
   await rename(unfinished, folder).catch(async (error: unknown) => {
     // Another run was faster.
@@ -59,7 +59,7 @@ async function unpackChromium(folder: string): Promise<void> {
     const bytes = await promisify(brotliDecompress)(await readFile(join(from, name)));
     await writeFile(join(to, basename(name, ".br")), bytes, { mode: 0o755 });
   }
-  await startChild("tar", ["-xf", "al2023.tar"], { cwd: to, env: {}, timeout: 60_000 }).ended;
+  await startChild("tar", ["-xf", "al2023.tar"], { cwd: to, env: {} }).ended;
   await rm(join(to, "al2023.tar"));
   await rm(join(folder, "node_modules/@sparticuz"), { recursive: true });
 }

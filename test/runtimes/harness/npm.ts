@@ -17,6 +17,6 @@ export async function npmFor(registry: string, root: string): Promise<Npm> {
   await writeFile(config, `${registry.replace(/^https?:/, "")}:_authToken=any\n`);
   const options = ["--userconfig", config, "--cache", join(root, "cache"), "--registry", registry, ...QUIET];
   const start = (cwd: string, command = "", ...args: string[]): Child =>
-    startChild("npm", [command, ...options, ...args], { cwd, env: { HOME: root }, timeout: 120_000 });
+    startChild("npm", [command, ...options, ...args], { cwd, env: { HOME: root } });
   return { registry, start, run: (cwd, ...args) => start(cwd, ...args).ended };
 }

@@ -7,9 +7,6 @@ import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 import type { Place } from "../types.js";
 import { type Child, startChild } from "./children.js";
 
-/** Many times what a tool takes, also on a busy machine. */
-const TIMEOUT = 300_000;
-
 /** A project with the packages of the local registry, and with the tools of a recipe. */
 export interface RecipeProject {
   /** Replaces the ports of the README by those of the project, so that recipes can run at the same time. */
@@ -40,7 +37,7 @@ export async function openRecipe({ runtimes, emulator, scratch }: Place, tools: 
     },
     start(command, env) {
       const [program = "", ...args] = command.map(withPorts);
-      const child = startChild(program, args, { cwd: folder, env: { ...environment, ...env }, timeout: TIMEOUT });
+      const child = startChild(program, args, { cwd: folder, env: { ...environment, ...env } });
       started.push(child);
       return child;
     },

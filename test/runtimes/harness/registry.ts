@@ -9,7 +9,7 @@ export async function startRegistry(runtimes: string, folder: string): Promise<{
   const args = [driver, join(runtimes, "node_modules/verdaccio/build/index.mjs"), folder];
   // Verdaccio needs a newer Node than these packages do.
   const program = join(runtimes, "node_modules/node22/bin/node");
-  const child: Child = startChild(program, args, { cwd: folder, env: { HOME: folder }, timeout: 600_000 });
+  const child: Child = startChild(program, args, { cwd: folder, env: { HOME: folder }, isServer: true });
   const [, port = ""] = await child.prints(/^port (\d+)$/m);
   return { url: `http://127.0.0.1:${port}/`, end: () => child.end() };
 }

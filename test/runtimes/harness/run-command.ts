@@ -1,9 +1,7 @@
+import { CASE_PATIENCE } from "../../harness/patience.js";
 import type { Result } from "../suite.js";
 import { type ChildOptions, startChild } from "./children.js";
 import type { Run } from "../types.js";
-
-/** Half the timeout of a call that might be left running, which is a minute. */
-const PATIENCE = 30_000;
 
 const NAME = "ends by itself after its last call";
 
@@ -17,7 +15,7 @@ export async function runCommand(program: string, args: readonly string[], optio
     const [, text = ""] = await child.prints(/^(\{.*\})\n/m);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<string>((resolve) => {
-      timer = setTimeout(() => resolve("something keeps its process alive"), PATIENCE);
+      timer = setTimeout(() => resolve("something keeps its process alive"), CASE_PATIENCE);
     });
     const error = await Promise.race([child.ended.then(() => undefined, String), late]);
     clearTimeout(timer);

@@ -1,6 +1,7 @@
 // Takes a lock and keeps it until it is ended: `hold-lock.ts FILE`.
 import { dirname } from "node:path";
 import { withLock } from "../../../../scripts/core/files/lock.js";
+import { PATIENCE } from "../../../harness/patience.js";
 import { holdSignals } from "../../../../scripts/core/cli/signals.js";
 
 const [file = ""] = process.argv.slice(2);
@@ -9,7 +10,7 @@ await withLock(
   dirname(file),
   () => {
     process.stdout.write("taken\n");
-    return new Promise((resolve) => setTimeout(resolve, 60_000));
+    return new Promise((resolve) => setTimeout(resolve, PATIENCE));
   },
   () => undefined,
   { file },

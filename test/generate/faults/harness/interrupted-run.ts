@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { sayInterrupts } from "../../../../scripts/generate/interrupts.js";
 import { withLock } from "../../../../scripts/core/files/lock.js";
 import { endWith } from "../../../../scripts/core/cli/signals.js";
+import { PATIENCE } from "../../../harness/patience.js";
 import { runPipeline } from "../../../../scripts/generate/own/pipeline.js";
 
 const [folder = "", signal = "", wanted = "", child = ""] = process.argv.slice(2);
@@ -18,7 +19,7 @@ function announce(step: string): void {
 
 /** Stands for the reference, which is compiled by a program of its own. */
 async function docs(): Promise<string> {
-  const program = spawn(process.execPath, ["-e", "setTimeout(() => undefined, 60000)"], { stdio: "ignore" });
+  const program = spawn(process.execPath, ["-e", `setTimeout(() => undefined, ${PATIENCE})`], { stdio: "ignore" });
   endWith(program);
   if (child !== "") process.stdout.write(`${program.pid}\n`);
   return new Promise(() => undefined);

@@ -25,7 +25,7 @@ export function tryDocuments(documents: readonly TriedDocument[]): void {
       root,
       folders.flatMap((folder) => ["out/index.ts", "calls.ts"].map((path) => join(folder, path))),
     );
-  }, 240_000);
+  });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
   function outputOf(index: number): Prepared {

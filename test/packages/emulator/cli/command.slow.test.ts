@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 import { folder } from "../start/harness.js";
 import { COMMAND, groups } from "./harness.js";
@@ -26,7 +26,7 @@ test("reports an internal failure on stderr with the request ID of the response"
   }
   expect(new Set(statuses)).toEqual(new Set([200, 500]));
   const requestId = failed?.headers.get("x-request-id") ?? "none";
-  await vi.waitFor(() => expect(stderr.join("")).toContain(`createAccessGroup failed (${requestId})`), { timeout: 30_000 });
+  await expect.poll(() => stderr.join("")).toContain(`createAccessGroup failed (${requestId})`);
   expect(stderr.join("")).toContain("Free space");
   expect(await failed?.json()).toMatchObject({ error: { rule: "data.written", message: expect.stringContaining("EFBIG") as string } });
   expect((await groups(emulator)).status).toBe(200);
@@ -41,7 +41,14 @@ test("ends with npx, which passes no signal on", async () => {
   const { url, pid } = JSON.parse(value) as { url: string; pid: number };
   onTestFinished(() => killIfRunning(pid));
   npx.kill("SIGTERM");
-  await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), { timeout: 30_000, interval: 200 });
+  await expect
+    .poll(() =>
+      fetch(url).then(
+        () => "listens",
+        () => "ended",
+      ),
+    )
+    .toBe("ended");
 });
 
 function killIfRunning(pid: number): void {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { CASE_PATIENCE } from "../../../harness/patience.js";
 import { Broken } from "./assertions.js";
 import { bodyFault, type Operation, operationOf } from "./contract.js";
 import type { Exchange } from "./exchange.js";
@@ -15,9 +16,6 @@ export interface Call {
   /** The `Authorization` header; null for none. The token by default. */
   authorization?: string | null;
 }
-
-/** The time after which a request counts as hanging, in milliseconds. */
-const TIMEOUT = 30_000;
 
 /** How often a request is sent again that was one too many, and how long it waits at most for that, in milliseconds. */
 const PATIENCE = { attempts: 4, wait: 60_000 };
@@ -70,7 +68,7 @@ export class Api {
         method: operation.method,
         headers: this.#headers(operation, call, requestBody),
         redirect: "manual",
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(CASE_PATIENCE),
         ...(requestBody !== undefined && { body: requestBody }),
       });
       const text = await response.text();

@@ -17,7 +17,7 @@ const app = appOf({
   registered: handlersOf(readBody, "updateAccessGroup", "deleteAccessGroup", "createAiGatewayVirtualModelConfig", "replaceArtifact"),
   log: (failure) => failures.push(failure),
 });
-const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false, serverOptions: { keepAliveTimeout: 0 } });
 const headers = { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" };
 let port = 0;
 let url = "";

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 const BODY = { text: "x".repeat(1_000) };
 
 test("sends a decoded fetch() response that a handler returns", async () => {
-  const upstream = createServer((_, response) => {
+  const upstream = createServer({ keepAliveTimeout: 0 }, (_, response) => {
     const bytes = gzipSync(JSON.stringify(BODY));
     response.writeHead(203, { "content-encoding": "gzip", "content-length": bytes.length, "x-upstream": "yes" }).end(bytes);
   }).listen(0, "127.0.0.1");

@@ -40,7 +40,7 @@ async function killAfter(child: ChildProcess, milliseconds: number): Promise<num
   return Number(output.slice(0, output.lastIndexOf("\n")).split("\n").at(-1));
 }
 
-test(`a state survives ${KILLS} kills: no change that was durable is lost, none is there by half`, { timeout: 120_000 }, async () => {
+test(`a state survives ${KILLS} kills: no change that was durable is lost, none is there by half`, async () => {
   const path = join(folder, "state");
   let before = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {

@@ -15,7 +15,7 @@ export interface Proxy {
 export async function startProxy({ port, status }: { port?: number; status?: number } = {}): Promise<Proxy> {
   const asked: string[] = [];
   const sockets = new Set<Duplex>();
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     asked.push(request.url ?? "");
     const { method, headers } = request;
     request.pipe(

@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 import { type Child, FailedChild, startChild } from "../../../runtimes/harness/children.js";
 
-const PATIENCE = 600_000;
-
 /** A copy of the repository as it was committed, in which a release can be made. */
 export class Clone {
   constructor(
@@ -14,7 +12,7 @@ export class Clone {
   ) {}
 
   start(program: string, ...args: string[]): Child {
-    return startChild(program, args, { cwd: this.folder, env: this.env, timeout: PATIENCE });
+    return startChild(program, args, { cwd: this.folder, env: this.env });
   }
 
   run(program: string, ...args: string[]): Promise<string> {
@@ -74,7 +72,7 @@ export class Clone {
 /** Clones what is committed, with the libraries that are installed; the packages of ours are those of the clone. */
 export async function cloneRepository(from: string, folder: string, env: Readonly<Record<string, string>>): Promise<Clone> {
   const clone = new Clone(folder, env);
-  await startChild("git", ["clone", "--quiet", from, folder], { cwd: REPOSITORY, env, timeout: PATIENCE }).ended;
+  await startChild("git", ["clone", "--quiet", from, folder], { cwd: REPOSITORY, env }).ended;
   // What was checked out may have been a tag, or no branch at all.
   await clone.git("checkout", "--quiet", "-B", "main");
   await linkLibraries(folder);
@@ -84,7 +82,7 @@ export async function cloneRepository(from: string, folder: string, env: Readonl
 /** Installs what `npm ci` would, as links to the same bytes where the disk has them; the links to our packages are relative. */
 async function linkLibraries(folder: string): Promise<void> {
   const [from, to] = [join(REPOSITORY, "node_modules"), join(folder, "node_modules")];
-  await startChild("cp", ["-al", from, to], { cwd: folder, env: {}, timeout: PATIENCE }).ended.catch(async () => {
+  await startChild("cp", ["-al", from, to], { cwd: folder, env: {} }).ended.catch(async () => {
     // They are on different disks.
     await rm(to, { recursive: true, force: true });
     await cp(from, to, { recursive: true, verbatimSymlinks: true });

@@ -13,7 +13,7 @@ export async function openGate(
   let passed = 0;
   let shut: () => void;
   const isShut = new Promise<void>((resolve) => (shut = resolve));
-  const server = createServer((incoming, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, response) => {
     if (incoming.method === "PUT" && ++passed > packages) shut();
     else pass(registry, incoming, response);
   });
