@@ -4,6 +4,7 @@ import { type Finding, relativePath } from "../core/cli/finding.js";
 import { improveFindings } from "../read/improve-findings.js";
 import { operationsOf, rootDocument, type SourceOperation } from "../read/source-operations.js";
 import { configOfRules } from "../lint/redocly-config.js";
+import { keepDocuments } from "../read/kept-documents.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import { SpecTree } from "../read/spec-tree.js";
 import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
@@ -26,6 +27,8 @@ export interface Contract {
 
 /** @throws UnreadableContract if a file is invalid or a reference cannot be resolved */
 export async function readContract(side: ContractSide, given: string): Promise<Contract> {
+  // The files are loaded twice.
+  keepDocuments();
   const folder = realpathSync(given);
   const config = await configOfRules("no-unresolved-refs");
   let tree: SpecTree;

@@ -38,9 +38,20 @@ export interface RuntimeModule {
   imports: string[];
 }
 
+/** The modules of this process, by source and text: one run may generate from several documents. */
+const known = new Map<string, { given: string; module: RuntimeModule }>();
+
 /** Returns a source as a module of the output. The published package has the results of this function instead of the sources. */
 export function runtimeModule(source: string): RuntimeModule {
-  const text = readFileSync(join(REPOSITORY, source), "utf8");
+  const given = readFileSync(join(REPOSITORY, source), "utf8");
+  const old = known.get(source);
+  if (old?.given === given) return old.module;
+  const module = moduleOf(source, given);
+  known.set(source, { given, module });
+  return module;
+}
+
+function moduleOf(source: string, text: string): RuntimeModule {
   const targets = ts.preProcessFile(text).importedFiles.map(({ fileName }) => sourceOf(source, fileName));
   return {
     path: placeOf(source),

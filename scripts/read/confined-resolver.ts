@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { basename, isAbsolute } from "node:path";
 import { BaseResolver, type Config, type Document, isAbsoluteUrl, ResolveError, Source, type YamlParseError } from "@redocly/openapi-core";
@@ -29,7 +30,7 @@ export class ConfinedResolver extends BaseResolver {
   readonly #folder: string;
   readonly #allowed: AllowedRefs;
   #entry: string | undefined;
-  #realFolder: Promise<string> | undefined;
+  #realFolder: string | undefined;
   /** By document, the URLs of its external examples that are not the target of a `$ref`. */
   readonly #examples = new Map<string, ReadonlySet<string>>();
 
@@ -66,8 +67,8 @@ export class ConfinedResolver extends BaseResolver {
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
     try {
       if (!isAbsoluteUrl(absoluteRef)) {
-        return await sourceOf(absoluteRef, async () => {
-          await this.#refuseLink(absoluteRef);
+        return sourceOf(absoluteRef, () => {
+          this.#refuseLink(absoluteRef);
           return new Source(absoluteRef, readText(absoluteRef));
         });
       }
@@ -109,11 +110,12 @@ export class ConfinedResolver extends BaseResolver {
   }
 
   /** Refuses links out of the allowed places. The root document may be a link, since the user names it. */
-  async #refuseLink(path: string): Promise<void> {
+  #refuseLink(path: string): void {
     if (path === this.#entry) return;
-    const real = await realpath(path);
-    this.#realFolder ??= realpath(this.#folder);
-    if (isWithin(await this.#realFolder, real) || this.#isAllowed(real)) return;
+    // Synchronous, as reading is.
+    const real = realpathSync.native(path);
+    this.#realFolder ??= realpathSync.native(this.#folder);
+    if (isWithin(this.#realFolder, real) || this.#isAllowed(real)) return;
     throw new Error(refused(`\`${basename(path)}\` is a link to a file outside the document's folder.`, COPY_OR_ALLOW));
   }
 

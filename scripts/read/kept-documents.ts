@@ -25,12 +25,12 @@ export function isKept(path: string): boolean {
 }
 
 /** Returns a cached file if it is unchanged on disk. */
-export async function sourceOf(path: string, read: () => Promise<Source>): Promise<Source> {
+export function sourceOf(path: string, read: () => Source): Source {
   if (sources === undefined) return read();
   const state = stateOf(path);
   const old = sources.get(path);
   if (old?.state !== undefined && old.state === state) return old.source;
-  const source = await read();
+  const source = read();
   sources.set(path, { source, state: state === stateOf(path) ? state : undefined });
   return source;
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { expect, it } from "vitest";
 import { GENERATORS } from "../../scripts/emit/index.js";
+import type { OutputFile } from "../../scripts/core/files/output.js";
 import type { Operation, OpenApiDocument, Schema } from "../../scripts/read/openapi.js";
 import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
 import { documentOf, names, object, operationsOf, ref, schemasOf } from "../generate/harness/small-documents.js";
@@ -18,8 +19,17 @@ async function expectFormatted(path: string, text: string): Promise<void> {
   expect(text, path).toBe(await format(text, { ...config, parser: "typescript" }));
 }
 
+/**
+ * Files that differ in the length of a name alone have one layout up to some length, then another one. The shortest and the longest
+ * of each layout are held against prettier; those between them break at no other place.
+ */
 async function expectAllFormatted(document: OpenApiDocument): Promise<void> {
-  for (const generate of Object.values(GENERATORS)) for (const { path, text } of generate(document)) await expectFormatted(path, text);
+  const layouts = new Map<string, OutputFile[]>();
+  for (const file of Object.values(GENERATORS).flatMap((generate) => generate(document))) {
+    const layout = file.text.replaceAll(/x{2,}/g, "xx");
+    layouts.set(layout, [layouts.get(layout)?.[0] ?? file, file]);
+  }
+  for (const { path, text } of [...layouts.values()].flat()) await expectFormatted(path, text);
 }
 
 it.each(["types/components.ts", "pagination.ts", "operations/access-groups.ts", "operations/container-registry-protocol.ts"])(

@@ -1,10 +1,8 @@
-import { cp, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { fixSpec } from "../../scripts/lint/fix/index.js";
 import { FaultyInput } from "../../scripts/core/cli/spec-command.js";
-import { CONTRACT } from "../../scripts/core/files/repository.js";
-import { emptyFolder, removeFolder } from "../generate/harness/repositories.js";
 import { add, type Change, edit, withVariant } from "./checks/variant.js";
 
 const PATH = "groups/boats/paths/v1@boats@{boatId}@extend-stay.yaml";
@@ -129,13 +127,6 @@ it.each<[what: string, file: string, changes: Change[], fixed?: string]>([
     expect(await readFile(join(folder, file), "utf8")).toBe(fixed ?? clean);
     expect(await fixSpec(entry)).toEqual([]);
   });
-});
-
-it("finds nothing to correct in the contract", async () => {
-  const folder = await emptyFolder();
-  await cp(dirname(CONTRACT), folder, { recursive: true });
-  expect(await fixSpec(join(folder, "openapi.yaml"))).toEqual([]);
-  await removeFolder(folder);
 });
 
 it("writes nothing if a file does not parse", async () => {

@@ -1,10 +1,9 @@
-import { join } from "node:path";
-import { describe, expect, test } from "vitest";
-import { REPOSITORY } from "../../scripts/core/files/repository.js";
-import { proposeChangeset } from "../../scripts/release/changeset-command.js";
-import { release } from "../../scripts/release/command.js";
-import { versionPackages } from "../../scripts/release/version-command.js";
-import { type Outcome, run } from "../harness/processes.js";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { run as runApiReport } from "../../scripts/pack/api-report-command.js";
+import { proposeChangeset, run as runChangeset } from "../../scripts/release/changeset-command.js";
+import { release, run as runRelease } from "../../scripts/release/command.js";
+import { run as runVersion, versionPackages } from "../../scripts/release/version-command.js";
+import type { Outcome } from "../harness/processes.js";
 import { runMain } from "../harness/run-main.js";
 import { useClone } from "./harness/repository.js";
 
@@ -102,15 +101,20 @@ test("lists all obstacles to a release and publishes nothing", async () => {
   expect(await clone.git("tag")).toBe("");
 });
 
-test.each(["release/changeset-command", "release/version-command", "release/command", "pack/api-report-command"])(
-  "exits with 2 on wrong usage of %s",
-  async (script) => {
-    const { code, stdout, stderr } = await run(
-      process.execPath,
-      ["--import", "tsx", join("scripts", `${script}.ts`), "--nothing"],
-      REPOSITORY,
-    );
-    expect([code, stdout]).toEqual([2, ""]);
-    expect(stderr).toMatch(/^Unknown option --nothing[^]*\nusage: npm run /);
-  },
-);
+test.each([
+  ["changeset", runChangeset],
+  ["release:version", runVersion],
+  ["release", runRelease],
+  ["api-report", runApiReport],
+])("exits with 2 on wrong usage of npm run %s", async (name, command) => {
+  const { argv, exitCode } = process;
+  onTestFinished(() => void Object.assign(process, { argv, exitCode }));
+  process.argv = [process.execPath, name, "--nothing"];
+  const { code, stdout, stderr } = await runMain(async () => {
+    await command();
+    return Number(process.exitCode);
+  });
+  expect([code, stdout]).toEqual([2, ""]);
+  expect(stderr).toContain("Unknown option --nothing");
+  expect(stderr).toContain(`\nusage: npm run ${name}`);
+});

@@ -55,27 +55,36 @@ function withMistakes(most: number): (term: string) => number | false {
   return ({ length }) => (length < 4 ? false : length < 6 ? 1 : most);
 }
 
-/** Checks that a typed word stands for a word of a name. */
-type Match = (typed: string, meant: string) => boolean;
+/** A word of a query, and the words that it may stand for. */
+interface Asked {
+  typed: string;
+  meanings: ReadonlySet<string>;
+}
 
-const isSynonym: Match = (typed, meant) => typed === meant || synonymsOf(typed).includes(meant);
-const isStart: Match = (typed, meant) => isSynonym(typed, meant) || meant.startsWith(typed);
+/** Checks that a typed word stands for a word of a name. */
+type Match = (asked: Asked, meant: string) => boolean;
+
+const isSynonym: Match = ({ meanings }, meant) => meanings.has(meant);
+const isStart: Match = (asked, meant) => isSynonym(asked, meant) || meant.startsWith(asked.typed);
 
 /** Returns a function that finds pages whose name has all words of the query and no others: literally, by synonyms, by starts of words. */
 function nameFinder(records: readonly IndexRecord[]): (query: string) => IndexRecord[] {
-  const named = records.flatMap((record) => [record.id ?? "", record.title].map((name) => ({ record, name: namingWords(name) })));
+  const named = records.flatMap((record) =>
+    [record.id ?? "", record.title].map(namingWords).map((name) => ({ record, name, text: name.join(" ") })),
+  );
   return (query) => {
-    const asked = namingWords(query);
-    if (asked.length === 0) return [];
-    const literally = named.filter(({ name }) => name.join(" ") === asked.join(" "));
+    const typed = namingWords(query);
+    if (typed.length === 0) return [];
+    const asked = typed.map((word): Asked => ({ typed: word, meanings: new Set([word, ...synonymsOf(word)]) }));
+    const whole = typed.join(" ");
+    const literally = named.filter(({ text }) => text === whole);
     const others = [isSynonym, isStart].flatMap((matches) => named.filter(({ name }) => isNamed(name, asked, matches)));
     return [...literally, ...others].map(({ record }) => record);
   };
 }
 
-function isNamed(name: readonly string[], asked: readonly string[], matches: Match): boolean {
+function isNamed(name: readonly string[], asked: readonly Asked[], matches: Match): boolean {
   return (
-    asked.every((typed) => name.some((meant) => matches(typed, meant))) &&
-    name.every((meant) => asked.some((typed) => matches(typed, meant)))
+    asked.every((word) => name.some((meant) => matches(word, meant))) && name.every((meant) => asked.some((word) => matches(word, meant)))
   );
 }

@@ -39,9 +39,7 @@ describe("search of the contract's pages", () => {
     ["its title", ({ title }) => title],
     ["its operationId", ({ operationId }) => operationId],
     ["the words of its operationId", ({ operationId }) => kebabCaseOfName(operationId).replaceAll("-", " ")],
-    ["method and path", ({ method, template }) => `${method} ${template}`],
     ["its path", ({ method, template }) => `${methodIfShared(method, template)}${template}`],
-    ["a path with values", ({ method, template }) => `${methodIfShared(method, template)}${withValues(template)}`],
     [
       "a path with host and query",
       ({ method, template }) => `${methodIfShared(method, template)}api.example.com${withValues(template)}?slug=a/b`,

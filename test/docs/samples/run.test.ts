@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RecordingEmulator, startRecordingEmulator } from "../../../scripts/docs/samples/recording-emulator.js";
 import { loadPackage, runSample, type SamplePackage } from "../../../scripts/docs/samples/run-sample.js";
 import { sampleBefore } from "../../../scripts/docs/samples/sample-before.js";
-import { codeOf, operations } from "./harness/contract.js";
+import { codeOf, operations, someIndexed } from "./harness/contract.js";
 import { type InShort, inShort } from "./harness/in-short.js";
+import { parseCurl } from "./harness/parse-curl.js";
 import { sendCurl } from "./harness/send-curl.js";
 
 interface Arrived extends InShort {
@@ -21,7 +22,7 @@ let arrived: Promise<Arrived>[] = [];
 
 beforeAll(async () => {
   [contents, recording, emulator] = await Promise.all([loadPackage(), startRecordingEmulator(), startEmulator()]);
-  for (const { operationId } of indexed)
+  for (const { operationId } of someIndexed)
     emulator.handle(operationId as OperationId, (request, { operationId, path }) => {
       arrived.push(inShort(request).then((short) => ({ ...short, operationId, values: path })));
       return { received: operationId };
@@ -59,9 +60,29 @@ test.each(shown.map(({ operationId, method }) => [operationId, method] as const)
   },
 );
 
-test.each(indexed.map((operation) => [operation.operationId, operation] as const))(
+/** The path's values in the samples, and the path with them. */
+function filledIn({ path, parameters }: (typeof indexed)[number]): { values: Record<string, string>; path: string } {
+  const names = parameters.flatMap((parameter) => (parameter.in === "path" ? [parameter.name] : []));
+  const values = Object.fromEntries(names.map((name) => [name, name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)]));
+  return { values, path: path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "") };
+}
+
+test("names method, path and values of each indexed operation in its samples", () => {
+  for (const operation of indexed) {
+    const { operationId } = operation;
+    const { values, path } = filledIn(operation);
+    const { method, url } = parseCurl(codeOf(operationId, "curl"), { HOSTING_PLATFORM_TOKEN: "" });
+    expect([method, url]).toEqual([operation.method.toUpperCase(), `https://api.example.com${path}`]);
+    expect(codeOf(operationId, "function")).toContain(` ${operationId}(platform`);
+    expect(codeOf(operationId, "path").replaceAll(/\(\s+/g, "(")).toContain(`.${operation.method.toUpperCase()}("${operation.path}"`);
+    for (const kind of ["function", "path"] as const)
+      for (const value of Object.values(values)) expect(codeOf(operationId, kind)).toContain(`"${value}"`);
+  }
+});
+
+test.each(someIndexed.map((operation) => [operation.operationId, operation] as const))(
   "runs the samples of %s, which all send the operation's request",
-  async (operationId, { method, path, parameters }) => {
+  async (operationId, operation) => {
     const world = { url: emulator.url, token: emulator.token ?? "" };
     arrived = [];
     const runs = [
@@ -70,14 +91,11 @@ test.each(indexed.map((operation) => [operation.operationId, operation] as const
       await sendCurl(codeOf(operationId, "curl"), world),
     ];
     expect(runs.flatMap(({ responses }) => responses.map(({ ok }) => ok))).toEqual([true, true, true]);
-    const values = Object.fromEntries(
-      parameters
-        .filter((parameter) => parameter.in === "path")
-        .map(({ name }) => [name, name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)]),
-    );
+    const { values, path } = filledIn(operation);
+    const { method } = operation;
     const expected: Arrived = {
       ...{ operationId, values, method: method.toUpperCase() },
-      path: path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ""),
+      path,
       ...{ query: [], authorization: `Bearer ${world.token}`, body: undefined, contentType: null },
     };
     expect(await Promise.all(arrived)).toEqual([expected, expected, expected]);

@@ -24,18 +24,6 @@ export async function smallRepositoryWithScripts(): Promise<string> {
   return folder;
 }
 
-/** A copy of this repository as a clone has it after `npm ci`: nothing built. */
-export async function wholeRepository(): Promise<string> {
-  const folder = await emptyFolder();
-  const names = ["spec", "generated", "CHANGELOG.md", "package-lock.json", ".redocly.lint-ignore.yaml"];
-  await Promise.all(names.map((name) => copyInto(folder, name)));
-  // Not committed, and there only where the reference was built.
-  await rm(join(folder, "generated/docs"), { recursive: true, force: true });
-  await copyPackages(folder);
-  await copyScripts(folder);
-  return folder;
-}
-
 export const emptyFolder = async (): Promise<string> => mkdtemp(join(tmpdir(), "pipeline-"));
 
 export async function removeFolder(folder: string): Promise<void> {

@@ -27,7 +27,7 @@ export interface Clone {
 
 export async function smallClone(): Promise<Clone> {
   const clone = cloneIn(await mkdtemp(join(tmpdir(), "release-")));
-  await clone.git("init", "--quiet");
+  await clone.git("init", "--quiet", "--template=");
   await cp(join(REPOSITORY, ".changeset/config.json"), join(clone.folder, ".changeset/config.json"));
   await writeFiles(clone.folder, FILES);
   for (const { path, text } of await apiReports(clone.folder)) await clone.write(path, text);

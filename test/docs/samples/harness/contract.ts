@@ -24,12 +24,12 @@ export const programs = programsOf(operations);
 
 // Of the others nothing is shown, so that their samples differ in names alone.
 const indexed = operations.filter(({ detail }) => detail === "index");
+export const someIndexed = ["get", "head", "put", "post", "patch", "delete"].flatMap((wanted) =>
+  indexed.filter(({ method }) => method === wanted).slice(0, 2),
+);
 
 /** The samples of the shown operations and of a few others. */
-export const somePrograms = programsOf([
-  ...operations.filter(({ detail }) => detail !== "index"),
-  ...["get", "head", "put", "post", "patch", "delete"].flatMap((wanted) => indexed.filter(({ method }) => method === wanted).slice(0, 2)),
-]);
+export const somePrograms = programsOf([...operations.filter(({ detail }) => detail !== "index"), ...someIndexed]);
 
 function programsOf(chosen: readonly OperationModel[]): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -5,9 +5,10 @@ import { expect, test } from "vitest";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 import type { Plugin } from "../../../../scripts/generate/plugin.js";
+import { compile } from "../../../harness/compile.js";
 import { rejection } from "../../../harness/rejection.js";
+import { STRICT_OPTIONS } from "../../../harness/strict-options.js";
 import { runDocumentPipeline } from "../../../../scripts/generate/foreign/index.js";
-import { compile } from "../../harness/compiler.js";
 import { document, generateFrom, OPERATION } from "../harness.js";
 import { PluginOutput } from "./harness.js";
 
@@ -18,9 +19,10 @@ function returning(...paths: string[]): Plugin {
 }
 
 test("the README's plugin compiles and runs", async () => {
-  const folder = join(REPOSITORY, "scripts/generate").replaceAll("\\", "/");
-  const [, code = ""] = /```ts\n(import type \{ Plugin \}[^]*?)```/.exec(await readFile(join(folder, "README.md"), "utf8")) ?? [];
-  expect(compile(folder, [`${folder}/example.ts`], new Map([[`${folder}/example.ts`, code]]), { types: ["node"] })).toEqual([]);
+  const [, code = ""] =
+    /```ts\n(import type \{ Plugin \}[^]*?)```/.exec(await readFile(join(REPOSITORY, "scripts/generate/README.md"), "utf8")) ?? [];
+  const example = code.replace('"./plugin.js"', '"../../scripts/generate/plugin.js"');
+  expect(compile({ example }, { ...STRICT_OPTIONS, types: ["node"] })).toEqual({ example: [] });
   const script = await transform(code, { loader: "ts" });
   const { routes } = (await import(`data:text/javascript,${encodeURIComponent(script.code)}`)) as { routes: Plugin };
   const output = await PluginOutput.of(FILES["openapi.json"], [routes]);
