@@ -21,8 +21,6 @@ const fast = (name: string, include: string[], others: string[], groupOrder: num
     isolate,
     execArgv: ["--max-old-space-size=512"],
     include,
-    // Only this group for now: files of the others leave something.
-    ...(isolate && { setupFiles: ["test/harness/leftovers.ts"] }),
     exclude: [...configDefaults.exclude, ...others, "test/**/*.slow.test.ts", "test/browser/**"],
     sequence: { groupOrder },
   },
@@ -33,6 +31,7 @@ export default defineConfig({
   resolve: { alias: sources },
   test: {
     globalSetup: ["test/harness/build-packages.ts"],
+    setupFiles: ["test/harness/leftovers.ts"],
     reporters: ["default", "./test/harness/closing-line.ts"],
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,

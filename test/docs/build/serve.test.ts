@@ -1,7 +1,7 @@
 import { symlink } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { tryPage } from "../../../scripts/docs/browser/try-page.js";
 import type { DocsOptions } from "../../../scripts/docs/options.js";
 import { type DocsServer, serveDocs } from "../../../scripts/docs/serve.js";
@@ -94,6 +94,7 @@ test("throws if the port is in use", () => expect(serveDocs(options, Number(new 
 
 test("runs an emulator that allows the site's pages, names it in the form, and closes it with the site", async () => {
   const site = await serveSite(options, 0);
+  onTestFinished(() => void Promise.allSettled([site.close()]));
   const { url, token } = site.emulator;
   const { origin, port } = new URL(site.url);
   expect(await (await fetch(new URL("try.html", site.url))).text()).toContain(`<body data-base-url="${url}" data-token="${token}" class=`);
@@ -102,6 +103,7 @@ test("runs an emulator that allows the site's pages, names it in the form, and c
   expect(await Promise.all([origin, `http://localhost:${port}`, "http://localhost:1"].map(statusFor))).toEqual([200, 200, 403]);
   // The emulator's default port is in use by now.
   const second = await serveSite(options, 0);
+  onTestFinished(() => void Promise.allSettled([second.close()]));
   expect(second.emulator.url).not.toBe(url);
   await Promise.all([site.close(), second.close()]);
   for (const address of [site.url, url, second.url, second.emulator.url]) await expect(fetch(address)).rejects.toThrow("fetch failed");

@@ -11,12 +11,19 @@ import { removeFolder, stateOf } from "../harness/repositories.js";
 const THINGS = document({ "/things": { get: { operationId: "listThings", ...OPERATION } } });
 const BROKEN = document({}, { schemas: { A: { $ref: "absent.json" } } });
 
+// The loader of TypeScript configurations changes both.
+const { prepareStackTrace, stackTraceLimit } = Error;
+
 let folder: string;
 beforeEach(async () => {
   folder = await folderOf({ "openapi.json": THINGS, "broken.json": BROKEN });
   vi.spyOn(process, "cwd").mockReturnValue(folder);
 });
-afterEach(() => removeFolder(folder));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  Object.assign(Error, { prepareStackTrace, stackTraceLimit });
+  await removeFolder(folder);
+});
 
 const run = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> => runMain(() => main(args, "1.2.3"));
 const at = (path: string): string => join(folder, path);

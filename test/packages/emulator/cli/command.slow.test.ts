@@ -12,6 +12,7 @@ test("reports an internal failure on stderr with the request ID of the response"
   const child = spawn("bash", ["-c", script, process.execPath, COMMAND, join(await folder(), "full")], {
     stdio: ["ignore", "pipe", "pipe"],
   });
+  onTestFinished(() => void child.kill("SIGKILL"));
   const [stdout, stderr]: [string[], string[]] = [[], []];
   child.stdout.on("data", (data: Buffer) => stdout.push(data.toString()));
   child.stderr.on("data", (data: Buffer) => stderr.push(data.toString()));

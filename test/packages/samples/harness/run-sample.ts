@@ -83,9 +83,10 @@ async function runIn(folder: string, code: string, { before = "", after = "", ..
   };
 }
 
-/** Gives a sample its `fetch`, its token and its output, until `restore` is called. What it adds to the globals is removed then. */
+/** Gives a sample its `fetch`, its token and its output, until `restore` is called. What it adds to the globals and the environment is removed then. */
 function takeGlobals(fetch: typeof globalThis.fetch): { restore: () => void; stdout: string[]; stderr: string[] } {
   const names = new Set(Reflect.ownKeys(globalThis));
+  const variables = new Set(Object.keys(process.env));
   const [stdout, stderr]: [string[], string[]] = [[], []];
   const send = globalThis.fetch;
   globalThis.fetch = fetch;
@@ -98,6 +99,7 @@ function takeGlobals(fetch: typeof globalThis.fetch): { restore: () => void; std
     globalThis.fetch = send;
     vi.unstubAllEnvs();
     for (const spy of spies) spy.mockRestore();
+    for (const name of Object.keys(process.env)) if (!variables.has(name)) Reflect.deleteProperty(process.env, name);
     for (const name of Reflect.ownKeys(globalThis)) if (!names.has(name)) Reflect.deleteProperty(globalThis, name);
   };
   return { restore, stdout, stderr };
