@@ -9,8 +9,9 @@ const ROWS = [
   ["model"],
   ["lint"],
   ["emit"],
+  ["open"],
   ["pack"],
-  ["flows", "docs", "diff", "new"],
+  ["flows", "docs", "diff", "new", "check"],
   ["release", "generate"],
   ["bench"],
 ];

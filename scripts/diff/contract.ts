@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Finding, relativePath } from "../core/cli/finding.js";
 import { improveFindings } from "../read/improve-findings.js";
 import { operationsOf, rootDocument, type SourceOperation } from "../read/source-operations.js";
-import { configOfRules } from "../lint/redocly-config.js";
+import { configOfRules } from "../open/rule-sets/author.js";
 import { keepDocuments } from "../read/kept-documents.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import { SpecTree } from "../read/spec-tree.js";

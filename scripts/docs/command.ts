@@ -13,7 +13,7 @@ import { watchDocs } from "./watch.js";
 import { tellWaiting, withLock } from "../core/files/lock.js";
 import { CommandError } from "../core/cli/command-error.js";
 import { type Finding, formatFinding } from "../core/cli/finding.js";
-import { REPOSITORY } from "../lint/redocly-config.js";
+import { REPOSITORY } from "../core/files/repository.js";
 import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
 import { printFindings } from "../core/cli/report.js";
 import { FaultyInput, isMain, runCommand, UsageError } from "../core/cli/spec-command.js";

@@ -1,7 +1,7 @@
 // Finds the source files of pages in the contract.
 import { basename, dirname, extname, relative } from "node:path";
 import { operationsOf } from "../read/source-operations.js";
-import { loadLintConfig } from "../lint/redocly-config.js";
+import { loadLintConfig } from "../open/rule-sets/author.js";
 import { SpecTree } from "../read/spec-tree.js";
 import { child, entriesOf, follow, refOf, rootNode, type SpecNode, splitRef } from "../read/spec-node.js";
 import type { SourceFiles } from "./model/input.js";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readdir } from "node:fs/promises";
 import { compare } from "../core/cli/finding.js";
 import { type Flows, FLOW_ENDING, readFlows } from "../lint/flows/read-flows.js";
-import { loadLintConfig } from "../lint/redocly-config.js";
+import { loadLintConfig } from "../open/rule-sets/author.js";
 import { SpecTree } from "../read/spec-tree.js";
 
 /** Reads the flows of a repository, sorted by name. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { compare } from "../core/cli/finding.js";
 import type { OutputFile } from "../core/files/output.js";
-import { REPOSITORY } from "../lint/redocly-config.js";
+import { REPOSITORY } from "../core/files/repository.js";
 import type { SpecTree } from "../read/spec-tree.js";
 
 /** Libraries whose version may change the output. */

@@ -5,7 +5,7 @@ import { parseCommand } from "../core/cli/parse-command.js";
 import { isMain, runCommand, UsageError } from "../core/cli/spec-command.js";
 import { DISK, replaceFiles } from "../core/files/replace-files.js";
 import { REPOSITORY } from "../core/files/repository.js";
-import { loadLintConfig } from "../lint/redocly-config.js";
+import { loadLintConfig } from "../open/rule-sets/author.js";
 import { METHODS, type Method } from "../read/openapi.js";
 import { operationKey } from "../read/reference-manifest.js";
 import { operationsOf, type SourceOperation } from "../read/source-operations.js";

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DocsBuilder } from "../../scripts/docs/build.js";
 import { parseOptions } from "../../scripts/docs/options.js";
 import { DOCS_PARTS } from "../../scripts/docs/parts.js";
-import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { drawn, unfold, useSite } from "./harness/browser.js";
 import { hostileDocument } from "./harness/hostile-document.js";
 import { searchResults } from "./harness/search.js";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { Preview } from "../../scripts/docs/preview.js";
 import { type DocsServer, serveDocs } from "../../scripts/docs/serve.js";
-import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { useSite } from "./harness/browser.js";
 import { PAGE_KINDS } from "./harness/page-kinds.js";
 import { SUB_PATH } from "./harness/sub-path.js";

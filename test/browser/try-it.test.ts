@@ -3,7 +3,7 @@ import { type Emulator, startEmulator } from "@hosting-platform/emulator";
 import type { FrameLocator, Page } from "playwright-core";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { serveSite } from "../../scripts/docs/serve-site.js";
-import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { drawn, type Scheme, useSite } from "./harness/browser.js";
 import { OPERATION, PAGE_KINDS } from "./harness/page-kinds.js";
 import { SUB_PATH } from "./harness/sub-path.js";

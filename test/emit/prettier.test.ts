@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { GENERATORS } from "../../scripts/emit/index.js";
 import type { OutputFile } from "../../scripts/core/files/output.js";
 import type { Operation, OpenApiDocument, Schema } from "../../scripts/read/openapi.js";
-import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { documentOf, names, object, operationsOf, ref, schemasOf } from "../generate/harness/small-documents.js";
 
 const config = await resolveConfig(join(REPOSITORY, "generated/types.ts"));

@@ -4,7 +4,7 @@ import { type Executed, executedSteps, isComplete } from "../../scripts/flows/ou
 import type { RespectReport } from "../../scripts/flows/respect.js";
 import { selectWorkflows } from "../../scripts/flows/select.js";
 import { expectedStatus } from "../../scripts/lint/flows/flow-expressions.js";
-import { loadLintConfig } from "../../scripts/lint/redocly-config.js";
+import { loadLintConfig } from "../../scripts/open/rule-sets/author.js";
 import { operationsOf } from "../../scripts/read/source-operations.js";
 import { SpecTree } from "../../scripts/read/spec-tree.js";
 import { CONTRACT } from "../../scripts/core/files/repository.js";

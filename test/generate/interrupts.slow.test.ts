@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { compareOutput, writeOutput } from "../../scripts/core/files/output.js";
-import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { runScript } from "./harness/command.js";
 import { emptyFolder, filesBelow, removeFolder } from "./harness/repositories.js";
 

@@ -26,22 +26,22 @@ export const GENERATE: readonly Mutant[] = [
     ["a line breaks one character early", "head.length <= LINE_WIDTH &&", "head.length < LINE_WIDTH &&"],
     ["a brace counts for one character", "head.length + 2 > LINE_WIDTH", "head.length + 1 > LINE_WIDTH"],
   ]),
-  ...mutantsOf("scripts/generate/foreign/accept-document.ts", "generate/foreign/refused-input.test.ts", [
+  ...mutantsOf("scripts/open/accept-document.ts", "generate/foreign/refused-input.test.ts", [
     ["a later version is read", "/^3\\.[0-2]\\./", "/^3\\.\\d\\./"],
   ]),
   ...mutantsOf("scripts/generate/foreign/held-operations.ts", "generate/foreign/held-operations.test.ts", [
     ["two operations share a function", "functions.size !== asked.length", "functions.size > asked.length"],
   ]),
-  ...mutantsOf("scripts/generate/foreign/leave-out.ts", "generate/foreign/lint-warn.test.ts", [
+  ...mutantsOf("scripts/open/leave-out.ts", "generate/foreign/lint-warn.test.ts", [
     ["what is left out moves what stands behind it", "Number(b.key) - Number(a.key)", "Number(a.key) - Number(b.key)"],
   ]),
-  ...mutantsOf("scripts/generate/foreign/lint-config.ts", "generate/foreign/lint-config.test.ts", [
+  ...mutantsOf("scripts/open/lint-config.ts", "generate/foreign/lint-config.test.ts", [
     ["a plugin's rule is taken", 'if (name.includes("/") && !name.startsWith("rule/"))', 'if (name === "/")'],
   ]),
   ...mutantsOf("scripts/read/parse-json.ts", "generate/foreign/broken-documents.test.ts", [
     ["the first of two equal keys is lost", "keysOf(value) === keysIn(text) ? value : undefined", "value"],
   ]),
-  ...mutantsOf("scripts/generate/foreign/detect-pagination.ts", "generate/published/command.test.ts", [
+  ...mutantsOf("scripts/open/detect-pagination.ts", "generate/published/command.test.ts", [
     ["a POST is paginated", 'method !== "get" || ', ""],
     ["a rule that does not fit marks an operation", "return paginationOf(document, model) !== undefined;", "return true;"],
   ]),

@@ -52,7 +52,7 @@ export const SCRIPTS: readonly Mutant[] = [
   ...mutantsOf("scripts/model/enumerations.ts", "model/schemas.test.ts", [
     ["parameters of a path are received", "reach(document, item.parameters, sent)", "reach(document, item.parameters, received)"],
   ]),
-  ...mutantsOf("scripts/lint/lint-exceptions.ts", "lint/rules/exceptions.test.ts", [
+  ...mutantsOf("scripts/open/lint-exceptions.ts", "lint/rules/exceptions.test.ts", [
     ["exceptions of other contracts are stale", '!relative(tree.folder, file).startsWith("..")', 'file !== ""'],
   ]),
   ...mutantsOf("scripts/generate/stamp.ts", "core/small-helpers.test.ts", [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { faultPlaces } from "../../scripts/read/fault-places.js";
 import { formatFinding } from "../../scripts/core/cli/finding.js";
 import { operationsOf } from "../../scripts/read/source-operations.js";
-import { loadLintConfig } from "../../scripts/lint/redocly-config.js";
+import { loadLintConfig } from "../../scripts/open/rule-sets/author.js";
 import { SpecTree } from "../../scripts/read/spec-tree.js";
 import { removeFolder, smallRepository } from "../generate/harness/repositories.js";
 

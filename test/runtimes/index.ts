@@ -3,7 +3,7 @@ import { mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildPackages } from "../../scripts/pack/build-packages.js";
-import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { endChildrenAtExit } from "./harness/children.js";
 import { installRuntimes } from "./harness/install-runtimes.js";
 import { makeProjects } from "./harness/project.js";

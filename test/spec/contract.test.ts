@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
 import { beforeAll, expect, it } from "vitest";
 import { checkCoverage } from "../../scripts/lint/checks/index.js";
-import { loadLintConfig, REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { loadLintConfig } from "../../scripts/open/rule-sets/author.js";
 import { SpecTree } from "../../scripts/read/spec-tree.js";
 import { readManifest } from "../../scripts/read/reference-manifest.js";
-import { CONTRACT } from "../../scripts/core/files/repository.js";
+import { CONTRACT, REPOSITORY } from "../../scripts/core/files/repository.js";
 import { runPipeline } from "../../scripts/generate/own/pipeline.js";
 import { filesBelow } from "../generate/harness/repositories.js";
 

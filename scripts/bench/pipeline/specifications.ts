@@ -2,7 +2,7 @@
 import { DOCUMENTS } from "../../../test/generate/specifications/harness/documents.js";
 import { NO_ALLOWED_REFS } from "../../read/allowed-refs.js";
 import { operationsOf } from "../../read/source-operations.js";
-import { configOfRules } from "../../lint/redocly-config.js";
+import { configOfRules } from "../../open/rule-sets/author.js";
 import { SpecTree } from "../../read/spec-tree.js";
 import { installPeers } from "../peers.js";
 import { timed } from "../processes.js";

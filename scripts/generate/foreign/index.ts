@@ -20,7 +20,7 @@ export interface DocumentPipelineOptions extends MakeOptions {
 
 /** Lints, bundles, generates and writes the client of a document other than our contract. */
 export async function runDocumentPipeline(options: DocumentPipelineOptions): Promise<PipelineResult> {
-  const rules = options.config ?? "built-in (scripts/generate/foreign/lint-rules.ts)";
+  const rules = options.config ?? "built-in (scripts/open/rule-sets/consumer.ts)";
   return fromOneState(async (sources) => ({ ...(await runOnce(options, sources)), inputs: sources.paths, rules }));
 }
 

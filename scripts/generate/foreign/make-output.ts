@@ -13,24 +13,24 @@ import type { OutputFile } from "../../core/files/output.js";
 import { SpecTree } from "../../read/spec-tree.js";
 import { type Announce, type StepReport, Steps } from "../../core/cli/steps.js";
 import { UnreadableSpec } from "../../core/cli/unreadable-spec.js";
-import { acceptDocument, documentPath } from "./accept-document.js";
-import { bundleDocument } from "./bundle-document.js";
-import { detectPagination } from "./detect-pagination.js";
+import { acceptDocument, documentPath } from "../../open/accept-document.js";
+import { bundleDocument } from "../../open/bundle-document.js";
+import { detectPagination } from "../../open/detect-pagination.js";
 import { documentName, headerOf } from "./header.js";
 import { holdOperations } from "./held-operations.js";
 import { type ImportExtension, withImportExtension } from "./import-extension.js";
 import { indexModule } from "./index-module.js";
-import { documentLintConfig } from "./lint-config.js";
-import { type Judged, lintDocument, unlinted } from "./lint-document.js";
+import { documentLintConfig } from "../../open/lint-config.js";
+import { type Judged, lintDocument, unlinted } from "../../open/lint-document.js";
 import { manifestOf } from "./manifest.js";
-import { nameMappings } from "./name-mappings.js";
+import { nameMappings } from "../../open/name-mappings.js";
 import { nameWarnings } from "./name-warnings.js";
 import { refuseDangerous } from "./output-folder.js";
 import { dependenciesOf, pluginsNamed, runPlugins } from "./run-plugins.js";
 import { pathWarnings } from "./path-warnings.js";
 import { documentReadme } from "./readme.js";
 import type { Plugin } from "../plugin.js";
-import { unusedParts } from "./unused-parts.js";
+import { unusedParts } from "../../open/unused-parts.js";
 
 /** Options that determine the output. */
 export interface MakeOptions {

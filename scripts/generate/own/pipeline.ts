@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { buildPackages } from "../../pack/build-packages.js";
-import { causesOf } from "../../lint/causes.js";
+import { causesOf } from "../../open/causes.js";
 import { checkSpec } from "../../lint/checks/index.js";
 import { documentFaults, GENERATORS } from "../../emit/index.js";
 import { leftToWrite } from "../../lint/left.js";
-import { lintSpec } from "../../lint/lint-spec.js";
+import { lintSpec } from "../../open/lint-author.js";
 import { canonicalOrder } from "../../read/canonical-order.js";
 import { coverageOf } from "../../lint/coverage.js";
 import type { Finding } from "../../core/cli/finding.js";
@@ -23,7 +23,7 @@ import {
 import { faultPlaces } from "../../read/fault-places.js";
 import type { PipelineResult } from "../pipeline-result.js";
 import { SpecTree } from "../../read/spec-tree.js";
-import { loadLintConfig } from "../../lint/redocly-config.js";
+import { loadLintConfig } from "../../open/rule-sets/author.js";
 import { DISK } from "../../core/files/replace-files.js";
 import { fromOneState, type Sources } from "../../core/files/sources.js";
 import { stampOf } from "../stamp.js";

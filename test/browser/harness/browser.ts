@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { type DocsServer, serveDocs } from "../../../scripts/docs/serve.js";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { PATIENCE } from "../../harness/patience.js";
 import { SUB_PATH } from "./sub-path.js";
 

@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 import { DocsBuilder } from "../../../scripts/docs/build.js";
 import { parseOptions } from "../../../scripts/docs/options.js";
 import { DOCS_PARTS } from "../../../scripts/docs/parts.js";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { PATIENCE } from "../../harness/patience.js";
 import { installRuntimes } from "../../runtimes/harness/install-runtimes.js";
 import { SITE_URL, SUB_PATH } from "./sub-path.js";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleScript } from "../../../scripts/docs/assets.js";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { FaultyInput } from "../../../scripts/core/cli/spec-command.js";
 import { rejection } from "../../harness/rejection.js";
 import { emptyFolder, removeFolder, writeFiles } from "../../generate/harness/repositories.js";

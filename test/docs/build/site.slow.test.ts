@@ -10,7 +10,7 @@ import { DOCS_PARTS } from "../../../scripts/docs/parts.js";
 import { listOperations } from "../../../scripts/model/operations.js";
 import type { OpenApiDocument } from "../../../scripts/read/openapi.js";
 import { referencePage } from "../../../scripts/model/operation-doc.js";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { PAGE_KINDS } from "../../browser/harness/page-kinds.js";
 import { contentOf } from "./harness/fakes.js";
 

@@ -8,7 +8,7 @@ import { GUIDES } from "../../../scripts/docs/guides/read-guides.js";
 import type { OpenApiDocument } from "../../../scripts/read/openapi.js";
 import { isPaginated } from "../../../scripts/model/operation-facts.js";
 import { listOperations } from "../../../scripts/model/operations.js";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 
 const operations = listOperations(JSON.parse(readFileSync(join(REPOSITORY, "generated/openapi.json"), "utf8")) as OpenApiDocument);
 const guide = (name: string): string => readFileSync(join(REPOSITORY, GUIDES, `${name}.md`), "utf8").replaceAll(/\n(?=\S)/g, " ");

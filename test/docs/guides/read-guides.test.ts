@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { GUIDES, readGuides } from "../../../scripts/docs/guides/read-guides.js";
 import { formatFinding } from "../../../scripts/core/cli/finding.js";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { FaultyInput } from "../../../scripts/core/cli/spec-command.js";
 import { emptyFolder, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
 import { rejection } from "../../harness/rejection.js";

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { type Emulator, startEmulator } from "@hosting-platform/emulator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseArguments } from "../../../packages/emulator/src/internal/cli/parse-arguments.js";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { guides } from "../../packages/samples/harness/samples.js";
 import { type Command, commandsOf } from "./harness/shell.js";
 

@@ -6,7 +6,7 @@ import * as client from "../../../packages/client/src/index.js";
 import { contractOf } from "../../../scripts/docs/model/contract.js";
 import { adviceFor, errorClassOf } from "../../../scripts/docs/model/errors.js";
 import { METHODS } from "../../../scripts/read/openapi.js";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { document, inputOf, pagesOf, site } from "./harness/sites.js";
 
 test("maps each status to the client's error class", () => {

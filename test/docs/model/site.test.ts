@@ -5,9 +5,9 @@ import type { Page } from "../../../scripts/docs/model/types.js";
 import { coverageOf } from "../../../scripts/lint/coverage.js";
 import { referencePage } from "../../../scripts/model/operation-doc.js";
 import { listOperations } from "../../../scripts/model/operations.js";
-import { loadLintConfig, REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { loadLintConfig } from "../../../scripts/open/rule-sets/author.js";
 import { SpecTree } from "../../../scripts/read/spec-tree.js";
-import { CONTRACT } from "../../../scripts/core/files/repository.js";
+import { CONTRACT, REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { deeplyFrozen, document, fieldsOn, inputOf, operationPage, pagesOf, site, siteOf } from "./harness/sites.js";
 
 const guides = await readGuides(REPOSITORY);

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readSources } from "../../../scripts/docs/sources.js";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
-import { CONTRACT } from "../../../scripts/core/files/repository.js";
+import { CONTRACT, REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { document, pagesOf, site } from "./harness/sites.js";
 
 const sources = await readSources(CONTRACT, REPOSITORY);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { HELPERS } from "../../../scripts/docs/samples/helper-sample.js";
 import { GIVEN_BY_HAND } from "../../../scripts/docs/samples/placeholders.js";
 import { GUIDES, readGuides } from "../../../scripts/docs/guides/read-guides.js";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { propertyNames } from "../../../scripts/model/schemas.js";
 import { contract, operations, samples } from "./harness/contract.js";
 

@@ -3,7 +3,7 @@ import { type Emulator, type OperationId, startEmulator } from "@hosting-platfor
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadPackage, runSample, type SamplePackage } from "../../../scripts/docs/samples/run-sample.js";
 import { run } from "../../harness/processes.js";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { codeOf } from "./harness/contract.js";
 import { inShort } from "./harness/in-short.js";
 

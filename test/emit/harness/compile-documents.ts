@@ -4,7 +4,7 @@ import { indexModule } from "../../../scripts/generate/foreign/index-module.js";
 import { DOCUMENT_GENERATORS } from "../../../scripts/emit/index.js";
 import { generateOperationRuntime, generateRuntime } from "../../../scripts/emit/runtime.js";
 import type { OpenApiDocument } from "../../../scripts/read/openapi.js";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { EQUALS } from "../../harness/type-assertions.js";
 import { compile } from "../../generate/harness/compiler.js";
 

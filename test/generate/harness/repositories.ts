@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } f
 import { tmpdir } from "node:os";
 import { join, resolve, dirname } from "node:path";
 import { entriesBelow } from "../../../scripts/core/files/entries-below.js";
-import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 
 const SMALL = resolve(import.meta.dirname, "../../fixtures/pipeline/small");
 

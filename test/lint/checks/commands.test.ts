@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkCoverage } from "../../../scripts/lint/checks/index.js";
-import { main as checkSpecCommand } from "../../../scripts/lint/check-spec.js";
-import { main as coverageCommand } from "../../../scripts/lint/coverage-command.js";
+import { main as checkSpecCommand } from "../../../scripts/check/check-command.js";
+import { main as coverageCommand } from "../../../scripts/check/coverage-command.js";
 import { parseManifest, readManifest } from "../../../scripts/read/reference-manifest.js";
 import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
 import { UsageError } from "../../../scripts/core/cli/spec-command.js";
@@ -17,7 +17,7 @@ const MANIFEST = join(FIXTURES, "manifest.tsv");
 const NO_MASTERS = edit("openapi.yaml", '  /v1/harbour-masters/: { $ref: "groups/harbour-masters/paths/v1@harbour-masters@.yaml" }\n', "");
 
 it("prints findings with source, hint and relative path, and the line that the root lacks, and exits with 1", async () => {
-  const args = ["--import", import.meta.resolve("tsx"), resolve(REPOSITORY, "scripts/lint/check-spec.ts"), "openapi.yaml"];
+  const args = ["--import", import.meta.resolve("tsx"), resolve(REPOSITORY, "scripts/check/check-command.ts"), "openapi.yaml"];
   const { code, stdout, stderr } = await withVariant([NO_MASTERS], ({ folder }) => run(process.execPath, args, folder));
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr).toBe(

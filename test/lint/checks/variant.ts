@@ -2,7 +2,7 @@ import { cp, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { checkSpec } from "../../../scripts/lint/checks/index.js";
 import { type Finding, formatFinding, sortFindings } from "../../../scripts/core/cli/finding.js";
-import { loadLintConfig } from "../../../scripts/lint/redocly-config.js";
+import { loadLintConfig } from "../../../scripts/open/rule-sets/author.js";
 import { SpecTree } from "../../../scripts/read/spec-tree.js";
 import { edit as editFile, emptyFolder, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
 

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { SpecTree } from "../../../scripts/read/spec-tree.js";
-import { loadLintConfig, REPOSITORY } from "../../../scripts/lint/redocly-config.js";
-import { lintSpec } from "../../../scripts/lint/lint-spec.js";
+import { loadLintConfig } from "../../../scripts/open/rule-sets/author.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { lintSpec } from "../../../scripts/open/lint-author.js";
 import { FIXTURES, printed } from "./fixtures.js";
 
 const FOLDER = join(FIXTURES, "broken");

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { applyExceptions, type LintException, readExceptions } from "../../../scripts/lint/lint-exceptions.js";
+import { applyExceptions, type LintException, readExceptions } from "../../../scripts/open/lint-exceptions.js";
 import { SpecTree } from "../../../scripts/read/spec-tree.js";
-import { EXCEPTIONS_FILE, loadLintConfig, REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { EXCEPTIONS_FILE, loadLintConfig } from "../../../scripts/open/rule-sets/author.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { FIXTURES } from "./fixtures.js";
 
 const folder = join(FIXTURES, "broken/identical-paths");

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { Finding } from "../../../scripts/core/cli/finding.js";
-import { causesOf } from "../../../scripts/lint/causes.js";
+import { causesOf } from "../../../scripts/open/causes.js";
 import { improveFindings } from "../../../scripts/read/improve-findings.js";
 
 const at = (file: string, rule: string, message: string, more: Partial<Finding> = {}): Finding => {

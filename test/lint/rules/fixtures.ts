@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { type Finding, formatFinding, sortFindings } from "../../../scripts/core/cli/finding.js";
 import { improveFindings } from "../../../scripts/read/improve-findings.js";
 import { SpecTree } from "../../../scripts/read/spec-tree.js";
-import { configOfRules } from "../../../scripts/lint/redocly-config.js";
+import { configOfRules } from "../../../scripts/open/rule-sets/author.js";
 
 export const FIXTURES = resolve(import.meta.dirname, "../../fixtures");
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { RULES } from "../../../scripts/lint/plugin.js";
-import { CONFIG_FILE, loadLintConfig } from "../../../scripts/lint/redocly-config.js";
+import { CONFIG_FILE, loadLintConfig } from "../../../scripts/open/rule-sets/author.js";
 import { FIXTURES, findingsOf, printed } from "./fixtures.js";
 
 const FOLDER = join(FIXTURES, "lint");

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import ts from "typescript";
-import { REPOSITORY } from "../../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 import { STRICT_OPTIONS } from "../../../harness/strict-options.js";
 import { moduleOf, type Modules } from "./packages.js";
 

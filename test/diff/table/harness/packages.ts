@@ -4,7 +4,7 @@ import { documentFaults, GENERATORS } from "../../../../scripts/emit/index.js";
 import { canonicalOrder } from "../../../../scripts/read/canonical-order.js";
 import { SpecTree } from "../../../../scripts/read/spec-tree.js";
 import { createConfig } from "@redocly/openapi-core";
-import { REPOSITORY } from "../../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 
 /** Modules by their paths below the root of a repository. */
 export type Modules = ReadonlyMap<string, string>;

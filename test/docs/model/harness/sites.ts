@@ -4,7 +4,7 @@ import type { SiteInput } from "../../../../scripts/docs/model/site.js";
 import { createSite } from "../../../../scripts/docs/model/site.js";
 import type { Field, OperationPage, Page, Shape, Site } from "../../../../scripts/docs/model/types.js";
 import type { OpenApiDocument, Schema } from "../../../../scripts/read/openapi.js";
-import { REPOSITORY } from "../../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 import { schemasOf } from "../../../generate/harness/small-documents.js";
 
 /** The contract as it is generated. */

@@ -5,7 +5,7 @@ import { samplesOf } from "../../../../scripts/docs/samples/samples-of.js";
 import type { OpenApiDocument } from "../../../../scripts/read/openapi.js";
 import { listOperations } from "../../../../scripts/model/operations.js";
 import type { OperationModel } from "../../../../scripts/model/operation.js";
-import { REPOSITORY } from "../../../../scripts/lint/redocly-config.js";
+import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 
 export const contract = JSON.parse(readFileSync(join(REPOSITORY, "generated/openapi.json"), "utf8")) as OpenApiDocument;
 

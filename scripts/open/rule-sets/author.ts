@@ -2,10 +2,8 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Config, createConfig, type RawUniversalConfig } from "@redocly/openapi-core";
 import { parse } from "yaml";
-import contractPlugin from "./plugin.js";
-import { REPOSITORY } from "../core/files/repository.js";
-
-export { REPOSITORY };
+import contractPlugin from "../../lint/plugin.js";
+import { REPOSITORY } from "../../core/files/repository.js";
 
 /** The contract's rules. */
 export const CONFIG_FILE = resolve(REPOSITORY, "redocly.yaml");

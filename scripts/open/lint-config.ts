@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { type Config, createConfig, type RawUniversalConfig } from "@redocly/openapi-core";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
-import contractPlugin from "../../lint/plugin.js";
-import { CommandError } from "../../core/cli/command-error.js";
-import type { Finding } from "../../core/cli/finding.js";
-import { DOCUMENT_RULES, ESSENTIAL_RULES } from "./lint-rules.js";
+import contractPlugin from "../lint/plugin.js";
+import { CommandError } from "../core/cli/command-error.js";
+import type { Finding } from "../core/cli/finding.js";
+import { DOCUMENT_RULES, ESSENTIAL_RULES } from "./rule-sets/consumer.js";
 import { CORRECTED_TYPES } from "./lint-types.js";
 
 export interface LintConfig {

@@ -1,13 +1,13 @@
 import { access } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { NEVER_READ, REFUSED } from "../../read/confined-resolver.js";
-import { type Finding, sortFindings } from "../../core/cli/finding.js";
-import { improveFindings } from "../../read/improve-findings.js";
-import { applyExceptions, readExceptions } from "../../lint/lint-exceptions.js";
-import type { Problem, SpecTree } from "../../read/spec-tree.js";
-import { isObject } from "../../read/spec-node.js";
+import { NEVER_READ, REFUSED } from "../read/confined-resolver.js";
+import { type Finding, sortFindings } from "../core/cli/finding.js";
+import { improveFindings } from "../read/improve-findings.js";
+import { applyExceptions, readExceptions } from "./lint-exceptions.js";
+import type { Problem, SpecTree } from "../read/spec-tree.js";
+import { isObject } from "../read/spec-node.js";
 import { completeInfo, isBearable, leaveOut } from "./leave-out.js";
-import { DOCUMENT_HINTS, type Weight, weightOf } from "./lint-rules.js";
+import { DOCUMENT_HINTS, type Weight, weightOf } from "./rule-sets/consumer.js";
 
 /** The findings that stop a run, and the warnings that do not. */
 export interface Judged {

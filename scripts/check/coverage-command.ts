@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
-import { checkCoverage } from "./checks/index.js";
-import { coverageOf, coverageText, totalOf } from "./coverage.js";
+import { checkCoverage } from "../lint/checks/index.js";
+import { coverageOf, coverageText, totalOf } from "../lint/coverage.js";
 import { parseCommand } from "../core/cli/parse-command.js";
-import { loadLintConfig, REPOSITORY } from "./redocly-config.js";
+import { loadLintConfig } from "../open/rule-sets/author.js";
+import { REPOSITORY } from "../core/files/repository.js";
 import { SpecTree } from "../read/spec-tree.js";
 import { type Manifest, readManifest } from "../read/reference-manifest.js";
 import { printFindings } from "../core/cli/report.js";

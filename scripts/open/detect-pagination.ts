@@ -1,7 +1,7 @@
-import type { Finding } from "../../core/cli/finding.js";
-import { listOperations } from "../../model/operations.js";
-import { paginationOf } from "../../model/pagination-marks.js";
-import type { OpenApiDocument, PaginationExtension } from "../../read/openapi.js";
+import type { Finding } from "../core/cli/finding.js";
+import { listOperations } from "../model/operations.js";
+import { paginationOf } from "../model/pagination-marks.js";
+import type { OpenApiDocument, PaginationExtension } from "../read/openapi.js";
 
 /**
  * Marks each operation without `x-pagination` whose parameters and page fit a rule, in place; the first rule that fits applies. Returns a

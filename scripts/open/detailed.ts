@@ -6,7 +6,7 @@ import { operationsOf, type SourceOperation } from "../read/source-operations.js
 import { child } from "../read/spec-node.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import { operationKey } from "../read/reference-manifest.js";
-import { partsOf, shown } from "./checks/check.js";
+import { partsOf, shown } from "../lint/checks/check.js";
 
 /** Adds to the hints what the rules do not know: the operation of an example, the other owner of an operationId, the file that a `$ref` means. */
 export function detailed(findings: readonly Finding[], tree: SpecTree): Finding[] {

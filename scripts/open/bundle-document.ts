@@ -1,10 +1,10 @@
-import { improveFindings } from "../../read/improve-findings.js";
-import { compare, type Finding } from "../../core/cli/finding.js";
-import type { OpenApiDocument } from "../../read/openapi.js";
-import type { SpecTree } from "../../read/spec-tree.js";
-import { isObject, pointerKeys } from "../../read/spec-node.js";
+import { improveFindings } from "../read/improve-findings.js";
+import { compare, type Finding } from "../core/cli/finding.js";
+import type { OpenApiDocument } from "../read/openapi.js";
+import type { SpecTree } from "../read/spec-tree.js";
+import { isObject, pointerKeys } from "../read/spec-node.js";
 import { type Judged, isExternalExample } from "./lint-document.js";
-import { DOCUMENT_HINTS } from "./lint-rules.js";
+import { DOCUMENT_HINTS } from "./rule-sets/consumer.js";
 
 /** The bundler's message for a renamed component. */
 const RENAMED = /^Two schemas are referenced with the same name but different content\. Renamed (.*) to (.*)\.$/;

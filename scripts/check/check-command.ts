@@ -1,7 +1,7 @@
-import { causesOf } from "./causes.js";
-import { checkSpec } from "./checks/index.js";
+import { causesOf } from "../open/causes.js";
+import { checkSpec } from "../lint/checks/index.js";
 import { parseCommand } from "../core/cli/parse-command.js";
-import { loadLintConfig } from "./redocly-config.js";
+import { loadLintConfig } from "../open/rule-sets/author.js";
 import { SpecTree } from "../read/spec-tree.js";
 import { printFindings } from "../core/cli/report.js";
 import { entryFrom } from "./entry-from.js";

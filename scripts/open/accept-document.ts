@@ -1,9 +1,9 @@
 import { readdir, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { compare, type Finding } from "../../core/cli/finding.js";
-import { isUrl } from "../../read/allowed-refs.js";
-import type { SpecFile } from "../../read/spec-file.js";
-import { unreadableSpec } from "../../read/improve-findings.js";
+import { compare, type Finding } from "../core/cli/finding.js";
+import { isUrl } from "../read/allowed-refs.js";
+import type { SpecFile } from "../read/spec-file.js";
+import { unreadableSpec } from "../read/improve-findings.js";
 
 const READ = "only OpenAPI 3.0, 3.1 and 3.2 and Swagger 2.0 are supported";
 

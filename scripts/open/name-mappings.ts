@@ -1,8 +1,8 @@
 import { dirname, relative } from "node:path";
-import { discriminatorsOf } from "../../read/named-schemas.js";
-import type { SpecFile } from "../../read/spec-file.js";
-import type { SpecTree } from "../../read/spec-tree.js";
-import { child, isObject, rootNode } from "../../read/spec-node.js";
+import { discriminatorsOf } from "../read/named-schemas.js";
+import type { SpecFile } from "../read/spec-file.js";
+import type { SpecTree } from "../read/spec-tree.js";
+import { child, isObject, rootNode } from "../read/spec-node.js";
 
 /**
  * Replaces schema names in discriminator mappings by references, in memory. OpenAPI allows both, but the core would treat a name as a file

@@ -1,8 +1,8 @@
-import type { Finding } from "../../core/cli/finding.js";
-import { nodesWith } from "../../read/reference-loops.js";
-import type { SpecFile } from "../../read/spec-file.js";
-import { faultAt, child, isObject, type SpecNode } from "../../read/spec-node.js";
-import type { SpecTree } from "../../read/spec-tree.js";
+import type { Finding } from "../core/cli/finding.js";
+import { nodesWith } from "../read/reference-loops.js";
+import type { SpecFile } from "../read/spec-file.js";
+import { faultAt, child, isObject, type SpecNode } from "../read/spec-node.js";
+import type { SpecTree } from "../read/spec-tree.js";
 
 const BY_POSITION = "the parts of a multipart body are named; describe them with `encoding`";
 

@@ -1,6 +1,6 @@
-import { operationKeys } from "../../read/openapi.js";
-import type { Problem, SpecTree } from "../../read/spec-tree.js";
-import { isObject, pointerKeys } from "../../read/spec-node.js";
+import { operationKeys } from "../read/openapi.js";
+import type { Problem, SpecTree } from "../read/spec-tree.js";
+import { isObject, pointerKeys } from "../read/spec-node.js";
 
 /** Remark on a value of the document that is not in the output. */
 const LEFT_OUT = "It is ignored.";

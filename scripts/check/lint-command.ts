@@ -1,24 +1,15 @@
-import { type Finding, sortFindings } from "../core/cli/finding.js";
-import { causesOf } from "./causes.js";
-import { fixSpec } from "./fix/index.js";
-import { detailed } from "./detailed.js";
-import { improveFindings } from "../read/improve-findings.js";
-import { applyExceptions, readExceptions } from "./lint-exceptions.js";
+import { causesOf } from "../open/causes.js";
+import { fixSpec } from "../lint/fix/index.js";
+import { lintSpec } from "../open/lint-author.js";
+import { loadLintConfig } from "../open/rule-sets/author.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { SpecTree } from "../read/spec-tree.js";
-import { EXCEPTIONS_FILE, loadLintConfig } from "./redocly-config.js";
 import { printFindings } from "../core/cli/report.js";
 import { entryFrom } from "./entry-from.js";
 import { isMain, runCommand } from "../core/cli/spec-command.js";
 
 const USAGE = `usage: lint-spec [--fix] [FILE]   FILE: root document, default spec/openapi.yaml
   --fix   correct the fixable findings: key order, sorting, quotes of statuses, missing entries of the root document`;
-
-/** Lints a tree that was loaded with `loadLintConfig()`. Returns the findings of the rules and the stale exceptions. */
-export async function lintSpec(tree: SpecTree, exceptionsFile = EXCEPTIONS_FILE): Promise<Finding[]> {
-  const findings = detailed(improveFindings(await tree.lint()), tree);
-  return sortFindings(applyExceptions(findings, await readExceptions(exceptionsFile), tree));
-}
 
 export async function main(args: string[]): Promise<number> {
   const { positionals, values } = parseCommand({ args, allowPositionals: true, options: { fix: { type: "boolean", default: false } } });
