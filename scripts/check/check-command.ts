@@ -1,8 +1,7 @@
 import { causesOf } from "../open/causes.js";
 import { checkSpec } from "../lint/checks/index.js";
+import { readContractTree } from "../open/author.js";
 import { parseCommand } from "../core/cli/parse-command.js";
-import { loadLintConfig } from "../open/rule-sets/author.js";
-import { SpecTree } from "../read/spec-tree.js";
 import { printFindings } from "../core/cli/report.js";
 import { entryFrom } from "./entry-from.js";
 import { isMain, runCommand } from "../core/cli/spec-command.js";
@@ -11,7 +10,7 @@ const USAGE = "usage: check-spec [FILE]   FILE: root document, default spec/open
 
 export async function main(args: string[]): Promise<number> {
   const { positionals } = parseCommand({ args, allowPositionals: true });
-  const tree = await SpecTree.load(entryFrom(positionals), await loadLintConfig());
+  const tree = await readContractTree(entryFrom(positionals));
   const findings = causesOf(await checkSpec(tree), tree.folder);
   printFindings(findings);
   return findings.length === 0 ? 0 : 1;

@@ -1,10 +1,9 @@
 import { resolve } from "node:path";
 import { checkCoverage } from "../lint/checks/index.js";
 import { coverageOf, coverageText, totalOf } from "../lint/coverage.js";
+import { readContractTree } from "../open/author.js";
 import { parseCommand } from "../core/cli/parse-command.js";
-import { loadLintConfig } from "../open/rule-sets/author.js";
 import { REPOSITORY } from "../core/files/repository.js";
-import { SpecTree } from "../read/spec-tree.js";
 import { type Manifest, readManifest } from "../read/reference-manifest.js";
 import { printFindings } from "../core/cli/report.js";
 import { entryFrom } from "./entry-from.js";
@@ -21,7 +20,7 @@ export async function main(args: string[]): Promise<number> {
   });
   const entry = entryFrom(positionals);
   const manifest = await manifestAt(resolve(values.manifest));
-  const tree = await SpecTree.load(entry, await loadLintConfig());
+  const tree = await readContractTree(entry);
   const rows = coverageOf(tree);
   const { wanted, found, findings } = checkCoverage(tree, manifest);
   const report = values.json

@@ -1,9 +1,7 @@
 import { causesOf } from "../open/causes.js";
 import { fixSpec } from "../lint/fix/index.js";
-import { lintSpec } from "../open/lint-author.js";
-import { loadLintConfig } from "../open/rule-sets/author.js";
+import { lintSpec, readContractTree } from "../open/author.js";
 import { parseCommand } from "../core/cli/parse-command.js";
-import { SpecTree } from "../read/spec-tree.js";
 import { printFindings } from "../core/cli/report.js";
 import { entryFrom } from "./entry-from.js";
 import { isMain, runCommand } from "../core/cli/spec-command.js";
@@ -18,7 +16,7 @@ export async function main(args: string[]): Promise<number> {
     const files = await fixSpec(entry);
     process.stdout.write(files.length === 0 ? "nothing to fix\n" : `fixed: ${files.join(", ")}\n`);
   }
-  const tree = await SpecTree.load(entry, await loadLintConfig());
+  const tree = await readContractTree(entry);
   const findings = causesOf(await lintSpec(tree), tree.folder);
   printFindings(findings);
   return findings.length === 0 ? 0 : 1;

@@ -1,12 +1,12 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
-import { type Finding, relativePath } from "../core/cli/finding.js";
-import { improveFindings } from "../read/improve-findings.js";
+import { relativePath } from "../core/cli/finding.js";
 import { operationsOf, rootDocument, type SourceOperation } from "../read/source-operations.js";
-import { configOfRules } from "../open/rule-sets/author.js";
+import { openDocument } from "../open/open-document.js";
+import { READER } from "../open/reader.js";
 import { keepDocuments } from "../read/kept-documents.js";
 import type { OpenApiDocument } from "../read/openapi.js";
-import { SpecTree } from "../read/spec-tree.js";
+import type { SpecTree } from "../read/spec-tree.js";
 import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
 import type { SpecNode } from "../read/spec-node.js";
 import type { Place } from "./model.js";
@@ -30,20 +30,15 @@ export async function readContract(side: ContractSide, given: string): Promise<C
   // The files are loaded twice.
   keepDocuments();
   const folder = realpathSync(given);
-  const config = await configOfRules("no-unresolved-refs");
-  let tree: SpecTree;
-  let findings: Finding[];
-  try {
-    tree = await SpecTree.load(join(folder, ROOT_DOCUMENT), config);
-    findings = improveFindings(await tree.lint());
-  } catch (error) {
+  const entry = join(folder, ROOT_DOCUMENT);
+  const { contents, findings } = await openDocument(entry, { rules: READER }).catch((error: unknown) => {
     if (!(error instanceof UnreadableSpec)) throw error;
-    throw new UnreadableContract(side, folder, [error.finding]);
-  }
-  if (findings.length > 0) throw new UnreadableContract(side, folder, findings);
-  // Bundling modifies a tree, so the files are loaded again to keep their positions.
-  const bundle = (await (await SpecTree.load(join(folder, ROOT_DOCUMENT), config)).bundle()).document;
-  return { folder, tree, root: rootDocument(tree), operations: operationsOf(tree), bundle };
+    return { contents: undefined, findings: [error.finding] };
+  });
+  if (contents === undefined) throw new UnreadableContract(side, folder, findings);
+  // Bundling modifies a tree, so the files are read again to keep their positions.
+  const { tree } = await READER.read(entry);
+  return { folder, tree, root: rootDocument(tree), operations: operationsOf(tree), bundle: contents.document };
 }
 
 /** Returns the source position of a node. */

@@ -1,17 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { documentFaults } from "../emit/index.js";
-import { canonicalOrder } from "../read/canonical-order.js";
-import { faultPlaces } from "../read/fault-places.js";
 import type { Finding } from "../core/cli/finding.js";
-import type { OpenApiDocument } from "../read/openapi.js";
-import { operationsOf } from "../read/source-operations.js";
+import { Steps } from "../core/cli/steps.js";
 import { OutputError } from "../core/files/output-error.js";
-import { causesOf } from "../open/causes.js";
-import { checkSpec } from "../lint/checks/index.js";
-import { lintSpec } from "../open/lint-author.js";
-import { loadLintConfig } from "../open/rule-sets/author.js";
-import { SpecTree } from "../read/spec-tree.js";
+import { author, readContractTree } from "../open/author.js";
+import { openDocument } from "../open/open-document.js";
+import type { OpenApiDocument } from "../read/openapi.js";
 import type { SourceFiles } from "./model/input.js";
 import { sourcesOf } from "./sources.js";
 
@@ -25,7 +19,7 @@ export interface Contract {
 export async function readContract(root: string): Promise<Contract> {
   const file = join(root, "generated/openapi.json");
   const [tree, text] = await Promise.all([
-    loadTree(root),
+    readContractTree(entryOf(root)),
     readFile(file, "utf8").catch((error: unknown) => {
       throw OutputError.from(error, file, "read");
     }),
@@ -35,23 +29,16 @@ export async function readContract(root: string): Promise<Contract> {
 
 /** Bundles the contract from its files, without linting. Returns findings if that fails. */
 export async function bundleContract(root: string): Promise<Contract | { findings: readonly Finding[] }> {
-  const tree = await loadTree(root);
-  // Bundling modifies the tree, so read the sources first.
-  const sources = sourcesOf(tree, root);
-  const findingOf = faultPlaces(tree, operationsOf(tree));
-  const bundled = await tree.bundle();
-  if (bundled.findings.length > 0) return { findings: bundled.findings };
-  const document = canonicalOrder(bundled.document);
-  const faults = documentFaults(document).map(findingOf);
-  return faults.length > 0 ? { findings: faults } : { document, sources };
+  const { contents, findings } = await openDocument(entryOf(root), { rules: author("none"), before: (tree) => sourcesOf(tree, root) });
+  return contents === undefined ? { findings } : { document: contents.document, sources: contents.before };
 }
 
 /** Returns the findings of all rules and checks. */
 export async function lintContract(root: string): Promise<Finding[]> {
-  const tree = await loadTree(root);
-  return causesOf([...(await lintSpec(tree)), ...(await checkSpec(tree))], tree.folder);
+  const rules = author();
+  return (await rules.lint(await rules.read(entryOf(root)), new Steps())).findings;
 }
 
-async function loadTree(root: string): Promise<SpecTree> {
-  return SpecTree.load(join(root, "spec/openapi.yaml"), await loadLintConfig());
+function entryOf(root: string): string {
+  return join(root, "spec/openapi.yaml");
 }

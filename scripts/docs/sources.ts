@@ -1,8 +1,8 @@
 // Finds the source files of pages in the contract.
 import { basename, dirname, extname, relative } from "node:path";
 import { operationsOf } from "../read/source-operations.js";
-import { loadLintConfig } from "../open/rule-sets/author.js";
-import { SpecTree } from "../read/spec-tree.js";
+import { readContractTree } from "../open/author.js";
+import type { SpecTree } from "../read/spec-tree.js";
 import { child, entriesOf, follow, refOf, rootNode, type SpecNode, splitRef } from "../read/spec-node.js";
 import type { SourceFiles } from "./model/input.js";
 
@@ -13,7 +13,7 @@ import type { SourceFiles } from "./model/input.js";
  * @param root the repository, to which paths are relative
  */
 export async function readSources(entry: string, root: string): Promise<SourceFiles> {
-  return sourcesOf(await SpecTree.load(entry, await loadLintConfig()), root);
+  return sourcesOf(await readContractTree(entry), root);
 }
 
 /** Returns the source files of a contract that is read but not yet bundled. */

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { readContractTree } from "../open/author.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { isMain, runCommand, UsageError } from "../core/cli/spec-command.js";
 import { DISK, replaceFiles } from "../core/files/replace-files.js";
 import { REPOSITORY } from "../core/files/repository.js";
-import { loadLintConfig } from "../open/rule-sets/author.js";
 import { METHODS, type Method } from "../read/openapi.js";
 import { operationKey } from "../read/reference-manifest.js";
 import { operationsOf, type SourceOperation } from "../read/source-operations.js";
-import { SpecTree } from "../read/spec-tree.js";
 import { withRow } from "./manifest-row.js";
 import { filesOf } from "./write-operation.js";
 
@@ -46,7 +45,7 @@ export async function writeOperation(args: string[], root: string): Promise<numb
     return 0;
   }
   const { method, path } = methodAndPath(positionals);
-  const tree = await SpecTree.load(join(root, "spec/openapi.yaml"), await loadLintConfig());
+  const tree = await readContractTree(join(root, "spec/openapi.yaml"));
   const operations = operationsOf(tree);
   const siblings = operations.filter((operation) => operation.path === path);
   const same = operations.find((operation) => operation.path !== path && unnamed(operation.path) === unnamed(path));

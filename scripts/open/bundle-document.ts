@@ -3,7 +3,8 @@ import { compare, type Finding } from "../core/cli/finding.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import { isObject, pointerKeys } from "../read/spec-node.js";
-import { type Judged, isExternalExample } from "./lint-document.js";
+import { isExternalExample } from "./lint-document.js";
+import type { Judged } from "./rule-set.js";
 import { DOCUMENT_HINTS } from "./rule-sets/consumer.js";
 
 /** The bundler's message for a renamed component. */

@@ -7,13 +7,8 @@ import { applyExceptions, readExceptions } from "./lint-exceptions.js";
 import type { Problem, SpecTree } from "../read/spec-tree.js";
 import { isObject } from "../read/spec-node.js";
 import { completeInfo, isBearable, leaveOut } from "./leave-out.js";
+import type { Judged } from "./rule-set.js";
 import { DOCUMENT_HINTS, type Weight, weightOf } from "./rule-sets/consumer.js";
-
-/** The findings that stop a run, and the warnings that do not. */
-export interface Judged {
-  findings: Finding[];
-  warnings: Finding[];
-}
 
 export interface LintOptions {
   /** `error`: lint errors stop the run. `warn`: they are warnings, unless nothing can be generated. */

@@ -8,7 +8,7 @@ import { bumpOf } from "../../scripts/diff/model.js";
 import { diffContracts } from "../../scripts/diff/index.js";
 import { checkCoverage, checkSpec } from "../../scripts/lint/checks/index.js";
 import { fixSpec } from "../../scripts/lint/fix/index.js";
-import { lintSpec } from "../../scripts/open/lint-author.js";
+import { lintSpec } from "../../scripts/open/author.js";
 import { loadLintConfig } from "../../scripts/open/rule-sets/author.js";
 import { writeOperation } from "../../scripts/new/command.js";
 import { namesFor } from "../../scripts/new/names.js";

@@ -1,16 +1,13 @@
 import { join } from "node:path";
 import { buildPackages } from "../../pack/build-packages.js";
+import { author, lintStep, readContractTree } from "../../open/author.js";
 import { causesOf } from "../../open/causes.js";
-import { checkSpec } from "../../lint/checks/index.js";
-import { documentFaults, GENERATORS } from "../../emit/index.js";
+import { openDocument } from "../../open/open-document.js";
+import { GENERATORS } from "../../emit/index.js";
 import { leftToWrite } from "../../lint/left.js";
-import { lintSpec } from "../../open/lint-author.js";
-import { canonicalOrder } from "../../read/canonical-order.js";
 import { coverageOf } from "../../lint/coverage.js";
 import type { Finding } from "../../core/cli/finding.js";
 import { generatedReadme } from "./generated-readme.js";
-import { listOperations } from "../../model/operations.js";
-import { operationsOf } from "../../read/source-operations.js";
 import {
   type Changes,
   compareOutputs,
@@ -20,10 +17,7 @@ import {
   type OutputFile,
   writeOutputs,
 } from "../../core/files/output.js";
-import { faultPlaces } from "../../read/fault-places.js";
 import type { PipelineResult } from "../pipeline-result.js";
-import { SpecTree } from "../../read/spec-tree.js";
-import { loadLintConfig } from "../../open/rule-sets/author.js";
 import { DISK } from "../../core/files/replace-files.js";
 import { fromOneState, type Sources } from "../../core/files/sources.js";
 import { stampOf } from "../stamp.js";
@@ -48,7 +42,7 @@ export interface PipelineOptions {
 export type { PipelineResult };
 
 /** The files of `generated/`, or the findings that prevent them. */
-type Made = { generated: OutputFile[] } | { findings: Finding[] };
+type Made = { generated: OutputFile[]; warnings: Finding[] } | { findings: Finding[] };
 
 /** Runs all steps on our contract: lint, check, bundle, generate, write, build the packages and the reference. */
 export async function runPipeline(options: PipelineOptions): Promise<PipelineResult> {
@@ -57,36 +51,25 @@ export async function runPipeline(options: PipelineOptions): Promise<PipelineRes
 
 async function runOnce(options: PipelineOptions, sources: Sources): Promise<PipelineResult> {
   const { root, check = false, announce, lintLast = false } = options;
+  const entry = join(root, "spec/openapi.yaml");
   const steps = new Steps(announce);
   const stopped = (found: Finding[]): PipelineResult => {
     sources.verify();
     const findings = causesOf(found, join(root, "spec"));
     return { findings, warnings: [], steps: steps.reports, changes: [] };
   };
-
-  const tree = await steps.run(
-    "read",
-    () => loadSpec(root),
-    ({ files }) => count(files.size, "file"),
-  );
-  sources.add(tree.files.values());
-  const lint = (files: SpecTree): Promise<Finding[]> => steps.run("lint", () => lintSpec(files), findingCount);
   // Reloads, since bundling modifies the tree.
-  const lintAgain = async (): Promise<Finding[]> => (lintLast ? lint(await loadSpec(root)) : []);
-  const linted = lintLast ? [] : await lint(tree);
-  const checked = await steps.run("check", () => checkSpec(tree, (files) => sources.add(files)), findingCount);
-  if (linted.length + checked.length > 0) return stopped([...linted, ...(await lintAgain()), ...checked]);
-  const warnings = leftToWrite(root, tree);
-  const made = await makeFiles(tree, steps).catch((error: unknown) => ({ error }));
-  if ("error" in made || "findings" in made) {
-    // Lint findings explain better why the generators failed.
-    const found = await lintAgain();
-    if (found.length > 0) return stopped(found);
-    if ("error" in made) throw made.error;
-    return stopped(made.findings);
-  }
+  const lintAgain = async (): Promise<Finding[]> => (lintLast ? lintStep(await readContractTree(entry), steps) : []);
 
-  const outputs: Output[] = [{ folder: join(root, "generated"), files: made.generated, ignored: NOT_COMMITTED }];
+  const made = await makeFiles(entry, options, steps, sources).catch(async (error: unknown) => {
+    // Lint findings explain better why the generators failed.
+    const findings = await lintAgain().catch(() => []);
+    if (findings.length === 0) throw error;
+    return { findings };
+  });
+  if ("findings" in made) return stopped([...made.findings, ...(await lintAgain())]);
+  const { generated, warnings } = made;
+  const outputs: Output[] = [{ folder: join(root, "generated"), files: generated, ignored: NOT_COMMITTED }];
   if (check) {
     const stale = await steps.run("compare", () => compareOutputs(outputs), describeChanges);
     sources.verify();
@@ -115,36 +98,26 @@ async function build({ root, docs }: PipelineOptions, steps: Steps): Promise<str
 }
 
 /** Generates the files of `generated/`, or returns the findings that prevent them. */
-async function makeFiles(tree: SpecTree, steps: Steps): Promise<Made> {
-  // These must come before bundling, which modifies the tree.
-  const stamp = stampOf(tree);
-  const coverage = coverageOf(tree);
-  const findingOf = faultPlaces(tree, operationsOf(tree));
-  const bundled = await steps.run(
-    "bundle",
-    () => tree.bundle(),
-    ({ document }) => count(Object.keys(document.paths ?? {}).length, "path"),
-  );
-  if (bundled.findings.length > 0) return { findings: bundled.findings };
-  const document = canonicalOrder(bundled.document);
-  const faults = documentFaults(document).map(findingOf);
-  if (faults.length > 0) return { findings: faults };
-
+async function makeFiles(entry: string, { root, lintLast = false }: PipelineOptions, steps: Steps, sources: Sources): Promise<Made> {
+  const opened = await openDocument(entry, {
+    rules: author(lintLast ? "checks" : "all"),
+    steps,
+    before: (tree) => ({ stamp: stampOf(tree), coverage: coverageOf(tree), warnings: leftToWrite(root, tree) }),
+  });
+  sources.add(opened.sources);
+  if (opened.contents === undefined) return { findings: opened.findings };
+  const { document, operations, before } = opened.contents;
   const generated: OutputFile[] = [
     { path: "openapi.json", text: `${JSON.stringify(document, null, 2)}\n` },
-    stamp,
-    generatedReadme(coverage),
+    before.stamp,
+    generatedReadme(before.coverage),
   ];
   for (const [name, generate] of Object.entries(GENERATORS)) {
     const describe = (files: OutputFile[]): string =>
-      name === "operations" ? count(listOperations(document).length, "operation") : count(files.length, "file");
+      name === "operations" ? count(operations.length, "operation") : count(files.length, "file");
     generated.push(...(await steps.run(name, () => generate(document), describe)));
   }
-  return { generated };
-}
-
-async function loadSpec(root: string): Promise<SpecTree> {
-  return SpecTree.load(join(root, "spec/openapi.yaml"), await loadLintConfig());
+  return { generated, warnings: before.warnings };
 }
 
 function pathsOf(changes: readonly Changes[]): string[] {
@@ -157,10 +130,6 @@ function describeChanges(changes: readonly Changes[]): string {
 
 function fileChanges(number: number): string {
   return number === 0 ? "nothing changed" : `${count(number, "file")} changed`;
-}
-
-function findingCount(findings: readonly Finding[]): string {
-  return findings.length === 0 ? "no findings" : count(findings.length, "finding");
 }
 
 function count(number: number, noun: string): string {

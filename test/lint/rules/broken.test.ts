@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { SpecTree } from "../../../scripts/read/spec-tree.js";
 import { loadLintConfig } from "../../../scripts/open/rule-sets/author.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
-import { lintSpec } from "../../../scripts/open/lint-author.js";
+import { lintSpec } from "../../../scripts/open/author.js";
 import { FIXTURES, printed } from "./fixtures.js";
 
 const FOLDER = join(FIXTURES, "broken");

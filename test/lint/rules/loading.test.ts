@@ -4,7 +4,7 @@ import { formatFinding } from "../../../scripts/core/cli/finding.js";
 import { SpecTree } from "../../../scripts/read/spec-tree.js";
 import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
 import { loadLintConfig } from "../../../scripts/open/rule-sets/author.js";
-import { lintSpec } from "../../../scripts/open/lint-author.js";
+import { lintSpec } from "../../../scripts/open/author.js";
 import { folderWith } from "../../generate/foreign/harness.js";
 import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";

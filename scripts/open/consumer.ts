@@ -1,0 +1,65 @@
+import { documentFaults } from "../emit/index.js";
+import { followAnchors } from "../model/normalize/anchors.js";
+import { inlineMediaTypes } from "../model/normalize/media-type-references.js";
+import { allowedRefs, isUrl } from "../read/allowed-refs.js";
+import { canonicalOrder } from "../read/canonical-order.js";
+import type { PaginationExtension } from "../read/openapi.js";
+import { SpecTree } from "../read/spec-tree.js";
+import { acceptDocument } from "./accept-document.js";
+import { bundleDocument } from "./bundle-document.js";
+import { detectPagination } from "./detect-pagination.js";
+import { documentLintConfig } from "./lint-config.js";
+import { lintDocument, unlinted } from "./lint-document.js";
+import { nameMappings } from "./name-mappings.js";
+import type { RuleSet } from "./rule-set.js";
+import { unusedParts } from "./unused-parts.js";
+
+export interface ConsumerOptions {
+  /** `warn`: lint errors are warnings, unless nothing can be generated; `off`: not linted. Default: `error`. */
+  lint?: "error" | "warn" | "off";
+  /** Folders, files and URLs that may be referenced, besides the root document's folder. */
+  allowRefs?: readonly string[];
+  /** A `redocly.yaml` that replaces the built-in rules. Its plugins are not loaded. */
+  config?: string;
+  /** Rules by which operations without `x-pagination` are paginated. Default: none. */
+  pagination?: readonly PaginationExtension[];
+}
+
+/** Returns the rule set for users of another API's document. */
+export function consumer({ lint = "error", allowRefs = [], config, pagination = [] }: ConsumerOptions = {}): RuleSet {
+  return {
+    async read(entry) {
+      // What is below the folder of a URL is allowed, as it is for a file.
+      const folders = isUrl(entry) ? [...allowRefs, new URL(".", entry).href] : allowRefs;
+      const [allowed, configured] = [allowedRefs(folders), await documentLintConfig(config)];
+      const tree = await SpecTree.load(entry, configured.config, { allowed, accept: acceptDocument });
+      nameMappings(tree);
+      return {
+        tree,
+        sources: [...configured.files, ...tree.files.values()],
+        warnings: [...configured.warnings, ...tree.remarks],
+      };
+    },
+    lint: async ({ tree }, steps) =>
+      lint === "off"
+        ? unlinted(tree)
+        : steps.run(
+            "lint",
+            () => lintDocument(tree, { lint, config }),
+            ({ findings, warnings }) => `${count(findings.length, "error")}, ${count(warnings.length, "warning")}`,
+          ),
+    async bundle(tree, linted) {
+      const unused = unusedParts(tree);
+      const { document: bundled, findings, warnings } = await bundleDocument(tree, linted);
+      if (findings.length > 0) return { document: bundled, findings, warnings };
+      const document = inlineMediaTypes(followAnchors(bundled));
+      const unfit = detectPagination(document, pagination, tree.entry);
+      return { document: canonicalOrder(document), findings, warnings: [...unused, ...warnings, ...unfit] };
+    },
+    faults: documentFaults,
+  };
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,84 @@
+import type { Finding } from "../core/cli/finding.js";
+import { Steps } from "../core/cli/steps.js";
+import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
+import type { OperationModel } from "../model/operation.js";
+import { listOperations } from "../model/operations.js";
+import type { DocumentFault } from "../read/document-fault.js";
+import { type FaultPlace, faultPlaces } from "../read/fault-places.js";
+import type { OpenApiDocument } from "../read/openapi.js";
+import { operationsOf } from "../read/source-operations.js";
+import type { SpecTree } from "../read/spec-tree.js";
+import type { Judged, ReadDocument, RuleSet } from "./rule-set.js";
+
+export interface OpenOptions<T> {
+  rules: RuleSet;
+  /** Runs and reports the steps `read`, `lint` and `bundle`. */
+  steps?: Steps;
+  /** Called with the linted files before they are bundled, which changes them. */
+  before?: (tree: SpecTree) => T;
+}
+
+/** A document that was read, linted and bundled, or the findings that prevent it. */
+export interface Opened<T> extends Judged, Pick<ReadDocument, "sources"> {
+  /** Undefined if there are findings. */
+  contents: Contents<T> | undefined;
+}
+
+export interface Contents<T> {
+  /** The files bundled into one document. */
+  document: OpenApiDocument;
+  operations: readonly OperationModel[];
+  /** Obstacles that generators work around. */
+  faults: DocumentFault[];
+  /** Returns the finding of a fault, at its place in the files. */
+  findingOf: (fault: FaultPlace) => Finding;
+  /** Result of `before`. */
+  before: T;
+}
+
+/**
+ * Opens a document by a rule set.
+ *
+ * @param entry absolute path or URL of the root document
+ * @throws UnreadableSpec if the root document is missing or not OpenAPI
+ */
+export async function openDocument<T = undefined>(entry: string, options: OpenOptions<T>): Promise<Opened<T>> {
+  const { rules, steps = new Steps() } = options;
+  const read = await steps
+    .run(
+      "read",
+      () => rules.read(entry),
+      ({ tree }) => count(tree.files.size, "file"),
+    )
+    .catch(unparsed);
+  if ("finding" in read) return { findings: [read.finding], warnings: [], sources: [], contents: undefined };
+  const { tree, sources } = read;
+  const linted = await rules.lint(read, steps);
+  const warnings = [...read.warnings, ...linted.warnings];
+  const stopped = (findings: Finding[]): Opened<T> => ({ findings, warnings, sources, contents: undefined });
+  if (linted.findings.length > 0) return stopped(linted.findings);
+  const findingOf = faultPlaces(tree, operationsOf(tree));
+  const before = options.before?.(tree) as T;
+  const bundled = await steps.run(
+    "bundle",
+    () => rules.bundle(tree, linted),
+    ({ document }) => count(Object.keys(document.paths ?? {}).length, "path"),
+  );
+  warnings.push(...bundled.warnings);
+  if (bundled.findings.length > 0) return stopped(bundled.findings);
+  const { document } = bundled;
+  const faults = rules.faults(document);
+  const fatal = faults.filter((fault) => fault.fatal);
+  if (fatal.length > 0) return stopped(fatal.map(findingOf));
+  return { findings: [], warnings, sources, contents: { document, operations: listOperations(document), faults, findingOf, before } };
+}
+
+/** Returns the parse error of a root document; rethrows other errors. */
+function unparsed(error: unknown): { finding: Finding } {
+  if (!(error instanceof UnreadableSpec) || error.finding.rule === "unreadable") throw error;
+  return { finding: error.finding };
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
