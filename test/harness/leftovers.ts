@@ -55,8 +55,8 @@ function state(): Map<string, unknown> {
   for (const [name, value] of Object.entries(process.env)) found.set(`the environment variable ${name}`, value);
   for (const file of readdirSync(folder).filter((name) => !LOCKS.test(name))) found.set(`the temporary file ${file}`, true);
   for (const name of Object.getOwnPropertyNames(globalThis)) {
-    // Those of Vitest and of this file; and Node.js warns of a storage without a file.
-    if (name.startsWith("__v") || name.endsWith("Storage") || OF_LIBRARIES.includes(name)) continue;
+    // Those of Vitest and other libraries, and of this file; and Node.js warns of a storage without a file.
+    if (name.startsWith("__") || name.endsWith("Storage") || OF_LIBRARIES.includes(name)) continue;
     // Read, since Node.js loads some at first use.
     const value: unknown = (globalThis as unknown as Record<string, unknown>)[name];
     found.set(`globalThis.${name}`, value);

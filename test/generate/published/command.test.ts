@@ -11,8 +11,8 @@ import { removeFolder, stateOf } from "../harness/repositories.js";
 const THINGS = document({ "/things": { get: { operationId: "listThings", ...OPERATION } } });
 const BROKEN = document({}, { schemas: { A: { $ref: "absent.json" } } });
 
-// The loader of TypeScript configurations changes both.
-const { prepareStackTrace, stackTraceLimit } = Error;
+// The loader of TypeScript configurations changes two of them.
+const ofErrors = Object.getOwnPropertyDescriptors(Error);
 
 let folder: string;
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  Object.assign(Error, { prepareStackTrace, stackTraceLimit });
+  Object.defineProperties(Error, ofErrors);
   await removeFolder(folder);
 });
 
