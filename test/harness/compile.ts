@@ -2,13 +2,6 @@ import { join } from "node:path";
 import ts from "typescript";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 
-export interface Problem {
-  /** Line of the snippet, from 1. */
-  line: number;
-  /** Code and whole message, such as `TS2741: Property 'path' is missing …`. */
-  message: string;
-}
-
 /** A folder that does not exist, in which the snippets stand for the compiler: the packages are found from there as a user finds them. */
 const FOLDER = join(REPOSITORY, "test/.snippets");
 
@@ -46,18 +39,6 @@ export function programOf(snippets: Readonly<Record<string, string>>, options: t
   return ts.createProgram([...texts.keys()], compilerOptions, host);
 }
 
-/** The problems of each snippet, by its name; all of them are compiled together. */
-export function compile(snippets: Readonly<Record<string, string>>, options?: ts.CompilerOptions): Record<string, Problem[]> {
-  const program = programOf(snippets, options);
-  const [configuration] = program.getOptionsDiagnostics();
-  if (configuration !== undefined) throw new Error(ts.flattenDiagnosticMessageText(configuration.messageText, "\n"));
-  const results = Object.keys(snippets).map((name): [string, Problem[]] => {
-    const source = program.getSourceFile(snippetFile(name));
-    return [name, [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(problem)];
-  });
-  return Object.fromEntries(results);
-}
-
 /** How many types the compiler instantiates to check a snippet, the libraries' own included. */
 export function instantiations(snippet: string): number {
   const program = programOf({ snippet });
@@ -68,10 +49,4 @@ export function instantiations(snippet: string): number {
 
 export function snippetFile(name: string): string {
   return join(FOLDER, `${name.replace(/[^\w]+/g, "-")}.ts`).replaceAll("\\", "/");
-}
-
-function problem(diagnostic: ts.Diagnostic): Problem {
-  const { file, start, code, messageText } = diagnostic;
-  const line = file === undefined || start === undefined ? 0 : file.getLineAndCharacterOfPosition(start).line + 1;
-  return { line, message: `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}` };
 }

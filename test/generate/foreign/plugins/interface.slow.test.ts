@@ -5,9 +5,8 @@ import { expect, test } from "vitest";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 import type { Plugin } from "../../../../scripts/generate/plugin.js";
-import { compile } from "../../../harness/compile.js";
+import { STRICT, writePrograms } from "../../../harness/compilers.js";
 import { rejection } from "../../../harness/rejection.js";
-import { STRICT_OPTIONS } from "../../../harness/strict-options.js";
 import { runDocumentPipeline } from "../../../../scripts/generate/foreign/index.js";
 import { document, generateFrom, OPERATION } from "../harness.js";
 import { PluginOutput } from "./harness.js";
@@ -21,8 +20,11 @@ function returning(...paths: string[]): Plugin {
 test("the README's plugin compiles and runs", async () => {
   const [, code = ""] =
     /```ts\n(import type \{ Plugin \}[^]*?)```/.exec(await readFile(join(REPOSITORY, "scripts/generate/README.md"), "utf8")) ?? [];
-  const example = code.replace('"./plugin.js"', '"../../scripts/generate/plugin.js"');
-  expect(compile({ example }, { ...STRICT_OPTIONS, types: ["node"] })).toEqual({ example: [] });
+  const example = code.replace('"./plugin.js"', JSON.stringify(join(REPOSITORY, "scripts/generate/plugin.js")));
+  const programs = await writePrograms({
+    example: { modules: { example }, options: { ...STRICT, noImplicitReturns: true, types: ["node"] } },
+  });
+  expect(await programs.check("7.0").finally(() => programs.remove())).toEqual([]);
   const script = await transform(code, { loader: "ts" });
   const { routes } = (await import(`data:text/javascript,${encodeURIComponent(script.code)}`)) as { routes: Plugin };
   const output = await PluginOutput.of(FILES["openapi.json"], [routes]);
