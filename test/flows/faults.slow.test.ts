@@ -81,14 +81,20 @@ const ROWS: Row[] = [
   ],
 ];
 
-test.each(ROWS)("checks the responses of a service with %s", async (_title, breakIt, flow, expected) => {
-  const service = await startService();
-  onTestFinished(() => service.close());
-  breakIt(service.emulator);
-  const failures = failuresOf(executedSteps(await readAll(), await service.run(flow)));
-  const told = failures.map((failure) => formatFinding(failure, `${REPOSITORY}/spec/flows`).split("\n")[0] ?? "");
-  expect(told.map((line) => line.replace(/ag_\d{12}/, "ag_N"))).toEqual(expected);
-});
+/** Rows of different flows and operations run together, since each run reads the contract. */
+const TOGETHER = [[0, 4], [1, 3], [2, 5], [6]].map((indices) => ROWS.filter((_, index) => indices.includes(index)));
+
+test.each(TOGETHER.map((rows) => [rows.map(([title]) => title).join(", and "), rows] as const))(
+  "checks the responses of a service with %s",
+  async (_title, rows) => {
+    const service = await startService();
+    onTestFinished(() => service.close());
+    for (const [, breakIt] of rows) breakIt(service.emulator);
+    const failures = failuresOf(executedSteps(await readAll(), await service.run(...rows.map(([, , flow]) => flow))));
+    const told = failures.map((failure) => formatFinding(failure, `${REPOSITORY}/spec/flows`).split("\n")[0] ?? "");
+    expect(told.map((line) => line.replace(/ag_\d{12}/, "ag_N")).sort()).toEqual(rows.flatMap(([, , , lines]) => lines).sort());
+  },
+);
 
 test("retries after 429 and redacts secrets in printed responses", async () => {
   const service = await startService();
