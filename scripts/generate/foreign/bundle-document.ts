@@ -4,7 +4,6 @@ import type { OpenApiDocument } from "../../read/openapi.js";
 import type { SpecTree } from "../../read/spec-tree.js";
 import { isObject, pointerKeys } from "../../read/spec-node.js";
 import { type Judged, isExternalExample } from "./lint-document.js";
-import { DOCUMENT_HINTS } from "./lint-rules.js";
 
 /** The bundler's message for a renamed component. */
 const RENAMED = /^Two schemas are referenced with the same name but different content\. Renamed (.*) to (.*)\.$/;
@@ -17,10 +16,7 @@ export async function bundleDocument(tree: SpecTree, linted: Judged): Promise<Ju
   nameComponents(document, own);
   const told = new Set(linted.warnings.map(placeOf));
   // Problems that the lint reported as warnings are in parts that are not generated from.
-  const rest = improveFindings(
-    findings.filter((finding) => !isExternalExample({ finding }) && !told.has(placeOf(finding))),
-    DOCUMENT_HINTS,
-  );
+  const rest = improveFindings(findings.filter((finding) => !isExternalExample({ finding }) && !told.has(placeOf(finding))));
   const isRenaming = ({ message }: Finding): boolean => RENAMED.test(message);
   return { document, findings: rest.filter((finding) => !isRenaming(finding)), warnings: rest.filter(isRenaming).map(renamingOf) };
 }

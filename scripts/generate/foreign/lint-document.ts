@@ -7,7 +7,7 @@ import { applyExceptions, readExceptions } from "../../lint/lint-exceptions.js";
 import type { Problem, SpecTree } from "../../read/spec-tree.js";
 import { isObject } from "../../read/spec-node.js";
 import { completeInfo, isBearable, leaveOut } from "./leave-out.js";
-import { DOCUMENT_HINTS, type Weight, weightOf } from "./lint-rules.js";
+import { type Weight, weightOf } from "./lint-rules.js";
 
 /** The findings that stop a run, and the warnings that do not. */
 export interface Judged {
@@ -53,7 +53,7 @@ export async function lintDocument(tree: SpecTree, { lint, config }: LintOptions
     problems = await problemsOf(tree);
   }
   completeInfo(tree);
-  const improved = [...improveFindings(weighed, DOCUMENT_HINTS), ...tree.loops.map((loop): Weighed => ({ ...loop, weight: "essential" }))];
+  const improved = [...improveFindings(weighed), ...tree.loops.map((loop): Weighed => ({ ...loop, weight: "essential" }))];
   return judge(await withoutExceptions(improved, tree, config), lint);
 }
 
