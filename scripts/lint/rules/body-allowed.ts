@@ -7,6 +7,7 @@ const METHODS_WITHOUT_BODY = ["get", "head", "trace"];
 /** Forbids bodies that HTTP has not: of a GET, HEAD or TRACE request, and of a response with status 1xx, 204, 205 or 304 (RFC 9110). */
 export const bodyAllowed: Oas3Rule = () => ({
   Operation(operation, ctx) {
+    if (!isNode(operation)) return;
     const method = String(ctx.key);
     if (METHODS_WITHOUT_BODY.includes(method) && operation.requestBody !== undefined) {
       tell(ctx, {

@@ -15,12 +15,13 @@ const OTHER_UNITS =
 
 /** Requires limits and defaults in a description to be those of the schema. A limit that only the description has is accepted. */
 export const descriptionLimits: Oas3Rule = () => {
-  const check = (owner: unknown, schema: unknown, ctx: UserContext): void => {
+  const check = (owner: unknown, value: unknown, ctx: UserContext): void => {
+    const schema = follow(ctx, value, ctx.location).node;
     if (!isNode(owner) || !isNode(schema) || typeof owner["description"] !== "string") return;
     const text = owner["description"].replace(/\s+/g, " ");
     for (const [said, keyword, value] of claims(text, schema)) {
       const is = schema[keyword];
-      if (is === undefined || String(is) === value || (typeof is === "number" && is === Number(value))) continue;
+      if (is === undefined || JSON.stringify(is) === value || is === value || (typeof is === "number" && is === Number(value))) continue;
       tell(ctx, {
         message: `The description says \`${said}\`, but \`${keyword}\` is ${JSON.stringify(is)}.`,
         hint: "fix one of the two",
@@ -30,8 +31,8 @@ export const descriptionLimits: Oas3Rule = () => {
   };
   return {
     Schema: (schema, ctx) => check(schema, schema, ctx),
-    Parameter: (parameter, ctx) => check(parameter, follow(ctx, parameter.schema, ctx.location).node, ctx),
-    Header: (header, ctx) => check(header, follow(ctx, header.schema, ctx.location).node, ctx),
+    Parameter: (parameter, ctx) => check(parameter, isNode(parameter) ? parameter.schema : undefined, ctx),
+    Header: (header, ctx) => check(header, isNode(header) ? header.schema : undefined, ctx),
   };
 };
 

@@ -19,7 +19,7 @@ export const descriptionPresent: Oas3Rule = () => {
     Parameter: (parameter, ctx) => check("parameter", parameter, ctx.location, ctx),
     RequestBody: (body, ctx) => check("request body", body, ctx.location, ctx),
     Response(response, ctx) {
-      if ("description" in response) check("response", response, ctx.location, ctx);
+      if (isNode(response) && "description" in response) check("response", response, ctx.location, ctx);
     },
     Header: (header, ctx) => check("header", header, ctx.location, ctx),
     SecurityScheme: (scheme, ctx) => check("security scheme", scheme, ctx.location, ctx),

@@ -1,20 +1,25 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
+import { isNode } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
 /** Requires servers to use HTTPS, except those of the own machine. */
 export const httpsServer: Oas3Rule = () => ({
   Server(server, ctx) {
-    if (isPlain(server.url)) report(server.url, ["url"]);
-    for (const [name, { default: initial, enum: others = [] }] of Object.entries(server.variables ?? {})) {
-      if (isPlain(initial)) report(initial, ["variables", name, "default"]);
-      others.forEach((value, index) => {
+    if (!isNode(server)) return;
+    const { url }: { url: unknown } = server;
+    if (isPlain(url)) report(url, ["url"]);
+    for (const [name, variable] of Object.entries(server.variables ?? {})) {
+      if (!isNode(variable)) continue;
+      const { default: initial, enum: others } = variable;
+      const isScheme = initial === "http" && String(url).startsWith(`{${name}}:`);
+      if (isScheme || isPlain(initial)) report(initial, ["variables", name, "default"]);
+      (Array.isArray(others) ? others : []).forEach((value: unknown, index) => {
         if (isPlain(value) && value !== initial) report(value, ["variables", name, "enum", index]);
       });
-      if (initial === "http" && String(server.url).startsWith(`{${name}}:`)) report(initial, ["variables", name, "default"]);
     }
 
-    function report(url: string, path: (string | number)[]): void {
-      tell(ctx, { message: `\`${url}\` is not encrypted.`, hint: "use https", at: ctx.location.child(path) });
+    function report(address: string, path: (string | number)[]): void {
+      tell(ctx, { message: `\`${address}\` is not encrypted.`, hint: "use https", at: ctx.location.child(path) });
     }
   },
 });

@@ -8,6 +8,7 @@ export const parameterType: Oas3Rule = () => {
   const first = new Map<string, { type: string; at: Location }>();
   return {
     Parameter(parameter, ctx) {
+      if (!isNode(parameter)) return;
       const at = ctx.location.child(["schema"]);
       const type = typeOf(follow(ctx, parameter.schema, at).node);
       if (type === undefined) return;

@@ -1,4 +1,5 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
+import { isNode } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
 const BETTER: Readonly<Record<string, string>> = {
@@ -11,8 +12,10 @@ const BETTER: Readonly<Record<string, string>> = {
 /** Forbids header parameters that OpenAPI ignores or describes elsewhere. */
 export const reservedHeader: Oas3Rule = () => ({
   Parameter(parameter, ctx) {
-    const hint = parameter.in === "header" ? BETTER[String(parameter.name).toLowerCase()] : undefined;
+    if (!isNode(parameter) || parameter.in !== "header") return;
+    const { name }: { name: unknown } = parameter;
+    const hint = BETTER[String(name).toLowerCase()];
     if (hint === undefined) return;
-    tell(ctx, { message: `The header \`${parameter.name}\` must not be a parameter.`, hint, at: ctx.location.child(["name"]) });
+    tell(ctx, { message: `The header \`${String(name)}\` must not be a parameter.`, hint, at: ctx.location.child(["name"]) });
   },
 });

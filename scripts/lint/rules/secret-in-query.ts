@@ -1,4 +1,5 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
+import { isNode } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
 /** A name that ends in a secret's: `token`, `accessToken`, `api_key`. */
@@ -11,13 +12,15 @@ const OF_A_LIST = /(?:^|-)(?:page|pagination|next|continuation|continue|cursor|s
 /** Forbids secrets in the query, since servers and proxies log URLs. */
 export const secretInQuery: Oas3Rule = () => ({
   Parameter(parameter, ctx) {
-    const name = String(parameter.name);
+    if (!isNode(parameter) || parameter.in !== "query") return;
+    const { name: given }: { name: unknown } = parameter;
+    const name = String(given);
     const words = name
       .replace(/([a-z\d])(?=[A-Z])/g, "$1-")
       .replace(/[^A-Za-z\d]+/g, "-")
       .replace(/-$/, "")
       .toLowerCase();
-    if (parameter.in !== "query" || !SECRET.test(words) || OF_A_LIST.test(words)) return;
+    if (!SECRET.test(words) || OF_A_LIST.test(words)) return;
     tell(ctx, {
       message: `The query parameter \`${name}\` is a secret, and URLs are logged.`,
       hint: "move it to the request body, or use a security scheme with `in: header`",

@@ -1,5 +1,5 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
-import { keysOf } from "../nodes/nodes.js";
+import { isNode, keysOf } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
 /**
@@ -13,6 +13,7 @@ export const securityResponses: Oas3Rule = () => {
       ofRoot = root.security;
     },
     Operation(operation, ctx) {
+      if (!isNode(operation)) return;
       const statuses = keysOf(operation.responses);
       const refusal = statuses.find((status) => status === "401" || status === "403");
       if (operation.security?.length === 0 && refusal !== undefined) {
