@@ -2,6 +2,7 @@ import { access } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { NEVER_READ, REFUSED } from "../../read/confined-resolver.js";
 import { type Finding, sortFindings } from "../../core/cli/finding.js";
+import { withSuggestions } from "../../read/did-you-mean.js";
 import { improveFindings } from "../../read/improve-findings.js";
 import { applyExceptions, readExceptions } from "../../lint/lint-exceptions.js";
 import type { Problem, SpecTree } from "../../read/spec-tree.js";
@@ -53,7 +54,10 @@ export async function lintDocument(tree: SpecTree, { lint, config }: LintOptions
     problems = await problemsOf(tree);
   }
   completeInfo(tree);
-  const improved = [...improveFindings(weighed), ...tree.loops.map((loop): Weighed => ({ ...loop, weight: "essential" }))];
+  const improved = [
+    ...withSuggestions(improveFindings(weighed), tree),
+    ...tree.loops.map((loop): Weighed => ({ ...loop, weight: "essential" })),
+  ];
   return judge(await withoutExceptions(improved, tree, config), lint);
 }
 
