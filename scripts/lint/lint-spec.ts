@@ -1,8 +1,10 @@
 import { type Finding, sortFindings } from "../core/cli/finding.js";
+import { checkFiles } from "./checks/index.js";
 import { causesOf } from "./causes.js";
 import { fixSpec } from "./fix/index.js";
 import { detailed } from "./detailed.js";
 import { improveFindings } from "../read/improve-findings.js";
+import { operationsOf } from "../read/source-operations.js";
 import { applyExceptions, readExceptions } from "./lint-exceptions.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { SpecTree } from "../read/spec-tree.js";
@@ -28,8 +30,9 @@ export async function main(args: string[]): Promise<number> {
     process.stdout.write(files.length === 0 ? "nothing to fix\n" : `fixed: ${files.join(", ")}\n`);
   }
   const tree = await SpecTree.load(entry, await loadLintConfig());
-  const findings = causesOf(await lintSpec(tree), tree.folder);
+  const findings = causesOf([...(await lintSpec(tree)), ...(await checkFiles(tree))], tree.folder);
   printFindings(findings);
+  if (findings.length === 0) process.stdout.write(`no findings in ${tree.files.size} files with ${operationsOf(tree).length} operations\n`);
   return findings.length === 0 ? 0 : 1;
 }
 
