@@ -1,6 +1,8 @@
-import { causesOf } from "../open/causes.js";
+import { checkFiles } from "../lint/checks/index.js";
 import { fixSpec } from "../lint/fix/index.js";
 import { lintSpec, readContractTree } from "../open/author.js";
+import { causesOf } from "../open/causes.js";
+import { operationsOf } from "../read/source-operations.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { printFindings } from "../core/cli/report.js";
 import { entryFrom } from "./entry-from.js";
@@ -17,8 +19,9 @@ export async function main(args: string[]): Promise<number> {
     process.stdout.write(files.length === 0 ? "nothing to fix\n" : `fixed: ${files.join(", ")}\n`);
   }
   const tree = await readContractTree(entry);
-  const findings = causesOf(await lintSpec(tree), tree.folder);
+  const findings = causesOf([...(await lintSpec(tree)), ...(await checkFiles(tree))], tree.folder);
   printFindings(findings);
+  if (findings.length === 0) process.stdout.write(`no findings in ${tree.files.size} files with ${operationsOf(tree).length} operations\n`);
   return findings.length === 0 ? 0 : 1;
 }
 

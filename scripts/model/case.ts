@@ -31,3 +31,9 @@ export function kebabToPascal(kebab: string): string {
     .map((part) => (/^\d/.test(part) ? `_${part}` : pascalCase(part)))
     .join("");
 }
+
+/** `deliveries` → `delivery`; leaves words that are not plural as they are. */
+export function singular(word: string): string {
+  if (/(ss|us|is)$/.test(word)) return word;
+  return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.replace(/s$/, "");
+}

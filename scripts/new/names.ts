@@ -1,4 +1,4 @@
-import { pascalCase } from "../model/case.js";
+import { pascalCase, singular } from "../model/case.js";
 import type { Method } from "../read/openapi.js";
 
 /** The names that a path and its method suggest for an operation. */
@@ -29,10 +29,4 @@ export function namesFor(method: Method, path: string): Names {
   const article = /^[aeiou]/.test(words[0] ?? "") ? "an" : "a";
   const summary = `${pascalCase(method === "post" && isItem ? "update" : verb)} ${isList ? "" : `${article} `}${words.join(" ")}`;
   return { operationId: `${method === "post" && isItem ? "update" : verb}${noun}`, summary, noun };
-}
-
-/** `deliveries` → `delivery`; leaves words that are not plural as they are. */
-function singular(word: string): string {
-  if (/(ss|us|is)$/.test(word)) return word;
-  return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.replace(/s$/, "");
 }

@@ -5,7 +5,6 @@ import type { SpecTree } from "../read/spec-tree.js";
 import { isObject, pointerKeys } from "../read/spec-node.js";
 import { isExternalExample } from "./lint-document.js";
 import type { Judged } from "./rule-set.js";
-import { DOCUMENT_HINTS } from "./rule-sets/consumer.js";
 
 /** The bundler's message for a renamed component. */
 const RENAMED = /^Two schemas are referenced with the same name but different content\. Renamed (.*) to (.*)\.$/;
@@ -18,10 +17,7 @@ export async function bundleDocument(tree: SpecTree, linted: Judged): Promise<Ju
   nameComponents(document, own);
   const told = new Set(linted.warnings.map(placeOf));
   // Problems that the lint reported as warnings are in parts that are not generated from.
-  const rest = improveFindings(
-    findings.filter((finding) => !isExternalExample({ finding }) && !told.has(placeOf(finding))),
-    DOCUMENT_HINTS,
-  );
+  const rest = improveFindings(findings.filter((finding) => !isExternalExample({ finding }) && !told.has(placeOf(finding))));
   const isRenaming = ({ message }: Finding): boolean => RENAMED.test(message);
   return { document, findings: rest.filter((finding) => !isRenaming(finding)), warnings: rest.filter(isRenaming).map(renamingOf) };
 }

@@ -3,6 +3,7 @@ import type { Finding } from "../core/cli/finding.js";
 import { nearestOf } from "../core/cli/nearest.js";
 import { entriesBelow } from "../core/files/entries-below.js";
 import { operationsOf, type SourceOperation } from "../read/source-operations.js";
+import { withSuggestions } from "../read/did-you-mean.js";
 import { child } from "../read/spec-node.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import { operationKey } from "../read/reference-manifest.js";
@@ -11,7 +12,7 @@ import { partsOf, shown } from "../lint/checks/check.js";
 /** Adds to the hints what the rules do not know: the operation of an example, the other owner of an operationId, the file that a `$ref` means. */
 export function detailed(findings: readonly Finding[], tree: SpecTree): Finding[] {
   const operations = operationsOf(tree);
-  return findings.map((finding) => {
+  return withSuggestions(findings, tree).map((finding) => {
     const { rule, hint } = finding;
     if (rule === "tags-alphabetical") return { ...finding, hint: "sort the tags by name, uppercase before lowercase", fixable: true };
     if (rule === "operation-operationId-unique") return duplicate(finding, operations, tree);

@@ -2,13 +2,14 @@ import { access } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { NEVER_READ, REFUSED } from "../read/confined-resolver.js";
 import { type Finding, sortFindings } from "../core/cli/finding.js";
+import { withSuggestions } from "../read/did-you-mean.js";
 import { improveFindings } from "../read/improve-findings.js";
 import { applyExceptions, readExceptions } from "./lint-exceptions.js";
 import type { Problem, SpecTree } from "../read/spec-tree.js";
 import { isObject } from "../read/spec-node.js";
 import { completeInfo, isBearable, leaveOut } from "./leave-out.js";
 import type { Judged } from "./rule-set.js";
-import { DOCUMENT_HINTS, type Weight, weightOf } from "./rule-sets/consumer.js";
+import { type Weight, weightOf } from "./rule-sets/consumer.js";
 
 export interface LintOptions {
   /** `error`: lint errors stop the run. `warn`: they are warnings, unless nothing can be generated. */
@@ -48,7 +49,10 @@ export async function lintDocument(tree: SpecTree, { lint, config }: LintOptions
     problems = await problemsOf(tree);
   }
   completeInfo(tree);
-  const improved = [...improveFindings(weighed, DOCUMENT_HINTS), ...tree.loops.map((loop): Weighed => ({ ...loop, weight: "essential" }))];
+  const improved = [
+    ...withSuggestions(improveFindings(weighed), tree),
+    ...tree.loops.map((loop): Weighed => ({ ...loop, weight: "essential" })),
+  ];
   return judge(await withoutExceptions(improved, tree, config), lint);
 }
 

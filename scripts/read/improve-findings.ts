@@ -1,26 +1,10 @@
 import { dirname, relative } from "node:path";
+import { RULE_HINTS } from "./rule-hints.js";
 import { FIXABLE, HINT_SEPARATOR } from "./rule-report.js";
 import { REFUSED } from "./confined-resolver.js";
 import { compare, type Finding } from "../core/cli/finding.js";
 import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
 import { fileOfAnchor } from "./named-schemas.js";
-
-/** Hints by name of a built-in rule. */
-export type Hints = Readonly<Record<string, string>>;
-
-/** Hints for our contract. */
-const HINTS: Hints = {
-  "no-ambiguous-paths": "if the API has both paths, add the finding and its reason to .redocly.lint-ignore.yaml",
-  "no-identical-paths": "keep one of the two and move the methods of the other to it",
-  "no-path-trailing-slash": "if the slash is part of the path, add the finding and its reason to .redocly.lint-ignore.yaml",
-  "no-unresolved-refs": "fix the `$ref`, or add the file",
-  "no-invalid-media-type-examples": "fix the example or its schema",
-  "operation-operationId-unique": "rename one of the two operations",
-  "operation-tag-defined": "add the tag to openapi.yaml, or use an existing one",
-  "path-parameters-defined": "use the same names in the path's `{…}` and in its path parameters",
-  "spec-strict-refs": "write the value inline; OpenAPI allows no `$ref` here",
-  "tag-description": "add a `$ref` to the tag.md of its group",
-};
 
 /** Hints for forms of `struct` messages. */
 const STRUCT_HINTS: [form: RegExp, hint: string][] = [
@@ -33,10 +17,10 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
 ];
 
 /** Prepares Redocly's findings for printing: separates hints, removes duplicates and consequences, and makes paths relative. */
-export function improveFindings<F extends Finding>(findings: readonly F[], hints: Hints = HINTS): F[] {
+export function improveFindings<F extends Finding>(findings: readonly F[]): F[] {
   const improved = findings.map((finding) => ({
     ...finding,
-    ...(parseFailure(finding) ?? unresolved(finding, hints) ?? withHint(finding, hints)),
+    ...(parseFailure(finding) ?? unresolved(finding) ?? withHint(finding)),
   }));
   const seen = new Set<string>();
   return improved
@@ -81,7 +65,7 @@ function parseFailure(finding: Finding): Finding | undefined {
   return { ...finding, rule: "yaml-syntax", message: sentence(message), hint: `fix the ${language} here or on the line above` };
 }
 
-function unresolved(finding: Finding, hints: Hints): Finding | undefined {
+function unresolved(finding: Finding): Finding | undefined {
   const cause = /^Can't resolve \$ref(?:: (.*))?$/s.exec(finding.message);
   if (cause === null) return undefined;
   const reason = cause[1] ?? "";
@@ -93,19 +77,20 @@ function unresolved(finding: Finding, hints: Hints): Finding | undefined {
   if (missing !== undefined) {
     const isAnchor = fileOfAnchor(missing) !== undefined;
     const kind = isAnchor ? "a missing file, or to no unique schema with that `$anchor`" : "a missing file";
-    return { ...withHint(finding, hints), message: `The \`$ref\` points to ${kind}: \`${fromFile(missing, finding.file)}\`.` };
+    return { ...withHint(finding), message: `The \`$ref\` points to ${kind}: \`${fromFile(missing, finding.file)}\`.` };
   }
-  return { ...withHint(finding, hints), message: reason === "" ? "The `$ref` points to nothing in its document." : sentence(reason) };
+  return { ...withHint(finding), message: reason === "" ? "The `$ref` points to nothing in its document." : sentence(reason) };
 }
 
-function withHint(finding: Finding, hints: Hints): Finding {
+function withHint(finding: Finding): Finding {
   const { hint, ...rest } = finding;
   if (finding.rule.startsWith("contract/")) {
     const [message = "", advice] = finding.message.split(HINT_SEPARATOR);
     if (advice === undefined) return finding;
     return { ...rest, message, hint: advice, ...(finding.message.endsWith(FIXABLE) && { fixable: true }) };
   }
-  const own = finding.rule === "struct" ? STRUCT_HINTS.find(([form]) => form.test(finding.message))?.[1] : hints[finding.rule];
+  const form = finding.rule === "struct" ? STRUCT_HINTS.find(([each]) => each.test(finding.message)) : undefined;
+  const own = form?.[1] ?? RULE_HINTS[finding.rule];
   if (own !== undefined) return { ...rest, hint: hint === undefined || isUrl(hint) ? own : hint };
   return hint !== undefined && isUrl(hint) ? { ...rest, hint: `see ${hint}` } : finding;
 }

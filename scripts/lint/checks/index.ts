@@ -1,7 +1,7 @@
 import type { Finding } from "../../core/cli/finding.js";
 import type { SpecFile } from "../../read/spec-file.js";
 import type { SpecTree } from "../../read/spec-tree.js";
-import { type Check, readContract } from "./check.js";
+import { type Check, type Contract, readContract } from "./check.js";
 import { componentNames } from "./component-names.js";
 import { exampleOwners } from "./example-owners.js";
 import { examples } from "./examples.js";
@@ -16,6 +16,8 @@ import { orphanFiles } from "./orphan-files.js";
 import { paginationMarks } from "./pagination-marks.js";
 import { pathFileNames } from "./path-file-name.js";
 import { rootIsIndex } from "./root-is-index.js";
+import { sharedFiles } from "./shared-files.js";
+import { misspellings } from "./spelling.js";
 import { tagFolders } from "./tag-folder.js";
 import { todos } from "./todo.js";
 
@@ -27,6 +29,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   "check/path-file-name": pathFileNames,
   "check/root-is-index": rootIsIndex,
   "check/tag-folder": tagFolders,
+  "check/shared-files": sharedFiles,
   "check/component-names": componentNames,
   "check/operation-id-verb": operationIdVerbs,
   "check/pagination-marks": paginationMarks,
@@ -40,6 +43,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
   "check/flow-prose": flowProse,
 };
 
+/** The checks that `npm run lint:spec` makes as well. */
+const OF_LINT: Readonly<Record<string, Check>> = { "check/orphan-files": orphanFiles };
+
 /**
  * Runs the checks across files that a linter of documents cannot make: names, folders, and flows against the contract. Call it before
  * `tree.bundle()`.
@@ -49,6 +55,16 @@ const CHECKS: Readonly<Record<string, Check>> = {
 export async function checkSpec(tree: SpecTree, add: (files: readonly SpecFile[]) => void = () => undefined): Promise<Finding[]> {
   const contract = await readContract(tree);
   add(contract.flows.files);
-  const found = Object.entries(CHECKS).flatMap(([rule, check]) => check(contract).map((fault) => ({ ...fault, rule })));
-  return [...contract.flows.findings, ...found];
+  return [...contract.flows.findings, ...(await run(contract, CHECKS))];
+}
+
+/** Runs the checks of files that nothing refers to, and of spelling. */
+export async function checkFiles(tree: SpecTree): Promise<Finding[]> {
+  return run(await readContract(tree), OF_LINT);
+}
+
+async function run(contract: Contract, checks: Readonly<Record<string, Check>>): Promise<Finding[]> {
+  const found = Object.entries(checks).flatMap(([rule, check]) => check(contract).map((fault) => ({ ...fault, rule })));
+  const misspelled = (await misspellings(contract)).map((fault) => ({ ...fault, rule: "check/spelling" }));
+  return [...found, ...misspelled];
 }

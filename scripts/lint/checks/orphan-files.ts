@@ -1,9 +1,10 @@
 import { type Fault, faultOf } from "../../read/spec-node.js";
 import { filesReached, forgottenPaths, pathLine } from "../forgotten.js";
 import { isFlow } from "../flows/read-flows.js";
+import { WORDS_FILE } from "./spelling.js";
 import { type Contract, partsOf } from "./check.js";
 
-const DOCUMENTS = new Set(["STYLE.md", "EXTENSIONS.md"]);
+const DOCUMENTS = new Set(["STYLE.md", "EXTENSIONS.md", WORDS_FILE]);
 
 /**
  * Checks that every file in the root document's folder is referenced or a known document. For a path file, shows the line that the

@@ -45,15 +45,6 @@ export interface Flows {
   readonly findings: readonly Finding[];
 }
 
-/** Hints for Redocly's Arazzo rules, whose messages have none. */
-const HINTS = {
-  "criteria-unique": "delete one of the two criteria",
-  "outputs-defined": "name an output that the step or workflow has",
-  "stepId-unique": "rename one of the two steps",
-  "workflowId-unique": "rename one of the two workflows",
-};
-const OTHER_HINT = "see the Arazzo Specification 1.0.1";
-
 /** Checks if a path, relative to the root document's folder, is that of a flow. */
 export function isFlow(parts: readonly string[]): boolean {
   return parts.length === 2 && parts[0] === "flows" && parts[1]?.endsWith(FLOW_ENDING) === true;
@@ -70,7 +61,7 @@ export async function readFlows(load: (path: string) => Promise<SpecTree>, paths
   for (const path of paths) {
     try {
       const flow = await load(path);
-      findings.push(...improveFindings(await flow.lint(), HINTS).map((finding) => ({ hint: OTHER_HINT, ...finding })));
+      findings.push(...improveFindings(await flow.lint()));
       files.push(...flow.files.values());
     } catch (error) {
       if (!(error instanceof UnreadableSpec)) throw error;

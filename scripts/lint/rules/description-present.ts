@@ -5,7 +5,7 @@ import { type Location, tell } from "../../read/rule-report.js";
 /**
  * Requires a description on operations, parameters, request bodies, headers, security schemes, schema files and properties.
  * The description of a `$ref` may be its target's. A property with the schema `false` needs none.
- * Redocly's own rules cover responses (`struct`) and tags (`tag-description`).
+ * Redocly's own rules cover responses without the key (`struct`) and tags (`tag-description`).
  */
 export const descriptionPresent: Oas3Rule = () => {
   const told = new Set<string>();
@@ -18,6 +18,9 @@ export const descriptionPresent: Oas3Rule = () => {
     Operation: (operation, ctx) => check("operation", operation, ctx.location, ctx),
     Parameter: (parameter, ctx) => check("parameter", parameter, ctx.location, ctx),
     RequestBody: (body, ctx) => check("request body", body, ctx.location, ctx),
+    Response(response, ctx) {
+      if (isNode(response) && "description" in response) check("response", response, ctx.location, ctx);
+    },
     Header: (header, ctx) => check("header", header, ctx.location, ctx),
     SecurityScheme: (scheme, ctx) => check("security scheme", scheme, ctx.location, ctx),
     SchemaProperties(properties, ctx) {

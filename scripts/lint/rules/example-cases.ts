@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { detailOf, follow, isNode, isNotShown, keysOf } from "../nodes/nodes.js";
+import { walkSchema } from "../nodes/walk-schema.js";
 import { type Location, tell } from "../../read/rule-report.js";
 
-/** Requires a minimal and a full example, which differ, of each body of a documented operation, and one example of each error body. */
+/**
+ * Requires a minimal and a full example, which differ, of each body of a documented operation, and one example of each error body. A body
+ * whose schema requires all fields needs one of the two.
+ */
 export const exampleCases: Oas3Rule = () => ({
   Operation(operation, ctx) {
     if (detailOf(operation) !== undefined) return;
@@ -24,10 +28,13 @@ function checkBody(side: string, owner: unknown, from: Location, ctx: UserContex
     const cases = keysOf(mediaType["examples"]);
     const place = at.child(["content", type]);
     const missing = [`${side}-minimal`, `${side}-full`].filter((name) => !cases.includes(name));
-    if (missing.length > 0) {
+    const needsOne = isWhole(mediaType["schema"], place, ctx);
+    if (missing.length > (needsOne ? 1 : 0)) {
       tell(ctx, {
         message: `The body has no example ${missing.map((name) => `\`${name}\``).join(" or ")}.`,
-        hint: "add one example with only the required fields and one with all fields",
+        hint: needsOne
+          ? `add \`${side}-full\`; one is enough, since the schema requires all fields`
+          : "add one example with only the required fields and one with all fields",
         at: place,
         on: "key",
       });
@@ -36,7 +43,9 @@ function checkBody(side: string, owner: unknown, from: Location, ctx: UserContex
     if (missing.length === 0 && isDeepStrictEqual(examples[0], examples[1])) {
       tell(ctx, {
         message: `The example \`${side}-full\` equals \`${side}-minimal\`.`,
-        hint: "write a value for each optional field in the full one, and none in the minimal one",
+        hint: needsOne
+          ? "remove one of the two; one is enough, since the schema requires all fields"
+          : "write a value for each optional field in the full one, and none in the minimal one",
         at: place.child(["examples", `${side}-full`]),
         on: "key",
       });
@@ -50,6 +59,21 @@ function checkBody(side: string, owner: unknown, from: Location, ctx: UserContex
       });
     }
   }
+}
+
+const VARYING = ["anyOf", "oneOf", "if", "items", "prefixItems", "patternProperties", "dependentSchemas"];
+
+/** Checks if a schema requires all its fields, so that a minimal body is a full one. */
+function isWhole(schema: unknown, at: Location, ctx: UserContext): boolean {
+  let whole = true;
+  walkSchema(ctx, schema, at, (node) => {
+    const required = Array.isArray(node["required"]) ? node["required"] : [];
+    const isOpen = isNode(node["additionalProperties"]) || node["additionalProperties"] === true;
+    const isShapeless = node["type"] === "array" || (node["type"] === "object" && !("properties" in node) && !("allOf" in node));
+    if (isOpen || isShapeless || VARYING.some((keyword) => keyword in node)) whole = false;
+    if (keysOf(node["properties"]).some((name) => !required.includes(name))) whole = false;
+  });
+  return whole;
 }
 
 /** Returns the value of an example; the `$ref` of one that cannot be read stands for it. */

@@ -57,11 +57,8 @@ function isFurtherQuery(node: Record<string, unknown>): boolean {
 
 function checkBody(method: string, body: unknown, ctx: UserContext): void {
   const at = ctx.location.child(["requestBody"]);
-  if (!WITH_BODY.includes(method)) {
-    if (body !== undefined)
-      tell(ctx, { message: `A ${method.toUpperCase()} must not have a request body.`, hint: "remove the request body", at, on: "key" });
-    return;
-  }
+  // `contract/body-allowed` reports the body of another method.
+  if (!WITH_BODY.includes(method)) return;
   const { node } = follow(ctx, body, at);
   if (isNode(node) && node["required"] !== true && holdsAnything(node)) return;
   const hint = "refer to shared/requestBodies/NotShown.yaml";

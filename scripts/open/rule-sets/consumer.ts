@@ -1,5 +1,4 @@
 import type { RawUniversalConfig } from "@redocly/openapi-core";
-import type { Hints } from "../../read/improve-findings.js";
 import type { Problem } from "../../read/spec-tree.js";
 
 type Rules = NonNullable<RawUniversalConfig["rules"]>;
@@ -105,19 +104,3 @@ function structWeight(message: string, pointer: string): Weight {
   const missing = /^The field `(.*)` must be present/.exec(message)?.[1];
   return missing === undefined || PROSE.includes(missing) ? "warning" : "essential";
 }
-
-/** Hints for rules whose messages have none. */
-export const DOCUMENT_HINTS: Hints = {
-  "no-ambiguous-paths": "servers can tell the two apart only by their order; change one of them",
-  "operation-operationId-unique": "give one of the two another operationId",
-  "no-duplicated-enum-values": "remove one of the two values",
-  "no-enum-type-mismatch": "use values of the type, or fix the type",
-  "no-identical-paths": "keep one of the two and move the methods of the other to it",
-  "no-required-schema-properties-undefined": "declare the property, or remove it from `required`",
-  "no-unresolved-refs": "fix the `$ref`, or add its target",
-  "nullable-type-sibling": "add a `type` beside `nullable`",
-  "operation-2xx-response": "describe the response of a success",
-  "operation-parameters-unique": "remove one of the two parameters",
-  "path-parameters-defined": "use the same names in the path's `{…}` and in its path parameters",
-  bundler: "rename one of the two",
-};

@@ -1,13 +1,16 @@
+import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkCoverage } from "../../../scripts/lint/checks/index.js";
 import { main as checkSpecCommand } from "../../../scripts/check/check-command.js";
+import { main as lintSpecCommand } from "../../../scripts/check/lint-command.js";
 import { main as coverageCommand } from "../../../scripts/check/coverage-command.js";
 import { parseManifest, readManifest } from "../../../scripts/read/reference-manifest.js";
 import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
 import { UsageError } from "../../../scripts/core/cli/spec-command.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { run } from "../../harness/processes.js";
+import { emptyFolder, removeFolder } from "../../generate/harness/repositories.js";
 import { runMain } from "../../harness/run-main.js";
 import { type Change, edit, FIXTURES, lines, withVariant } from "./variant.js";
 
@@ -26,6 +29,19 @@ it("prints findings with source, hint and relative path, and the line that the r
       '  hint: add this line to `paths`: /v1/harbour-masters/: { $ref: "groups/harbour-masters/paths/v1@harbour-masters@.yaml" }\n' +
       "1 finding in 1 file, 1 fixable: npm run lint:spec -- --fix\n",
   );
+});
+
+it("says that a contract is clean, and finds orphan files as the checks do", async () => {
+  const folder = await emptyFolder();
+  const source = resolve(FIXTURES, "../broken/clean");
+  await cp(source, folder, { recursive: true, filter: (path) => !path.endsWith("expected.txt") });
+  const clean = await runMain(() => lintSpecCommand([join(folder, "openapi.yaml")]));
+  await removeFolder(folder);
+  expect(clean).toMatchObject({ code: 0, stderr: "" });
+  expect(clean.stdout).toMatch(/^no findings in \d+ files with 2 operations\n$/);
+  const orphaned = await withVariant([NO_MASTERS], ({ entry }) => runMain(() => lintSpecCommand([entry])));
+  expect(orphaned).toMatchObject({ code: 1, stdout: "" });
+  expect(orphaned.stderr).toContain("check/orphan-files No path in the root document refers to this file. (fixable)");
 });
 
 it("refuses missing files and invalid arguments", async () => {

@@ -52,7 +52,39 @@ const ROOT_IS_INDEX: Row[] = [
   ],
 ];
 
+const BOAT = "groups/boats/schemas/Boat.yaml";
+const MASTERS = "groups/harbour-masters/paths/v1@harbour-masters@.yaml";
+const SHARED_FILES: Row[] = [
+  [
+    "a schema that another group refers to",
+    [edit(MASTERS, "tags:", 'x-boat: { $ref: "../../boats/schemas/Boat.yaml" }\n  tags:')],
+    [`${BOAT}:1:1 check/shared-files`],
+  ],
+];
+
+const FLOW = "flows/moor.arazzo.yaml";
+const LIMIT = "groups/boats/parameters/limit.yaml";
+const SPELLING: Row[] = [
+  [
+    "a misspelled description, once",
+    [edit(LIMIT, "schema:", "description: The most baots of `baotz`, or baots.\nschema:")],
+    [`${LIMIT}:3:14 check/spelling`],
+  ],
+  ["misspelled prose in Markdown", [edit("info.md", "\n", " Teh boats.\n")], ["info.md:1:1 check/spelling"]],
+  ["a misspelled summary of a flow", [edit(FLOW, "info:\n  title: ", "info:\n  title: Recieve ")], [`${FLOW}:3:10 check/spelling`]],
+  [
+    "words of the list, names, addresses and values, without findings",
+    [
+      add("words.txt", "baot\n"),
+      edit(LIMIT, "schema:", "description: The Baots, BAOTZ, baotId, baot_id, /v1/baotz and https://baotz.example.com.\nschema:"),
+    ],
+    [],
+  ],
+];
+
 describe.each([
+  ["shared-files", SHARED_FILES],
+  ["spelling", SPELLING],
   ["orphan-files", ORPHAN_FILES],
   ["path-file-name", PATH_FILE_NAME],
   ["root-is-index", ROOT_IS_INDEX],

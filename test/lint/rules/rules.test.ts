@@ -4,6 +4,8 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { RULES } from "../../../scripts/lint/plugin.js";
 import { CONFIG_FILE, loadLintConfig } from "../../../scripts/open/rule-sets/author.js";
+import { documentLintConfig } from "../../../scripts/open/lint-config.js";
+import { RULE_HINTS } from "../../../scripts/read/rule-hints.js";
 import { FIXTURES, findingsOf, printed } from "./fixtures.js";
 
 const FOLDER = join(FIXTURES, "lint");
@@ -23,6 +25,20 @@ it("has fixtures and a configured severity for each rule", () => {
   expect(readdirSync(FOLDER).sort()).toEqual([...names].sort());
   const written = parse(readFileSync(CONFIG_FILE, "utf8")) as { rules: Record<string, unknown> };
   expect(names.filter((name) => written.rules[`contract/${name}`] !== "error")).toEqual([]);
+});
+
+it("has a hint in words for each enabled built-in rule of the contract and of other documents", async () => {
+  const configs = [await loadLintConfig(), (await documentLintConfig()).config];
+  const enabled = configs.flatMap(({ rules }) =>
+    (["oas3_0", "oas3_1", "oas3_2", "arazzo1"] as const).flatMap((version) =>
+      Object.entries(rules[version]).flatMap(([name, setting]) =>
+        name.startsWith("contract/") || setting === "off" || (typeof setting === "object" && setting.severity === "off") ? [] : [name],
+      ),
+    ),
+  );
+  expect(enabled).toContain("operation-operationId");
+  expect([...new Set(enabled)].filter((name) => !/^[^:]+[a-z]/.test(RULE_HINTS[name] ?? ""))).toEqual([]);
+  expect(Object.values(RULE_HINTS).filter((hint) => hint.includes("http"))).toEqual([]);
 });
 
 it("reports each enabled built-in rule as an error", async () => {

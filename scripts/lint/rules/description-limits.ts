@@ -1,0 +1,63 @@
+import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
+import { follow, isNode, type Node } from "../nodes/nodes.js";
+import { tell } from "../../read/rule-report.js";
+
+const NUMBER = String.raw`(-?\d[\d,]*(?:\.\d+)?)`;
+const UNIT = String.raw`(?:\s+([a-z]+))?`;
+const UPPER = new RegExp(String.raw`\b(?:at most|up to|no more than|(?:a )?maximum (?:of|is)|not exceed(?:ing)?) ${NUMBER}${UNIT}`, "gi");
+const LOWER = new RegExp(String.raw`\b(?:at least|no (?:less|fewer) than|(?:a )?minimum (?:of|is)) ${NUMBER}${UNIT}`, "gi");
+const BOTH = new RegExp(String.raw`\b(?:between ${NUMBER} and|from ${NUMBER} to) ${NUMBER}${UNIT}`, "gi");
+const DEFAULT = /\b(?:defaults? (?:to|is|value is)|default:) (?:the )?(?:`([^`]+)`|"([^"]+)"|(-?\d[\d.]*\d|\d|true|false|null)\b)/gi;
+
+/** Units that the schema's own number is not in. */
+const OTHER_UNITS =
+  /^(?:milliseconds?|ms|seconds?|minutes?|hours?|days?|weeks?|months?|years?|bytes?|[kmgt]i?b|percent|times|decimals?|digits?|per)$/i;
+
+/** Requires limits and defaults in a description to be those of the schema. A limit that only the description has is accepted. */
+export const descriptionLimits: Oas3Rule = () => {
+  const check = (owner: unknown, value: unknown, ctx: UserContext): void => {
+    const schema = follow(ctx, value, ctx.location).node;
+    if (!isNode(owner) || !isNode(schema) || typeof owner["description"] !== "string") return;
+    const text = owner["description"].replace(/\s+/g, " ");
+    for (const [said, keyword, value] of claims(text, schema)) {
+      const is = schema[keyword];
+      if (is === undefined || JSON.stringify(is) === value || is === value || (typeof is === "number" && is === Number(value))) continue;
+      tell(ctx, {
+        message: `The description says \`${said}\`, but \`${keyword}\` is ${JSON.stringify(is)}.`,
+        hint: "fix one of the two",
+        at: ctx.location.child(["description"]),
+      });
+    }
+  };
+  return {
+    Schema: (schema, ctx) => check(schema, schema, ctx),
+    Parameter: (parameter, ctx) => check(parameter, isNode(parameter) ? parameter.schema : undefined, ctx),
+    Header: (header, ctx) => check(header, isNode(header) ? header.schema : undefined, ctx),
+  };
+};
+
+function* claims(text: string, schema: Node): Generator<[said: string, keyword: string, value: string]> {
+  const claim = (side: "min" | "max", said: string, number: string, unit: string | undefined): [string, string, string][] => {
+    const keyword = keywordFor(side, schema, unit);
+    return keyword === undefined ? [] : [[said, keyword, number.replaceAll(",", "")]];
+  };
+  for (const [said, number = "", unit] of text.matchAll(UPPER)) yield* claim("max", said, number, unit);
+  for (const [said, number = "", unit] of text.matchAll(LOWER)) yield* claim("min", said, number, unit);
+  for (const [said, between, from = "", to = "", unit] of text.matchAll(BOTH)) {
+    yield* claim("min", said, between ?? from, unit);
+    yield* claim("max", said, to, unit);
+  }
+  for (const [said, code, quoted, bare = ""] of text.matchAll(DEFAULT))
+    yield [said.replaceAll("`", ""), "default", (code ?? quoted ?? bare).replace(/^"|"$/g, "")];
+}
+
+function keywordFor(side: "min" | "max", schema: Node, unit = ""): string | undefined {
+  const types = [schema["type"]].flat();
+  if (/^(?:characters?|chars?|letters?)$/i.test(unit)) return types.includes("string") ? `${side}Length` : undefined;
+  if (types.includes("array")) return `${side}Items`;
+  if (types.includes("object")) return /^(?:propert(?:y|ies)|keys?|fields?|entries)$/i.test(unit) ? `${side}Properties` : undefined;
+  if (!types.includes("integer") && !types.includes("number")) return undefined;
+  if (OTHER_UNITS.test(unit)) return undefined;
+  const exclusive = `exclusive${side === "min" ? "Min" : "Max"}imum`;
+  return typeof schema[exclusive] === "number" ? exclusive : `${side}imum`;
+}

@@ -1,0 +1,29 @@
+import type { Oas3Rule } from "@redocly/openapi-core";
+import { isNode } from "../nodes/nodes.js";
+import { tell } from "../../read/rule-report.js";
+
+/** Requires servers to use HTTPS, except those of the own machine. */
+export const httpsServer: Oas3Rule = () => ({
+  Server(server, ctx) {
+    if (!isNode(server)) return;
+    const { url }: { url: unknown } = server;
+    if (isPlain(url)) report(url, ["url"]);
+    for (const [name, variable] of Object.entries(server.variables ?? {})) {
+      if (!isNode(variable)) continue;
+      const { default: initial, enum: others } = variable;
+      const isScheme = initial === "http" && String(url).startsWith(`{${name}}:`);
+      if (isScheme || isPlain(initial)) report(initial, ["variables", name, "default"]);
+      (Array.isArray(others) ? others : []).forEach((value: unknown, index) => {
+        if (isPlain(value) && value !== initial) report(value, ["variables", name, "enum", index]);
+      });
+    }
+
+    function report(address: string, path: (string | number)[]): void {
+      tell(ctx, { message: `\`${address}\` is not encrypted.`, hint: "use https", at: ctx.location.child(path) });
+    }
+  },
+});
+
+function isPlain(url: unknown): url is string {
+  return typeof url === "string" && /^http:\/\/(?!(?:localhost|[^/:]*\.localhost|127\.[\d.]+|\[::1\])(?:[:/]|$))/i.test(url);
+}
