@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { settleParameters } from "../../scripts/open/settle-parameters.js";
 import { type Case, compileDocuments, generated } from "./harness/compile-documents.js";
 
 const text = { type: "string" };
@@ -100,20 +101,24 @@ export const wrong = api.call(client, { query: { filter: "" } });
 `,
   },
   "undefined parameters of the path": {
-    document: api({
-      "/{a}.{b-c}/{a}{d}/": { get: { operationId: "call", responses: ok() } },
-      "/": { get: { operationId: "root", responses: ok() } },
-    }),
+    document: settleParameters(
+      api({
+        "/{a}.{b-c}/{a}{d}/": { get: { operationId: "call", responses: ok() } },
+        "/": { get: { operationId: "root", responses: ok() } },
+      }),
+    ).document,
     uses: `export const calls = [api.call(client, { path: { a: "", "b-c": "", d: "" } }), api.root(client)];
 // @ts-expect-error: each is required
 export const wrong = api.call(client, { path: { a: "" } });
 `,
   },
   "in a path with a query and a fragment": {
-    document: api({
-      "/x/{a}?in={b}#{c}": { get: { operationId: "call", responses: ok() } },
-      "/x/{a}#other": { get: { operationId: "other", responses: ok() } },
-    }),
+    document: settleParameters(
+      api({
+        "/x/{a}?in={b}#{c}": { get: { operationId: "call", responses: ok() } },
+        "/x/{a}#other": { get: { operationId: "other", responses: ok() } },
+      }),
+    ).document,
     uses: `export const calls = [api.call(client, { path: { a: "", b: "" } }), api.other(client, { path: { a: "" } })];
 export type Keys = keyof paths;
 same<Equals<Keys, "/x/{a}?in={b}#{c}" | "/x/{a}#other">>();

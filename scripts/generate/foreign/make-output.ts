@@ -29,7 +29,9 @@ import { refuseDangerous } from "./output-folder.js";
 import { dependenciesOf, pluginsNamed, runPlugins } from "./run-plugins.js";
 import { pathWarnings } from "./path-warnings.js";
 import { documentReadme } from "./readme.js";
+import type { LintLevel } from "../options.js";
 import type { Plugin } from "../plugin.js";
+import { settleParameters } from "../../open/settle-parameters.js";
 import { unusedParts } from "../../open/unused-parts.js";
 
 /** Options that determine the output. */
@@ -38,8 +40,8 @@ export interface MakeOptions {
   spec: string;
   /** The output folder, created if missing; relative to the working directory. */
   out: string;
-  /** `warn`: lint errors are warnings, unless nothing can be generated; `off`: not linted. Default: `error`. */
-  lint?: "error" | "warn" | "off";
+  /** See {@link LintLevel}. Default: `consumer`. */
+  lint?: LintLevel;
   /** Folders, files and URLs that may be referenced, besides the root document's folder. */
   allowRefs?: readonly string[];
   /** A `redocly.yaml` that replaces the built-in rules. Its plugins are not loaded. */
@@ -75,7 +77,8 @@ type Prepared = { document: OpenApiDocument; warnings: Finding[] } | { findings:
 
 /** Reads, lints and bundles a document other than our contract and generates its output. Writes nothing. */
 export async function makeOutput(options: MakeOptions): Promise<Made> {
-  const { spec, out, lint = "error", allowRefs = [], config: configFile, announce } = options;
+  const { spec, out, allowRefs = [], config: configFile, announce } = options;
+  const lint = options.lint === "error" ? "consumer" : (options.lint ?? "consumer");
   const plugins = pluginsNamed(options.plugins ?? []);
   const steps = new Steps(announce);
   const sources: Made["sources"] = [];
@@ -91,7 +94,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   refuseDangerous(out, [entry]);
   // What is below the folder of a URL is allowed, as it is for a file.
   const folders = isUrl(entry) ? [...allowRefs, new URL(".", entry).href] : allowRefs;
-  const [allowed, configured] = [allowedRefs(folders), await documentLintConfig(configFile)];
+  const [allowed, configured] = [allowedRefs(folders), await documentLintConfig(configFile, lint === "author")];
   sources.push(...configured.files);
   const tree = await steps
     .run(
@@ -144,16 +147,17 @@ async function prepareDocument(
   );
   const { findings, warnings } = bundled;
   if (findings.length > 0) return { findings, warnings };
-  const settled = inlineMediaTypes(followAnchors(bundled.document));
-  const unfit = detectPagination(settled, pagination, tree.entry);
-  const document = canonicalOrder(settled);
+  const settled = settleParameters(inlineMediaTypes(followAnchors(bundled.document)));
+  const unfit = detectPagination(settled.document, pagination, tree.entry);
+  const document = canonicalOrder(settled.document);
   const faults = documentFaults(document);
   const fatal = faults.filter((fault) => fault.fatal);
   if (fatal.length > 0) return { findings: fatal.map(findingOf), warnings };
   const models = listOperations(document);
+  const parameters = settled.changes.map(({ rule, ...fault }) => ({ ...findingOf(fault), rule }));
   const names = nameWarnings(models, faults).map((fault) => ({ ...findingOf(fault), rule: "names" }));
   const paths = pathWarnings(models).map((fault) => ({ ...findingOf(fault), rule: "uncallable-path" }));
-  return { document, warnings: [...unused, ...warnings, ...unfit, ...names, ...paths] };
+  return { document, warnings: [...unused, ...warnings, ...unfit, ...parameters, ...names, ...paths] };
 }
 
 async function generateFiles(document: OpenApiDocument, steps: Steps): Promise<OutputFile[]> {
