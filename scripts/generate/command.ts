@@ -6,7 +6,7 @@ import type { ReportedOptions, RunReport } from "./report/report.js";
 import { runReported } from "./run-reported.js";
 import { failureOf, isMain, runCommand } from "../core/cli/spec-command.js";
 
-const NO_OPTIONS: ReportedOptions = { check: false, watch: false, verbose: false, document: undefined };
+const NO_OPTIONS: ReportedOptions = { check: false, watch: false, verbose: false, quiet: false, document: undefined };
 
 /** Runs `npm run generate` and returns the exit code. */
 export async function main(args: string[]): Promise<number> {

@@ -29,8 +29,10 @@ Input and output:
   --no-docs          do not build the reference; not with --spec (default: build it if it changed)
 
 Reading a document, with --spec:
-  --lint LEVEL       error: lint errors stop the run; warn: lint errors are warnings, unless nothing can be generated; off: no lint
-                     (default: error)
+  --lint RULES       consumer: for users of an API; an error only if nothing correct can be generated, otherwise a warning
+                     author: for its authors; general rules of good documents, whose errors stop the run
+                     warn: also generate from the rest if parts are invalid or missing; off: no lint; error: the same as consumer
+                     (default: consumer)
   --no-lint          the same as --lint off: generate without linting; a document that cannot be generated is linted all the same
   --fail-on-warnings handle warnings as errors: write nothing, and exit with 1 if there are any
   --config FILE      lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: built-in rules; a
@@ -49,8 +51,9 @@ Reporting:
   --json             print one JSON object: ok, exitCode, findings and warnings (with file, line, column, rule, severity, message, hint),
                      steps (name, milliseconds, result), changes, stale (with --check), and message if the run failed; with --watch, one
                      line per run
-  --verbose          list every changed file, show all warnings and the source of all findings, and print inputs, lint rules, tool
-                     versions and memory usage (default: the first 20)
+  --verbose          list every changed file, all steps, all warnings and the source of all findings, and print inputs, lint rules, tool
+                     versions and memory usage (default: a line for each rule, and the first 20 of others)
+  --quiet            print errors only
   -h, --help         print this help
 
 Paths are relative to the working directory; npm runs the command in the root of the repository. The step table and --json go to stdout,

@@ -4,11 +4,7 @@ import { UsageError } from "../core/cli/spec-command.js";
 import { IMPORT_EXTENSIONS, type ImportExtension } from "./foreign/import-extension.js";
 import type { Plugin } from "./plugin.js";
 import type { PaginationExtension } from "../read/openapi.js";
-
-/** `error`: lint errors stop the run; `warn`: they are warnings, unless nothing can be generated; `off`: the document is not linted. */
-export type LintLevel = (typeof LINT_LEVELS)[number];
-
-export const LINT_LEVELS = ["error", "warn", "off"] as const;
+import { LINT_LEVELS, type LintLevel } from "../open/lint-level.js";
 
 /** Options for a document other than this repository's contract. */
 export interface DocumentOptions {
@@ -41,6 +37,8 @@ export interface GenerateOptions {
   watch: boolean;
   json: boolean;
   verbose: boolean;
+  /** Prints errors only. */
+  quiet: boolean;
   /** Undefined for this repository's contract. */
   document: DocumentOptions | undefined;
 }
@@ -51,6 +49,7 @@ export const RUN_FLAGS = {
   watch: { type: "boolean" },
   json: { type: "boolean" },
   verbose: { type: "boolean" },
+  quiet: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const satisfies ParseArgsConfig["options"];
 
@@ -84,8 +83,8 @@ const KEPT_BY_NPM = ["check", "watch", "spec", "out", "lint", "no-lint", "fail-o
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.env): GenerateOptions {
   refuseKeptByNpm(env);
   const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true });
-  const { check = false, watch = false, json = false, verbose = false, help = false } = values;
-  const options = { help, check, docs: values["no-docs"] !== true, watch, json, verbose };
+  const { check = false, watch = false, json = false, verbose = false, quiet = false, help = false } = values;
+  const options = { help, check, docs: values["no-docs"] !== true, watch, json, verbose, quiet };
   if (help) return { ...options, document: undefined };
 
   const document = positionals.find((text) => /\.(ya?ml|json)$/i.test(text));
@@ -96,7 +95,13 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.en
   if (watch && check) {
     throw new UsageError("--watch and --check cannot be combined.", { hint: "remove one of them" });
   }
+  refuseOpposites(values);
   return { ...options, document: ownDocument(values) };
+}
+
+/** Refuses two options of which each revokes the other. */
+export function refuseOpposites({ verbose, quiet }: { verbose?: boolean | undefined; quiet?: boolean | undefined }): void {
+  if (verbose === true && quiet === true) throw new UsageError("--verbose and --quiet cannot be combined.", { hint: "remove one of them" });
 }
 
 /** The parsed values of {@link DOCUMENT_FLAGS}. */
@@ -170,7 +175,7 @@ function extensionOf(text: string): ImportExtension {
 
 function lintLevel(text: string): LintLevel {
   const known = LINT_LEVELS.find((each) => each === text);
-  if (known === undefined) throw new UsageError(`Invalid --lint ${text}. Use error, warn or off.`);
+  if (known === undefined) throw new UsageError(`Invalid --lint ${text}. Use consumer, author, warn or off.`);
   return known;
 }
 

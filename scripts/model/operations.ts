@@ -54,7 +54,7 @@ function modelsOf(document: OpenApiDocument): OperationModel[] {
         group: groupOf(tag),
         detail: detailOf(operation),
         operation,
-        parameters: parametersOf(document, path, item, operation),
+        parameters: parametersOf(document, item, operation),
         requestBody: requestBodyOf(document, method, operation),
         responses: responsesOf(document, operation),
         authenticated: (operation.security ?? document.security ?? []).some((requirement) => Object.keys(requirement).length > 0),

@@ -9,24 +9,15 @@ const IGNORED_HEADERS = new Set(["accept", "content-type", "authorization"]);
 
 /**
  * Returns an operation's parameters. Its own parameters override the path item's with the same name and location (OpenAPI 3.1, Operation
- * Object). Undeclared path parameters are strings.
+ * Object).
  */
-export function parametersOf(document: OpenApiDocument, path: string, item: PathItem, operation: Operation): Parameter[] {
+export function parametersOf(document: OpenApiDocument, item: PathItem, operation: Operation): Parameter[] {
   const parameters = new Map<string, Parameter>();
   for (const reference of [...listOfParameters(item.parameters), ...listOfParameters(operation.parameters)]) {
     const parameter = resolveReference<Parameter>(document, reference);
     if (parameter !== undefined && isKnown(parameter)) parameters.set(`${parameter.in} ${parameter.name}`, parameter);
   }
-  for (const parameter of undeclaredParameters(path, [...parameters.values()])) parameters.set(`path ${parameter.name}`, parameter);
   return [...parameters.values()];
-}
-
-/** Returns the path parameters that are not declared. Fragments of paths are never sent and are ignored. */
-export function undeclaredParameters(path: string, parameters: readonly Parameter[]): Parameter[] {
-  const declared = new Set(parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name));
-  const named = [...path.replace(/#.*/s, "").matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? "");
-  const missing = [...new Set(named)].filter((name) => !declared.has(name));
-  return missing.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } }));
 }
 
 /** Checks if callers can set a parameter. */

@@ -9,14 +9,16 @@ import { acceptDocument } from "./accept-document.js";
 import { bundleDocument } from "./bundle-document.js";
 import { detectPagination } from "./detect-pagination.js";
 import { documentLintConfig } from "./lint-config.js";
+import type { LintLevel } from "./lint-level.js";
 import { lintDocument, unlinted } from "./lint-document.js";
 import { nameMappings } from "./name-mappings.js";
 import type { RuleSet } from "./rule-set.js";
+import { settleParameters } from "./settle-parameters.js";
 import { unusedParts } from "./unused-parts.js";
 
 export interface ConsumerOptions {
-  /** `warn`: lint errors are warnings, unless nothing can be generated; `off`: not linted. Default: `error`. */
-  lint?: "error" | "warn" | "off";
+  /** See {@link LintLevel}. Default: `consumer`. */
+  lint?: LintLevel;
   /** Folders, files and URLs that may be referenced, besides the root document's folder. */
   allowRefs?: readonly string[];
   /** A `redocly.yaml` that replaces the built-in rules. Its plugins are not loaded. */
@@ -26,12 +28,13 @@ export interface ConsumerOptions {
 }
 
 /** Returns the rule set for users of another API's document. */
-export function consumer({ lint = "error", allowRefs = [], config, pagination = [] }: ConsumerOptions = {}): RuleSet {
+export function consumer({ lint: level = "consumer", allowRefs = [], config, pagination = [] }: ConsumerOptions = {}): RuleSet {
+  const lint = level === "error" ? "consumer" : level;
   return {
     async read(entry) {
       // What is below the folder of a URL is allowed, as it is for a file.
       const folders = isUrl(entry) ? [...allowRefs, new URL(".", entry).href] : allowRefs;
-      const [allowed, configured] = [allowedRefs(folders), await documentLintConfig(config)];
+      const [allowed, configured] = [allowedRefs(folders), await documentLintConfig(config, lint === "author")];
       const tree = await SpecTree.load(entry, configured.config, { allowed, accept: acceptDocument });
       nameMappings(tree);
       return {
@@ -52,9 +55,9 @@ export function consumer({ lint = "error", allowRefs = [], config, pagination = 
       const unused = unusedParts(tree);
       const { document: bundled, findings, warnings } = await bundleDocument(tree, linted);
       if (findings.length > 0) return { document: bundled, findings, warnings };
-      const document = inlineMediaTypes(followAnchors(bundled));
+      const { document, changes } = settleParameters(inlineMediaTypes(followAnchors(bundled)));
       const unfit = detectPagination(document, pagination, tree.entry);
-      return { document: canonicalOrder(document), findings, warnings: [...unused, ...warnings, ...unfit] };
+      return { document: canonicalOrder(document), findings, warnings: [...unused, ...warnings, ...unfit], changes };
     },
     faults: documentFaults,
   };

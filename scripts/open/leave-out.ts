@@ -13,15 +13,15 @@ const READ_ANYHOW: Readonly<Record<string, (value: unknown) => boolean>> = {
 /** Limits, which are numbers in OpenAPI 3.1 and booleans in 3.0. */
 const LIMITS = ["exclusiveMinimum", "exclusiveMaximum"];
 
-/** The message for `null` in place of a schema. */
-const NULL_SCHEMA = "Expected type `Schema` (object) but got `null`";
+/** The message for another value in place of a schema. */
+const NO_SCHEMA = "Expected type `Schema` (object) but got ";
 
-/** Checks for an error that many documents have, and that does not affect the output, or only one schema of it. */
+/** Checks for an error that does not affect the output, or only makes one schema of it less precise: requests are as documented. */
 export function isBearable(tree: SpecTree, { finding, pointer }: Problem): boolean {
   if (finding.rule !== "struct") return false;
   const keys = pointerKeys(pointer.replace(/^#/, "")) ?? [];
   const key = keys.at(-1) ?? "";
-  if (finding.message.startsWith(NULL_SCHEMA) || LIMITS.includes(key)) return true;
+  if (finding.message.startsWith(NO_SCHEMA) || LIMITS.includes(key) || isInSchema(keys)) return true;
   const value = keys.reduce<unknown>(
     (parent, each) => (parent as Record<string, unknown> | undefined)?.[each],
     tree.files.get(finding.file)?.content,
@@ -37,6 +37,17 @@ const SCHEMAS = ["schema", "items", "additionalProperties", "not", "contains", "
 function isSchemaPlace(keys: readonly string[]): boolean {
   const [above = "", key = ""] = keys.slice(-2);
   return SCHEMA_MAPS.includes(above) || SCHEMA_LISTS.includes(above) || SCHEMAS.includes(key);
+}
+
+/** Maps of a document with arbitrary names, which may equal a keyword. */
+const NAMED = ["parameters", "headers", "responses", "requestBodies", "callbacks", "paths", "webhooks", "pathItems", "mediaTypes"];
+
+/** Checks for a schema, or a place in it. */
+function isInSchema(keys: readonly string[]): boolean {
+  return keys.some((key, index) => {
+    const [above = "", outer = ""] = [keys[index - 1], keys[index - 2]];
+    return (SCHEMAS.includes(key) && !NAMED.includes(above)) || (isSchemaPlace([above, ""]) && !NAMED.includes(outer));
+  });
 }
 
 /** The message for an object that is unusable without a missing field. */
@@ -65,7 +76,9 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
     if (parent === null || typeof parent !== "object") continue;
     const value = (parent as Record<string, unknown>)[key];
     const isDangling = problem.finding.rule === "no-unresolved-refs";
-    if (problem.finding.message.startsWith(NULL_SCHEMA) || (isDangling && isSchemaPlace(keys))) {
+    // Schemas in OpenAPI 3.1.
+    if (problem.finding.message.startsWith(NO_SCHEMA) && typeof value === "boolean") settled.set(problem, "");
+    else if (problem.finding.message.startsWith(NO_SCHEMA) || (isDangling && isSchemaPlace(keys))) {
       Object.defineProperty(parent, key, { value: {}, configurable: true, enumerable: true, writable: true });
       settled.set(problem, "It is read as any value.");
     } else if (!NOT_PRESENT.test(problem.finding.message) && READ_ANYHOW[key]?.(value) === true) settled.set(problem, "");

@@ -5,7 +5,8 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMa
 import contractPlugin from "../lint/plugin.js";
 import { CommandError } from "../core/cli/command-error.js";
 import type { Finding } from "../core/cli/finding.js";
-import { DOCUMENT_RULES, ESSENTIAL_RULES } from "./rule-sets/consumer.js";
+import { CONSUMER_RULES, ESSENTIAL_RULES } from "./rule-sets/consumer.js";
+import { AUTHOR_CONFIG } from "./rule-sets/general.js";
 import { CORRECTED_TYPES } from "./lint-types.js";
 
 export interface LintConfig {
@@ -22,9 +23,11 @@ const RULESETS = ["minimal", "recommended", "recommended-strict", "spec"];
 /** Keys of a configuration that contain rules. */
 const RULE_PARTS = ["rules", "oas3_0Rules", "oas3_1Rules", "oas3_2Rules"];
 
-/** Returns the lint rules for a document: those of a `redocly.yaml`, or the built-in ones. */
-export async function documentLintConfig(file?: string): Promise<LintConfig> {
-  if (file === undefined) return { config: await configOf({ rules: DOCUMENT_RULES }), warnings: [], files: [] };
+/** Returns the lint rules for a document: those of a `redocly.yaml`, or the built-in ones, for authors or for users of an API. */
+export async function documentLintConfig(file?: string, forAuthors = false): Promise<LintConfig> {
+  if (file === undefined) {
+    return { config: await configOf(forAuthors ? AUTHOR_CONFIG : { rules: CONSUMER_RULES }), warnings: [], files: [] };
+  }
   const path = resolve(file);
   const text = await readFile(path, "utf8").catch((error: unknown) => {
     throw new CommandError(`${file}: cannot be read (${(error as NodeJS.ErrnoException).code ?? "?"}).`, {

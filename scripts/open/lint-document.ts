@@ -12,11 +12,16 @@ import type { Judged } from "./rule-set.js";
 import { type Weight, weightOf } from "./rule-sets/consumer.js";
 
 export interface LintOptions {
-  /** `error`: lint errors stop the run. `warn`: they are warnings, unless nothing can be generated. */
-  lint: "error" | "warn";
+  lint: LintRules;
   /** The user's configuration. The exceptions beside it apply as well. */
   config?: string | undefined;
 }
+
+/**
+ * `consumer`: the document is read as far as the output is right. `author`: all errors of the rules stop the run. `warn`: errors are
+ * warnings, unless nothing can be generated.
+ */
+export type LintRules = "consumer" | "author" | "warn";
 
 interface Weighed extends Finding {
   weight: Weight;
@@ -29,17 +34,17 @@ const ROUNDS = 4;
 
 /**
  * Runs the rules of a tree. Removes values from the tree in memory that are wrong in many documents and do not affect the output; with
- * `warn`, all values with non-fatal errors, and references to nothing.
+ * `warn`, all values with non-fatal errors, and references to nothing; with `author`, none.
  */
 export async function lintDocument(tree: SpecTree, { lint, config }: LintOptions): Promise<Judged> {
-  const weigh = (problem: Problem): Weight => weightOf(problem, config === undefined);
+  const weigh = (problem: Problem): Weight => weightOf(problem, lint === "author");
   let problems = await problemsOf(tree);
   const weighed = problems.filter((problem) => weigh(problem) !== "essential").map((problem) => weighedOf(problem, weigh(problem)));
   const told = new Set<string>();
   for (let round = 1; ; round++) {
     const grave = problems.filter((problem) => weigh(problem) === "essential" && !told.has(keyOf(problem)));
     const removable = grave.filter((problem) => (lint === "warn" ? isRemovable(problem) : isBearable(tree, problem)));
-    const settled = round < ROUNDS ? leaveOut(tree, removable) : new Map<Problem, string>();
+    const settled = round < ROUNDS && lint !== "author" ? leaveOut(tree, removable) : new Map<Problem, string>();
     for (const [problem, remark] of settled) weighed.push(weighedOf(problem, isBearable(tree, problem) ? "warning" : "error", remark));
     if (settled.size === 0) {
       weighed.push(...grave.map((problem) => weighedOf(problem, "essential")));
@@ -83,8 +88,8 @@ function weighedOf({ finding }: Problem, weight: Weight, remark = ""): Weighed {
 }
 
 /** Splits findings into errors and warnings. */
-function judge(weighed: readonly Weighed[], lint: "error" | "warn"): Judged {
-  const stops = ({ weight }: Weighed): boolean => weight === "essential" || (weight === "error" && lint === "error");
+function judge(weighed: readonly Weighed[], lint: LintRules): Judged {
+  const stops = ({ weight }: Weighed): boolean => weight === "essential" || (weight === "error" && lint !== "warn");
   const plain = (findings: readonly Weighed[]): Finding[] =>
     sortFindings(
       findings.map(({ file, line, column, rule, message, hint, remark = "" }) => {

@@ -66,10 +66,11 @@ export async function openDocument<T = undefined>(entry: string, options: OpenOp
   );
   warnings.push(...bundled.warnings);
   if (bundled.findings.length > 0) return stopped(bundled.findings);
-  const { document } = bundled;
+  const { document, changes = [] } = bundled;
   const faults = rules.faults(document);
   const fatal = faults.filter((fault) => fault.fatal);
   if (fatal.length > 0) return stopped(fatal.map(findingOf));
+  warnings.push(...changes.map(({ rule, ...fault }) => ({ ...findingOf(fault), rule })));
   return { findings: [], warnings, sources, contents: { document, operations: listOperations(document), faults, findingOf, before } };
 }
 

@@ -3,6 +3,7 @@ import type { Steps } from "../core/cli/steps.js";
 import type { DocumentFault } from "../read/document-fault.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import type { SpecTree } from "../read/spec-tree.js";
+import type { Settled } from "./settle-parameters.js";
 
 /** The findings that stop a run, and the warnings that do not. */
 export interface Judged {
@@ -23,8 +24,8 @@ export interface RuleSet {
   /** @throws UnreadableSpec if the root document cannot be read */
   read(entry: string): Promise<ReadDocument>;
   lint(read: ReadDocument, steps: Steps): Promise<Judged>;
-  /** Bundles the files into one document. Modifies the tree. */
-  bundle(tree: SpecTree, linted: Judged): Promise<Judged & { document: OpenApiDocument }>;
+  /** Bundles the files into one document, and returns what was changed in it. Modifies the tree. */
+  bundle(tree: SpecTree, linted: Judged): Promise<Judged & { document: OpenApiDocument; changes?: Settled[] }>;
   /** Returns the obstacles to generating code from a document. */
   faults(document: OpenApiDocument): DocumentFault[];
 }

@@ -1,8 +1,9 @@
 // References to names in files: the `$anchor` and `$id` of a schema, the `$self` of a document.
 import { dirname, relative } from "node:path";
+import type { Finding } from "../core/cli/finding.js";
 import type { SpecFile } from "./spec-file.js";
 import { nodesWith, referencesOf } from "./reference-loops.js";
-import { isObject, refOf, splitRef, type SpecNode } from "./spec-node.js";
+import { child, faultAt, isObject, pointerKeys, refOf, rootNode, splitRef, type SpecNode } from "./spec-node.js";
 
 type Files = ReadonlyMap<string, SpecFile>;
 
@@ -28,6 +29,32 @@ export function followNames(files: Files): void {
     }
   }
 }
+
+/**
+ * Replaces references to `#/$defs/X` or `#/definitions/X` that resolve only in an enclosing schema, in memory; the nearest one takes
+ * precedence. Returns a warning for each.
+ */
+export function followEnclosing(files: Files): Finding[] {
+  return [...files.values()].flatMap((file) => {
+    if (!LOCAL.test(file.text)) return [];
+    return referencesOf(file).flatMap((node) => {
+      const reference = refOf(node) ?? "";
+      const keys = /^#\/(?:\$defs|definitions)\//.test(reference) ? (pointerKeys(reference.slice(1)) ?? []) : [];
+      const root = rootNode(file);
+      if (keys.length === 0 || child(root, ...keys) !== undefined) return [];
+      const above = pointerKeys(node.pointer.slice(1).replaceAll("%", "%25")) ?? [];
+      const places = above.map((_, index) => child(root, ...above.slice(0, above.length - index), ...keys));
+      const place = places.find((each) => each !== undefined);
+      if (place === undefined) return [];
+      const message = `\`${reference}\` is not in the root of the document; the one of the enclosing schema is used.`;
+      const fault = faultAt(child(node, "$ref") ?? node, message, `write ${fragmentOf(place)}`);
+      (node.value as { $ref: string }).$ref = fragmentOf(place);
+      return [{ ...fault, rule: "no-unresolved-refs" }];
+    });
+  });
+}
+
+const LOCAL = /#\/(?:\$defs|definitions)\//;
 
 function placeNamedBy(node: SpecNode, files: Files, anchors: Places, ids: Places): string | undefined {
   const reference = refOf(node) ?? "";

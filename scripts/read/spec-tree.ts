@@ -20,7 +20,7 @@ import type { Place, SpecFile } from "./spec-file.js";
 import type { AllowedRefs } from "./allowed-refs.js";
 import { ConfinedResolver } from "./confined-resolver.js";
 import type { Finding } from "../core/cli/finding.js";
-import { followNames, followSelf } from "./named-schemas.js";
+import { followEnclosing, followNames, followSelf } from "./named-schemas.js";
 import type { OpenApiDocument } from "./openapi.js";
 import { isSelfContained, readReferences } from "./read-references.js";
 import { breakLoops, referenceLoops } from "./reference-loops.js";
@@ -68,7 +68,7 @@ export class SpecTree {
   readonly loops: readonly Finding[];
   /** Whether a document other than our contract has no references to other documents. */
   readonly #selfContained: boolean;
-  /** Parts of a Swagger 2.0 document that were lost in its conversion. */
+  /** References that were read otherwise than written, and parts of a Swagger 2.0 document that were lost in its conversion. */
   readonly remarks: readonly Finding[];
 
   private constructor(
@@ -166,10 +166,12 @@ async function settleForeign(resolver: BaseResolver, root: Document, config: Con
   const files = await readReferences(resolver, root, toFile);
   followSelf(file, files.values());
   followNames(files);
+  const followed = followEnclosing(files);
   const loops = breakLoops(files);
   try {
     const toFinding = (remark: Remark): Finding => remarkFinding(root, remark);
-    return { loops, remarks: await convertRoot(root, { resolver, config, hasFiles: files.size > 1, toFinding }) };
+    const converted = await convertRoot(root, { resolver, config, hasFiles: files.size > 1, toFinding });
+    return { loops, remarks: [...followed, ...converted] };
   } catch (error) {
     if (isStackOverflow(error)) throw error;
     // The library expects a valid document.

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { settleParameters } from "../../scripts/open/settle-parameters.js";
+import type { OpenApiDocument } from "../../scripts/read/openapi.js";
 import { type Case, compileDocuments, generated } from "./harness/compile-documents.js";
 
 const text = { type: "string" };
@@ -7,6 +9,7 @@ const ok = (schema: object = text) => ({ 200: { description: "", content: json(s
 
 const api = (paths: object, more: object = {}): object => ({ openapi: "3.1.0", info: { title: "Things", version: "1" }, paths, ...more });
 
+const settled = (paths: object): object => settleParameters(api(paths) as OpenApiDocument).document;
 const operation = (more: object = {}) => api({ "/x": { post: { operationId: "call", responses: ok(), ...more } } });
 const body = (content: object, required = true) => operation({ requestBody: { required, content } });
 const responding = (responses: object, method = "post") => api({ "/x": { [method]: { operationId: "call", responses } } });
@@ -100,7 +103,7 @@ export const wrong = api.call(client, { query: { filter: "" } });
 `,
   },
   "undefined parameters of the path": {
-    document: api({
+    document: settled({
       "/{a}.{b-c}/{a}{d}/": { get: { operationId: "call", responses: ok() } },
       "/": { get: { operationId: "root", responses: ok() } },
     }),
@@ -110,7 +113,7 @@ export const wrong = api.call(client, { path: { a: "" } });
 `,
   },
   "in a path with a query and a fragment": {
-    document: api({
+    document: settled({
       "/x/{a}?in={b}#{c}": { get: { operationId: "call", responses: ok() } },
       "/x/{a}#other": { get: { operationId: "other", responses: ok() } },
     }),

@@ -11,6 +11,7 @@ const DEFAULTS: GenerateOptions = {
   watch: false,
   json: false,
   verbose: false,
+  quiet: false,
   document: undefined,
 };
 const DOCUMENT = ["--spec", "a.yaml", "--out", "b"];
@@ -20,6 +21,7 @@ test.each<[args: string[], options: Partial<GenerateOptions>]>([
   [["--check"], { check: true }],
   [["--no-docs"], { docs: false }],
   [["--watch"], { watch: true }],
+  [["--quiet"], { quiet: true }],
   [["--help"], { help: true }],
   [["-h"], { help: true }],
   [DOCUMENT, { document: { spec: "a.yaml", out: "b", allowRefs: [] } }],
@@ -35,8 +37,9 @@ test.each<[args: string[], options: Partial<GenerateOptions>]>([
 
 test.each<[args: string[], message: string, hint?: string]>([
   [["--spec", "a.yaml"], "--spec requires --out.", "add the output folder: --out DIR"],
+  [["--verbose", "--quiet"], "--verbose and --quiet cannot be combined.", "remove one of them"],
   [["--watch", "--check"], "--watch and --check cannot be combined.", "remove one of them"],
-  [[...DOCUMENT, "--lint", "oops"], "Invalid --lint oops. Use error, warn or off."],
+  [[...DOCUMENT, "--lint", "oops"], "Invalid --lint oops. Use consumer, author, warn or off."],
   [[...DOCUMENT, "--lint", "warn", "--no-lint"], "--lint and --no-lint cannot be combined.", "remove one of them"],
   ...["--lint", "--allow-ref", "--config", "--plugin"].map((flag): [string[], string, string] => [
     [flag, "warn"],

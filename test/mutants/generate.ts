@@ -35,6 +35,28 @@ export const GENERATE: readonly Mutant[] = [
   ...mutantsOf("scripts/open/leave-out.ts", "generate/foreign/lint-warn.test.ts", [
     ["what is left out moves what stands behind it", "Number(b.key) - Number(a.key)", "Number(a.key) - Number(b.key)"],
   ]),
+  ...mutantsOf("scripts/open/leave-out.ts", "generate/foreign/consumer.test.ts", [
+    ["a parameter with the name of a keyword is a schema", "!NAMED.includes(above)", "true"],
+  ]),
+  ...mutantsOf("scripts/open/settle-parameters.ts", "generate/foreign/consumer.test.ts", [
+    ["the first of two declarations is used", "same.at(-1) === index", "same[0] === index"],
+    [
+      "a shared path item has the parameters of its first path",
+      "const settled: PathItem = { ...item, ...shared };",
+      "const settled = item;",
+    ],
+    ["a parameter that the path does not have is kept", "!names.includes(name)", "name === undefined"],
+  ]),
+  ...mutantsOf("scripts/read/named-schemas.ts", "generate/foreign/consumer.test.ts", [
+    ["the outermost definitions are used", "above.slice(0, above.length - index)", "above.slice(0, index + 1)"],
+    ["definitions of the root are ignored", " || child(root, ...keys) !== undefined", ""],
+  ]),
+  ...mutantsOf("scripts/open/rule-sets/consumer.ts", "generate/foreign/consumer.test.ts", [
+    ["identical paths are refused", '"no-identical-paths": "warn"', '"no-identical-paths": "error"'],
+  ]),
+  ...mutantsOf("scripts/core/cli/report.ts", "generate/report/report.test.ts", [
+    ["two places are enough", "const PLACES = 3", "const PLACES = 2"],
+  ]),
   ...mutantsOf("scripts/open/lint-config.ts", "generate/foreign/lint-config.test.ts", [
     ["a plugin's rule is taken", 'if (name.includes("/") && !name.startsWith("rule/"))', 'if (name === "/")'],
   ]),

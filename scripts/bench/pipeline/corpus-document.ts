@@ -7,7 +7,7 @@ import { prepare, runCalls } from "../../../test/generate/specifications/harness
 
 /** The outcome of one document. */
 export interface CorpusResult {
-  /** With the default `lint: "error"`. */
+  /** With the default `lint: "consumer"`. */
   accepted: boolean;
   operations: number;
   /** Operations that have functions. */

@@ -6,7 +6,7 @@ import { SourceLines } from "./source-lines.js";
 
 export type { ReportStream };
 
-/** Maximum number of findings with source code, and of warnings, unless all are requested. */
+/** Maximum number of findings with source code, and of named files, unless all are requested. */
 export const SHOWN = 20;
 
 export interface ReportOptions {
@@ -31,7 +31,7 @@ export function printFindings(
   if (findings.length > 0) stream.write(`${count(findings.length, "finding")} in ${filesOf(findings)}${fixableText(findings)}\n`);
 }
 
-/** Prints some warnings of each rule, in order, then the number of warnings by rule. */
+/** Prints a line for each rule, with the number of its warnings, the first message and the first places; with `all`, each warning. */
 export function printWarnings(
   warnings: readonly Finding[],
   stream: ReportStream = process.stderr,
@@ -40,18 +40,26 @@ export function printWarnings(
   if (warnings.length === 0) return;
   const paint = coloursFor(stream);
   const sources = new SourceLines();
-  const shown = all ? sortFindings(warnings) : someOfEachRule(warnings);
-  for (const warning of shown) {
-    const frame = all ? codeFrame(sources.of(warning.file), warning, paint) : [];
-    stream.write(findingText(warning, frame, { from, paint, rule: paint.yellow }));
-  }
-  const rest = shown.length < warnings.length ? `, ${shown.length} of them above, all with --verbose` : "";
+  if (all) {
+    for (const warning of sortFindings(warnings))
+      stream.write(findingText(warning, codeFrame(sources.of(warning.file), warning, paint), { from, paint, rule: paint.yellow }));
+  } else for (const ofRule of byRule(warnings)) stream.write(ruleText(ofRule, from, paint));
+  const rest = all ? "" : "; --verbose lists each with a hint";
   stream.write(`${count(warnings.length, "warning")} in ${filesOf(warnings)}${rest}\n`);
-  for (const [rule, { length }] of byRule(warnings))
-    stream.write(`${String(length).padStart(8)}  ${findingParts({ ...ANY, rule }, "").rule}\n`);
 }
 
-const ANY: Finding = { file: "", line: 1, column: 1, rule: "", message: "" };
+/** Number of places that are named for a rule. */
+const PLACES = 3;
+
+/** Returns a line for the warnings of one rule, which starts with the first one. */
+function ruleText([first, ...others]: readonly [Finding, ...Finding[]], from: string, paint: Colors): string {
+  const { place, rule, message } = findingParts(first, from);
+  const places = others.slice(0, PLACES - 1).map((other) => findingParts(other, from).place);
+  const more = others.length - places.length;
+  const also = more > 0 ? `${places.join(", ")} and ${more} more` : places.join(" and ");
+  const rest = others.length === 0 ? "" : paint.dim(` (${others.length + 1} times, also at ${also})`);
+  return `${paint.bold(place)} ${paint.yellow(rule)} ${message}${rest}\n`;
+}
 
 function findingText(
   finding: Finding,
@@ -64,18 +72,12 @@ function findingText(
   return `${lines.join("\n")}\n`;
 }
 
-/** Returns as many warnings as are shown, taking the first of each rule before the second of any. */
-function someOfEachRule(warnings: readonly Finding[]): Finding[] {
-  const ranked = byRule(warnings).flatMap(([, ofRule]) => ofRule.map((warning, rank) => ({ warning, rank })));
-  const chosen = ranked.sort((a, b) => a.rank - b.rank).slice(0, SHOWN);
-  return sortFindings(chosen.map(({ warning }) => warning));
-}
-
 /** Groups sorted warnings by rule, with the most frequent rule first. */
-function byRule(warnings: readonly Finding[]): [rule: string, warnings: Finding[]][] {
-  const rules = new Map<string, Finding[]>();
-  for (const warning of sortFindings(warnings)) rules.set(warning.rule, [...(rules.get(warning.rule) ?? []), warning]);
-  return [...rules].sort(([a, { length: ofA }], [b, { length: ofB }]) => ofB - ofA || compare(a, b));
+function byRule(warnings: readonly Finding[]): [Finding, ...Finding[]][] {
+  const rules = new Map<string, [Finding, ...Finding[]]>();
+  for (const warning of sortFindings(warnings))
+    rules.set(warning.rule, [...(rules.get(warning.rule) ?? []), warning] as [Finding, ...Finding[]]);
+  return [...rules.values()].sort((a, b) => b.length - a.length || compare(a[0].rule, b[0].rule));
 }
 
 function fixableText(findings: readonly Finding[]): string {

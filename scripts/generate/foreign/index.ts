@@ -20,7 +20,7 @@ export interface DocumentPipelineOptions extends MakeOptions {
 
 /** Lints, bundles, generates and writes the client of a document other than our contract. */
 export async function runDocumentPipeline(options: DocumentPipelineOptions): Promise<PipelineResult> {
-  const rules = options.config ?? "built-in (scripts/open/rule-sets/consumer.ts)";
+  const rules = options.config ?? `built-in (scripts/open/rule-sets/${options.lint === "author" ? "general" : "consumer"}.ts)`;
   return fromOneState(async (sources) => ({ ...(await runOnce(options, sources)), inputs: sources.paths, rules }));
 }
 
@@ -53,7 +53,7 @@ async function makeAnyhow(options: MakeOptions): Promise<Made> {
   } catch (error) {
     if (!isStackOverflow(error)) {
       if (options.lint !== "off" || failureOf(error) !== undefined) throw error;
-      const linted = await makeAnyhow({ ...options, lint: "error" });
+      const linted = await makeAnyhow({ ...options, lint: "consumer" });
       if (linted.findings.length === 0) throw error;
       return linted;
     }

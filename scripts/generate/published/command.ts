@@ -7,7 +7,7 @@ import { runReported } from "../run-reported.js";
 import { HELP, USAGE } from "./help.js";
 import { type Arguments, parseArguments } from "./options.js";
 
-const NO_OPTIONS: ReportedOptions = { check: false, watch: false, verbose: false, document: undefined };
+const NO_OPTIONS: ReportedOptions = { check: false, watch: false, verbose: false, quiet: false, document: undefined };
 
 /** Runs the published command and returns the exit code. */
 export async function main(args: string[], version: string): Promise<number> {

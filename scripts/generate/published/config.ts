@@ -16,13 +16,17 @@ export interface DocumentConfig {
   spec: string;
   /** The output folder, created if missing. Must be empty or generated before. */
   out: string;
-  /** `warn`: lint errors are warnings, unless nothing can be generated; `off`: the document is not linted. Default: `error`. */
-  lint?: "error" | "warn" | "off";
+  /**
+   * `consumer`: an error only if nothing correct can be generated; `author`: the rules for authors of an API, whose errors stop the run;
+   * `warn`: also generates from the rest if parts are invalid or missing; `off`: the document is not linted; `error`: the same as
+   * `consumer`. Default: `consumer`.
+   */
+  lint?: "consumer" | "author" | "warn" | "off" | "error";
   /** Handles warnings as errors: nothing is written. Default: `false`. */
   failOnWarnings?: boolean;
   /** Folders, files and URLs that may be referenced, besides the document's folder. */
   allowRefs?: readonly string[];
-  /** Lint rules, as a `redocly.yaml`; its plugins are not loaded. Default: built-in rules. */
+  /** Lint rules, as a `redocly.yaml`; its plugins are not loaded. Default: those of `lint`. */
   lintConfig?: string;
   /** The extension in the imports of the output. Default: `js`. */
   importExtension?: "js" | "ts" | "none";

@@ -6,7 +6,8 @@ export const HELP = `usage: npx @hosting-platform/generator DOCUMENT --out DIR [
        npx @hosting-platform/generator [--config FILE] [OPTION…]
 
 Generates a TypeScript client from an OpenAPI document (YAML or JSON, one file or many): types, a function per operation, and a client
-that depends on openapi-fetch only. Lints the document first. If it has errors, prints them with file, line and column, and writes nothing.
+that depends on openapi-fetch only. Lints the document first. Writes nothing if no correct output can be generated, and prints the errors
+with file, line and column.
 
 Examples:
   npx @hosting-platform/generator openapi.yaml --out src/api             generate
@@ -30,18 +31,21 @@ Input and output:
   --openapi-json     also write openapi.json, the document bundled into one file; Swagger 2.0 as OpenAPI 3.1
 
 Reading a document:
-  --lint LEVEL       error: lint errors stop the run; warn: lint errors are warnings, unless nothing can be generated; off: no lint
-                     (default: error)
+  --lint RULES       consumer: for users of an API; an error only if nothing correct can be generated, otherwise a warning
+                     author: for its authors; general rules of good documents, whose errors stop the run
+                     warn: also generate from the rest if parts are invalid or missing; off: no lint; error: the same as consumer
+                     (default: consumer)
   --no-lint          the same as --lint off: generate without linting; a document that cannot be generated is linted all the same
   --fail-on-warnings handle warnings as errors: write nothing, and exit with 1 if there are any
-  --lint-config FILE lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: built-in rules)
+  --lint-config FILE lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: those of --lint)
   --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
 
 Reporting:
   --json             print one JSON object for each document, one per line: ok, exitCode, findings and warnings (with file, line, column,
                      rule, severity, message, hint), steps, changes, stale (with --check), and message if the run failed
-  --verbose          list every changed file, show all warnings and the source of all findings, and print inputs, lint rules, tool
-                     versions and memory usage (default: the first 20)
+  --verbose          list every changed file, all steps, all warnings and the source of all findings, and print inputs, lint rules, tool
+                     versions and memory usage (default: a line for each rule, and the first 20 of others)
+  --quiet            print errors only
   -v, --version      print the version
   -h, --help         print this help
 

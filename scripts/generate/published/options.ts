@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseCommand } from "../../core/cli/parse-command.js";
 import { UsageError } from "../../core/cli/spec-command.js";
-import { DOCUMENT_FLAGS, type DocumentOptions, documentOptions, type GenerateOptions, RUN_FLAGS } from "../options.js";
+import { DOCUMENT_FLAGS, type DocumentOptions, documentOptions, type GenerateOptions, refuseOpposites, RUN_FLAGS } from "../options.js";
 import { CONFIG_NAMES, findConfig, loadConfig } from "./config-file.js";
 
 /** The options of a run, besides its document. */
@@ -25,11 +25,13 @@ export interface Arguments extends RunOptions {
 /** Parses the arguments of the published command. Throws `UsageError` for invalid ones. */
 export function parseArguments(args: string[]): Arguments {
   const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true });
-  const { check = false, watch = false, json = false, verbose = false, help = false, version = false, config } = values;
+  const { check = false, watch = false, json = false, verbose = false, quiet = false } = values;
+  const { help = false, version = false, config } = values;
+  refuseOpposites(values);
   if (watch && check) throw new UsageError("--watch and --check cannot be combined.", { hint: "remove one of them" });
   const [spec, other] = positionals;
   if (other !== undefined) throw new UsageError(`Unexpected argument ${other}.`, { hint: "list several documents in generator.config.ts" });
-  const run = { check, docs: false, watch, json, verbose, help, version };
+  const run = { check, docs: false, watch, json, verbose, quiet, help, version };
   if (help || version) return { ...run, documents: () => Promise.resolve([]) };
   if (spec === undefined) {
     const lost = Object.keys(values).find((name) => name in DOCUMENT_FLAGS || name === "lint-config");

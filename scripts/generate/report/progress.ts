@@ -16,9 +16,9 @@ export class Progress {
   readonly #stream: ReportStream;
   #current: string | undefined;
 
-  constructor(stream: ReportStream) {
+  constructor(stream: ReportStream, quiet = false) {
     this.#stream = stream;
-    this.isShown = canRedraw(stream);
+    this.isShown = !quiet && canRedraw(stream);
     this.announce = Object.assign((step: string) => this.#begin(step), { done: (report: StepReport) => this.#done(report) });
   }
 

@@ -22,7 +22,7 @@ export interface ReportStreams {
 }
 
 /** The options that affect reports. */
-export type ReportedOptions = Pick<GenerateOptions, "check" | "watch" | "verbose" | "document">;
+export type ReportedOptions = Pick<GenerateOptions, "check" | "watch" | "verbose" | "quiet" | "document">;
 
 /** Returns 1 for findings or, with --check, stale files; otherwise 0. */
 export function exitCodeOf({ findings, changes }: PipelineResult, check: boolean): 0 | 1 {
@@ -41,7 +41,7 @@ export abstract class StreamReport implements RunReport {
     this.options = options;
     this.streams = streams;
     this.from = from;
-    this.progress = new Progress(streams.stderr);
+    this.progress = new Progress(streams.stderr, options.quiet);
   }
 
   say(line: string): void {

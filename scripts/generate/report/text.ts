@@ -24,16 +24,16 @@ export class TextReport extends StreamReport {
   override finish(result: PipelineResult): number {
     this.progress.end();
     const { stdout, stderr } = this.streams;
-    const { check, verbose } = this.options;
+    const { check, verbose, quiet } = this.options;
     const { findings, warnings, changes } = result;
     const report = { from: this.from, all: verbose };
-    printWarnings(warnings, stderr, report);
+    if (!quiet) printWarnings(warnings, stderr, report);
     printFindings(findings, stderr, report);
     if (findings.length > 0) stderr.write(`${writtenText(this.from)}\n${this.#wayOut(result)}`);
-    else stdout.write(`${this.#table(result)}${check ? "" : this.#changeList(changes)}`);
+    else if (!quiet) stdout.write(`${this.#table(result)}${check ? "" : this.#changeList(changes)}`);
     if (verbose) stdout.write(detailsText(detailsOf(result, this.from)));
     if (findings.length === 0 && check && changes.length > 0) stderr.write(this.#staleList(changes));
-    if (findings.length === 0 && !check) stdout.write(this.#use());
+    if (findings.length === 0 && !check && !quiet) stdout.write(this.#use());
     return exitCodeOf(result, check);
   }
 
@@ -47,22 +47,27 @@ export class TextReport extends StreamReport {
     return failure.exitCode;
   }
 
-  /** Suggests --lint warn for a document with lint errors. */
+  /** Suggests the default rules, or --lint warn, for a document with lint errors. */
   #wayOut({ steps }: PipelineResult): string {
     const { document } = this.options;
     if (document === undefined || document.lint === "warn" || steps.at(-1)?.name !== "lint") return "";
+    if (document.lint === "author") return "  hint: leave out --lint author to stop only if nothing correct can be generated\n";
     return "  hint: use --lint warn to downgrade non-fatal errors to warnings\n";
   }
 
-  /** Returns the step table, or only its total if the steps are already on the terminal. */
+  /** Returns the step table; for a document, the last step and the total; only the total if the steps are already on the terminal. */
   #table({ steps, warnings }: PipelineResult): string {
     const { stdout } = this.streams;
+    const { document, verbose } = this.options;
     if (this.progress.isShown && stdout.isTTY === true && warnings.length === 0) return this.progress.row(totalOf(steps));
+    if (document !== undefined && !verbose) return [...steps.slice(-1), totalOf(steps)].map((step) => this.progress.row(step)).join("");
     return stepTable(steps, coloursFor(stdout));
   }
 
   #changeList(changes: readonly string[]): string {
-    const named = this.options.verbose ? changes : changes.slice(0, SHOWN);
+    const { document, verbose } = this.options;
+    if (document !== undefined && !verbose) return "";
+    const named = verbose ? changes : changes.slice(0, SHOWN);
     const rest = changes.length - named.length;
     const lines = named.map((path) => `  ${printable(path)}\n`);
     return lines.join("") + (rest > 0 ? `  and ${rest} more; use --verbose to list all\n` : "");

@@ -98,7 +98,7 @@ export class WatchedGenerator {
     const ended = performance.now() - since;
     const { changes, warnings } = result;
     const summary = { sources: files.map(shown), changes, warnings: warnings.length, parts: this.#changed(result), written, ended };
-    process.stdout.write(roundText(summary));
+    if (!this.#options.quiet) process.stdout.write(roundText(summary));
   }
 
   async #generate(report: RunReport, announce: Announce): Promise<PipelineResult | undefined> {

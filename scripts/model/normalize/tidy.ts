@@ -1,11 +1,11 @@
 import { type OpenApiDocument, type Operation, operationsIn, type Parameter, type PathItem } from "../../read/openapi.js";
-import { isKnown, undeclaredParameters } from "../parameters.js";
+import { isKnown } from "../parameters.js";
 import { resolveReference } from "../schemas.js";
 import { isObject, type Kind, rewrite, without } from "./walk.js";
 
 /**
- * Makes a document safe for openapi-typescript: inlines paths, removes missing and invalid values, and adds missing parameter schemas and path
- * parameters. Modifies the document.
+ * Makes a document safe for openapi-typescript: inlines paths, removes missing and invalid values, and adds missing parameter schemas.
+ * Modifies the document.
  */
 export function tidy(document: OpenApiDocument): void {
   for (const items of [document.paths, document.webhooks]) if (isObject(items)) writeOut(document, items);
@@ -23,7 +23,10 @@ export function tidy(document: OpenApiDocument): void {
       }
     }
   }
-  for (const [path, item] of Object.entries(document.paths ?? {})) tidyPath(document, path, item);
+  for (const item of Object.values(document.paths ?? {})) {
+    tidyParameters(document, item);
+    for (const [, operation] of operationsIn(item)) tidyParameters(document, operation);
+  }
 }
 
 function writeOut(document: OpenApiDocument, items: Record<string, PathItem>): void {
@@ -65,18 +68,6 @@ function widenInt64(parameter: Record<string, unknown>): void {
   const { schema } = parameter;
   if (!isObject(schema) || schema["type"] !== "integer" || schema["format"] !== "int64" || "enum" in schema || "const" in schema) return;
   parameter["schema"] = { anyOf: [schema, { type: "string", format: EXACT_INTEGER }] };
-}
-
-function tidyPath(document: OpenApiDocument, path: string, item: PathItem): void {
-  tidyParameters(document, item);
-  for (const [, operation] of operationsIn(item)) {
-    tidyParameters(document, operation);
-    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].flatMap(
-      (reference) => resolveReference<Parameter>(document, reference) ?? [],
-    );
-    const missing = undeclaredParameters(path, parameters);
-    if (missing.length > 0) operation.parameters = [...(operation.parameters ?? []), ...missing];
-  }
 }
 
 function tidyParameters(document: OpenApiDocument, owner: PathItem | Operation): void {

@@ -7,16 +7,13 @@ type Rules = NonNullable<RawUniversalConfig["rules"]>;
 export const ESSENTIAL_RULES: Rules = { struct: "error", "no-unresolved-refs": "error" };
 
 /**
- * The built-in rules. Errors make the output wrong; warnings are useful to authors. The generator reports operation names itself. Prose
- * and examples do not affect the output and are not checked.
+ * The rules for users of an API, who cannot change its document. All are warnings, since the output is right: the generator names
+ * operations and settles parameters itself, and reports both. Prose and examples do not affect the output and are not checked.
  */
-export const DOCUMENT_RULES: Rules = {
+export const CONSUMER_RULES: Rules = {
   // Patterns do not reach the output.
   "contract/safe-pattern": "warn",
-  "no-identical-paths": "error",
-  "operation-operationId-unique": "error",
-  "operation-parameters-unique": "error",
-  "path-parameters-defined": "error",
+  "no-identical-paths": "warn",
   "no-ambiguous-paths": "warn",
   "no-duplicated-enum-values": "warn",
   "no-enum-type-mismatch": "warn",
@@ -62,14 +59,16 @@ const ASIDE = new RegExp(
 /** Specification extensions. */
 const EXTENSION = new RegExp(`${NAMES}/x-[^/]*(?:/|$)`);
 
-/**
- * Severity of a finding. `essential`: generators cannot work with the document; `error`: the output would be wrong, which `--lint warn`
- * accepts.
- */
+/** Severity of a finding. `essential`: generators cannot work with the document; `error`: an error by the rules, which `--lint warn` accepts. */
 export type Weight = "essential" | "error" | "warning";
 
-/** @param builtIn whether the built-in rules are used, not the user's */
-export function weightOf({ finding, severity, pointer }: Problem, builtIn: boolean): Weight {
+/** @param strict whether errors in prose are errors */
+export function weightOf(problem: Problem, strict: boolean): Weight {
+  const weight = lenientWeightOf(problem);
+  return strict && weight === "warning" && problem.severity === "error" ? "error" : weight;
+}
+
+function lenientWeightOf({ finding, severity, pointer }: Problem): Weight {
   const { rule, message } = finding;
   const asConfigured = severity === "error" ? "error" : "warning";
   switch (rule) {
@@ -84,9 +83,6 @@ export function weightOf({ finding, severity, pointer }: Problem, builtIn: boole
       return structWeight(message, pointer);
     case "contract/safe-pattern":
       return message.startsWith("The pattern backtracks") ? asConfigured : "warning";
-    case "path-parameters-defined":
-      // An extra parameter is left out of the URL; a missing one stays in it as `{name}`.
-      return builtIn && !message.startsWith("The operation does not define") ? "warning" : asConfigured;
     default:
       return asConfigured;
   }

@@ -126,16 +126,6 @@ test.each<[what: string, schema: unknown, version: string]>([
   expect({ findings, warned: warnings.length }).toEqual({ findings: [], warned: 1 });
 });
 
-test.each([
-  ["operationIds", { "/a": { get: { operationId: "a", ...OPERATION } }, "/b": { get: { operationId: "a", ...OPERATION } } }],
-  ["paths", { "/a/{x}": { get: OPERATION }, "/a/{y}": { put: OPERATION } }],
-])("refuses equal %s, and accepts them with --lint warn", async (_, paths) => {
-  const root = JSON.stringify({ ...rootOf({}, V31), paths });
-  const [refused, accepted] = await Promise.all([generateFrom({ "a.json": root }), generateFrom({ "a.json": root }, { lint: "warn" })]);
-  expect(refused.findings.length).toBeGreaterThan(0);
-  expect(accepted.findings).toEqual([]);
-});
-
 test("lints properties that are named as methods of objects", async () => {
   const schema = { type: "object", required: ["hasOwnProperty"], properties: { hasOwnProperty: { type: "string" } } };
   expect(await generateFrom({ "openapi.json": JSON.stringify(rootOf(schema, V31)) })).toMatchObject({ findings: [], warnings: [] });

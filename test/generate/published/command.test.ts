@@ -68,8 +68,10 @@ describe("a document", () => {
   });
 
   test("is not linted with --no-lint, unless it cannot be generated", async () => {
-    const ambiguous = { "/things/{id}": { get: { operationId: "readThing", ...OPERATION } } };
-    await writeFile(at("faulty.json"), document(ambiguous));
+    await writeFile(
+      at("faulty.json"),
+      document({ "/things": { get: { operationId: "listThings", ...OPERATION, parameters: [{ name: "q", in: "body" }] } } }),
+    );
     await writeFile(at("absurd.json"), document({ "/things": { get: { operationId: "listThings", ...OPERATION, security: 5 } } }));
     const args = ["--out", at("api"), "--no-lint"];
     expect(await run(at("faulty.json"), "--out", at("api"))).toMatchObject({ code: 1 });
@@ -153,7 +155,10 @@ describe("a configuration file", () => {
     ['export default { spec: "a.yaml", out: "b", lnt: "warn" };', "generator.config.ts: unknown key lnt; did you mean lint?."],
     ['export default { spec: "a.yaml", out: "b", plugins: [{}] };', "generator.config.ts: plugins must be a list of names and plugins."],
     ['export default { spec: "a.yaml", out: "b", plugins: ["none"] };', "Unknown plugin none."],
-    ['export default { spec: "a.yaml", out: "b", lint: "of" };', 'generator.config.ts: lint must be "error" or "warn" or "off".'],
+    [
+      'export default { spec: "a.yaml", out: "b", lint: "of" };',
+      'generator.config.ts: lint must be "consumer" or "author" or "warn" or "off" or "error".',
+    ],
     ['export default { spec: "a.yaml", out: "b", failOnWarnings: 1 };', "generator.config.ts: failOnWarnings must be true or false."],
     [
       'export default { spec: "a.yaml", out: "b", pagination: [{ items: "/a" }] };',

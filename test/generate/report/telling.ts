@@ -7,7 +7,7 @@ import { forgetWritten } from "../../../scripts/core/files/written.js";
 import { type Collector, collector, withColourEnvironment } from "./collect.js";
 
 const FROM = "/project";
-export const OPTIONS: ReportedOptions = { check: false, watch: false, verbose: false, document: undefined };
+export const OPTIONS: ReportedOptions = { check: false, watch: false, verbose: false, quiet: false, document: undefined };
 export const DOCUMENT = { spec: "petstore.yaml", out: "src/petstore", allowRefs: [] };
 export const RESULT: PipelineResult = {
   findings: [],

@@ -52,6 +52,9 @@ describe("text report", () => {
     const steps = [{ name: "lint", milliseconds: 1, result: "1 error" }];
     expect(finished({ findings, steps }, { document: DOCUMENT }).stderr).toMatch(/\nnothing was written\n {2}hint: use --lint warn .*\n$/);
     expect(finished({ findings, steps }, { document: { ...DOCUMENT, lint: "warn" } }).stderr).toMatch(/\nnothing was written\n$/);
+    expect(finished({ findings, steps }, { document: { ...DOCUMENT, lint: "author" } }).stderr).toMatch(
+      /\n {2}hint: leave out --lint author .*\n$/,
+    );
     expect(finished({ findings, steps: [] }, { document: DOCUMENT }).stderr).toMatch(/\nnothing was written\n$/);
     expect(finished({ findings, steps }).stderr).toMatch(/\nnothing was written\n$/);
   });
@@ -59,7 +62,35 @@ describe("text report", () => {
   test("does not fail a run with warnings", () => {
     const told = finished({ warnings: [finding("/project/a.yaml", 2, "some-rule")] });
     expect(told).toMatchObject({ exitCode: 0, stdout: `${TABLE}  types.ts\n  client.ts\n` });
-    expect(told.stderr).toBe("a.yaml:2:1 some-rule It is wrong.\n1 warning in 1 file\n       1  some-rule\n");
+    expect(told.stderr).toBe("a.yaml:2:1 some-rule It is wrong.\n1 warning in 1 file; --verbose lists each with a hint\n");
+  });
+
+  test.each<[what: string, result: Partial<PipelineResult>, options: Partial<ReportedOptions>, told: Told]>([
+    ["a run", { warnings: [finding("/project/a.yaml", 2, "some-rule")] }, {}, { exitCode: 0, stdout: "", stderr: "" }],
+    ["up-to-date files", { changes: [] }, { check: true }, { exitCode: 0, stdout: "", stderr: "" }],
+    [
+      "stale files",
+      { changes: ["types.ts"] },
+      { check: true },
+      { exitCode: 1, stdout: "", stderr: "src/petstore/types.ts: stale\nrun the same command without --check\n" },
+    ],
+    [
+      "errors",
+      { findings: [finding("/project/a.yaml", 2, "some-rule")], warnings: [finding("/project/a.yaml", 3, "other-rule")], changes: [] },
+      {},
+      { exitCode: 1, stdout: "", stderr: "a.yaml:2:1 some-rule It is wrong.\n1 finding in 1 file\nnothing was written\n" },
+    ],
+  ])("prints errors only with --quiet: %s", (_, result, options, told) =>
+    expect(finished(result, { quiet: true, document: DOCUMENT, ...options })).toEqual(told),
+  );
+
+  test("is short for a document, and complete with --verbose", () => {
+    const { stdout } = finished({}, { document: DOCUMENT });
+    expect(stdout.split("\n").slice(0, 2)).toEqual(["write           30 ms  2 files changed", "total           42 ms"]);
+    expect(stdout).not.toContain("types.ts");
+    const verbose = finished({}, { document: DOCUMENT, verbose: true }).stdout;
+    expect(verbose.slice(0, TABLE.length)).toBe(TABLE);
+    expect(verbose).toContain("\n  types.ts\n  client.ts\n");
   });
 
   test("prints the output folder and the import of a document", () => {

@@ -1,0 +1,14 @@
+import type { RawUniversalConfig } from "@redocly/openapi-core";
+
+/** The rules for authors of any API (`--lint author`): those of the contract that need no knowledge of its files and style. */
+export const AUTHOR_CONFIG: RawUniversalConfig = {
+  extends: ["recommended-strict"],
+  rules: {
+    "array-parameter-serialization": "error",
+    "operation-tag-defined": "error",
+    "spec-example-values": "error",
+    "spec-strict-refs": "error",
+    "contract/safe-pattern": "error",
+    "contract/summary-unique": "error",
+  },
+};

@@ -1,0 +1,173 @@
+// The default rules: an error only if nothing correct can be generated.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { document, generateFrom, OPERATION, placesOf } from "./harness.js";
+
+const get = (operationId: string, more: object = {}): object => ({ get: { operationId, ...OPERATION, ...more } });
+const at = (name: string, place = "path", schema: object = { type: "integer" }): object => ({ name, in: place, required: true, schema });
+
+/** The warnings of a document with these paths, and its output. */
+async function readPaths(paths: object, components: object = {}): Promise<{ told: string[]; messages: string[]; text: string }> {
+  const { folder, findings, warnings } = await generateFrom(
+    { "openapi.json": document(paths, components) },
+    { plugins: ["tanstack-query", "msw"] },
+  );
+  expect(findings).toEqual([]);
+  const files = ["types/operations/default.ts", "types/paths.ts", "operations/default.ts", "openapi.json", "plugins/msw.ts"];
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, "out", file), "utf8").catch(() => "")));
+  return { told: warnings.map(({ rule }) => rule), messages: warnings.map(({ message }) => message), text: texts.join("\n") };
+}
+
+describe("accepts, with a warning,", () => {
+  test.each<[what: string, paths: object, rules: string[]]>([
+    [
+      "paths that differ by a parameter's name",
+      { "/a/{x}": get("one", { parameters: [at("x")] }), "/a/{y}": { put: { operationId: "two", ...OPERATION, parameters: [at("y")] } } },
+      ["no-identical-paths"],
+    ],
+    [
+      "ambiguous paths",
+      { "/a/{x}/b": get("one", { parameters: [at("x")] }), "/a/c/{y}": get("two", { parameters: [at("y")] }) },
+      ["no-ambiguous-paths"],
+    ],
+    ["two operations with one operationId", { "/a": get("one"), "/b": get("one") }, ["names"]],
+    [
+      "a parameter that is declared twice",
+      { "/a": get("one", { parameters: [at("q", "query"), at("q", "query", { type: "string" })] }) },
+      ["operation-parameters-unique"],
+    ],
+    ["a path parameter that is not declared", { "/a/{x}": get("one") }, ["path-parameters-defined"]],
+    ["a path parameter that is not in the path", { "/a": get("one", { parameters: [at("x")] }) }, ["path-parameters-defined"]],
+    ["an operation without a successful response", { "/a": get("one", { responses: {} }) }, ["operation-2xx-response"]],
+  ])("%s", async (_, paths, rules) => expect((await readPaths(paths)).told).toEqual(rules));
+});
+
+test.each<[what: string, schema: unknown, type: string]>([
+  ["an unknown type", { type: "text" }, "unknown"],
+  ["limits as text", { type: "string", maxLength: "5", pattern: 5 }, "string"],
+  ["a property with a boolean `required`", { type: "object", properties: { id: { type: "string", required: true } } }, "id?: string"],
+  ["a schema that is text", "string", "unknown"],
+  ["`false`", { type: "object", properties: { id: false } }, "id?: never"],
+  ["a discriminator without a property", { type: "string", discriminator: {} }, "string"],
+])("reads the rest of a schema with %s, with a warning", async (_, schema, type) => {
+  const use = get("readA", { responses: { 200: { description: "", content: { "application/json": { schema } } } } });
+  const { folder, findings, warnings } = await generateFrom({
+    "openapi.json": document({ "/a": use }, { schemas: { Thing: schema } }, "3.0.3"),
+  });
+  expect(findings).toEqual([]);
+  expect(warnings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(["struct"]));
+  expect(await readFile(join(folder, "out/types/components.ts"), "utf8")).toContain(type);
+});
+
+test.each<[what: string, paths: object]>([
+  ["an unknown location", { "/a": get("one", { parameters: [{ name: "q", in: "body" }] }) }],
+  ["a parameter without a name", { "/a": get("one", { parameters: [{ in: "query", schema: {} }] }) }],
+  ["a response that is text", { "/a": get("one", { responses: { 200: "ok" } }) }],
+  ["an operation that is a list", { "/a": { get: [] } }],
+])("refuses %s", async (_, paths) => {
+  const { findings } = await generateFrom({ "openapi.json": document(paths) });
+  expect(findings.map(({ rule }) => rule)).toEqual(["struct"]);
+});
+
+test("refuses a parameter that is named as a keyword of schemas", async () => {
+  const parameters = { items: { name: "items", in: "body" }, schemas: { name: 5, in: "query" } };
+  const { findings } = await generateFrom({ "openapi.json": document({}, { parameters }) });
+  expect(findings.map(({ rule }) => rule)).toEqual(["struct", "struct"]);
+});
+
+test("reads an undeclared path parameter as a required string in each output", async () => {
+  const { messages, text } = await readPaths({ "/a/{x}/{y}": { parameters: [at("x")], ...get("readA") } });
+  expect(messages).toEqual(["`GET /a/{x}/{y}` does not declare the path parameter `y`; it is read as a required string."]);
+  expect(text.match(/\by: string/g)?.length).toBeGreaterThan(0);
+  expect(text).toContain('"name": "y"');
+  expect(text).not.toMatch(/\by\?:/);
+});
+
+test("leaves out a path parameter that the path does not have", async () => {
+  const parameters = [{ $ref: "#/components/parameters/Other" }, at("x")];
+  const { messages, text } = await readPaths(
+    { "/a/{x}": { parameters, ...get("readA") }, "/b/{other}": { parameters: [parameters[0]], ...get("readB") } },
+    { parameters: { Other: at("other") } },
+  );
+  expect(messages).toEqual(["The path parameter `other` is not in the path `/a/{x}`; it is ignored."]);
+  const { paths } = JSON.parse(text.slice(text.indexOf('{\n  "openapi"'), text.indexOf("\n}\n", text.indexOf('{\n  "openapi"')) + 2)) as {
+    paths: Record<string, { parameters: object[] }>;
+  };
+  expect(Object.values(paths).map((item) => item.parameters.length)).toEqual([1, 1]);
+});
+
+test("uses the last of two declarations of a parameter", async () => {
+  const { messages, text } = await readPaths({
+    "/a": get("readA", { parameters: [at("q", "query"), at("q", "query", { type: "boolean" })] }),
+  });
+  expect(messages).toEqual(["The query parameter `q` is declared more than once; this declaration is used."]);
+  expect(text).toContain("q: boolean");
+  expect(text).not.toContain("q: number");
+});
+
+test("settles a shared path item for each of its paths", async () => {
+  const { told, text } = await readPaths(
+    { "/a/{x}": { $ref: "#/components/pathItems/Any" }, "/b/{y}": { $ref: "#/components/pathItems/Any" } },
+    { pathItems: { Any: get("one") } },
+  );
+  expect(told.filter((rule) => rule === "path-parameters-defined")).toHaveLength(2);
+  expect(text).toContain('"name": "x"');
+  expect(text).toContain('"name": "y"');
+});
+
+describe("a reference to the definitions of an enclosing schema", () => {
+  const thing = { type: "object", properties: { marker: { type: "string" } } };
+  const use = (keyword: string): object => ({
+    type: "object",
+    [keyword]: { Thing: thing },
+    properties: { a: { items: { $ref: `#/${keyword}/Thing/properties/marker` } } },
+  });
+
+  test.each(["$defs", "definitions"])("in %s is followed, with a warning", async (keyword) => {
+    const { folder, findings, warnings } = await generateFrom({ "openapi.json": document({}, { schemas: { Use: use(keyword) } }) });
+    expect(findings).toEqual([]);
+    expect(warnings.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
+      `no-unresolved-refs \`#/${keyword}/Thing/properties/marker\` is not in the root of the document; the one of the enclosing schema is used.`,
+    ]);
+    expect(await readFile(join(folder, "out/openapi.json"), "utf8")).toContain(
+      `"#/components/schemas/Use/${keyword}/Thing/properties/marker"`,
+    );
+  });
+
+  test("takes the nearest, prefers the root, and reports one that is nowhere", async () => {
+    const near = {
+      $defs: { A: { type: "string" } },
+      properties: { x: { $defs: { A: { type: "integer" } }, items: { $ref: "#/$defs/A" } } },
+    };
+    const { folder: made } = await generateFrom({ "openapi.json": document({}, { schemas: { Near: near } }) });
+    expect(await readFile(join(made, "out/openapi.json"), "utf8")).toContain('"#/components/schemas/Near/properties/x/$defs/A"');
+    const nested = { $defs: { A: {} }, properties: { y: { $ref: "#/$defs/B" } } };
+    const { folder, findings } = await generateFrom({ "openapi.json": document({}, { schemas: { Nested: nested } }) });
+    expect(placesOf(findings, folder)).toEqual([expect.stringMatching(/ no-unresolved-refs$/)]);
+    const root = { ...JSON.parse(document({}, { schemas: { Use: use("$defs") } })), $defs: { Thing: thing } } as object;
+    expect(
+      (await generateFrom({ "openapi.json": JSON.stringify(root) })).warnings.filter(({ rule }) => rule === "no-unresolved-refs"),
+    ).toEqual([]);
+  });
+});
+
+describe("--lint author", () => {
+  const faulty = document({ "/a/{x}": get("one"), "/a/{y}": get("one") });
+  const of = async (lint: "author" | "consumer" | "error" | "warn"): Promise<number> =>
+    (await generateFrom({ "openapi.json": faulty }, { lint })).findings.length;
+
+  test("stops at the errors of authors, the default and its other name do not", async () => {
+    expect(await of("author")).toBeGreaterThan(3);
+    expect([await of("consumer"), await of("error"), await of("warn")]).toEqual([0, 0, 0]);
+  });
+
+  test("knows no house style", async () => {
+    const { findings } = await generateFrom({ "openapi.json": faulty }, { lint: "author" });
+    const own = findings.map(({ rule }) => rule).filter((rule) => rule.startsWith("contract/"));
+    expect(own.filter((rule) => !/safe-pattern|summary-unique/.test(rule))).toEqual([]);
+    expect(findings.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(["no-identical-paths", "path-parameters-defined", "security-defined"]),
+    );
+  });
+});
