@@ -10,10 +10,11 @@ import { METHODS, type Method } from "../read/openapi.js";
 import { operationKey } from "../read/reference-manifest.js";
 import { operationsOf, type SourceOperation } from "../read/source-operations.js";
 import { withRow } from "./manifest-row.js";
+import { namesFor } from "./names.js";
 import { filesOf } from "./write-operation.js";
 
-const USAGE = `usage: npm run new -- METHOD PATH [--tag TAG] [--operation-id ID]
-       npm run new -- METHOD PATH --from-indexed
+const USAGE = `usage: npm run new -- METHOD PATH [--tag TAG] [--operation-id ID] [--paginated]
+       npm run new -- METHOD PATH --from-indexed [--paginated]
 
 Writes the files of a documented operation, such as GET /v1/things/{id}: path file, schemas, examples, parameters, the tag if it is new,
 and its lines in spec/openapi.yaml and in the list of operations. \`npm run generate\` then reports each text that is left to write.
@@ -21,6 +22,7 @@ and its lines in spec/openapi.yaml and in the list of operations. \`npm run gene
   --tag TAG           tag of the operation, new or known (default: that of the path's other operations, else asked for)
   --operation-id ID   default: by the rules of spec/STYLE.md, such as readThing
   --from-indexed      completes an operation that the contract has by method and path only
+  --paginated         for a list: writes \`x-pagination\`, the parameters limit and next, and a page (without it, a terminal is asked)
   -h, --help          print this help
 
 Exit codes: 0 success; 1 the contract cannot be read; 2 invalid usage. In case of an error, nothing is written.
@@ -36,6 +38,7 @@ export async function writeOperation(args: string[], root: string): Promise<numb
     options: {
       tag: { type: "string" },
       "operation-id": { type: "string" },
+      paginated: { type: "boolean" },
       "from-indexed": { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -55,13 +58,18 @@ export async function writeOperation(args: string[], root: string): Promise<numb
   const [known] = siblings.flatMap(({ tags }) => tags);
   if (known !== undefined && values.tag !== undefined && values.tag !== known)
     throw new UsageError(`${path} belongs to the tag ${known}. Leave out --tag.`);
+  const isList = namesFor(method, path).items !== undefined;
+  if (values.paginated === true && !isList) throw new UsageError(`--paginated is for lists, such as GET /v1/things.`);
   const tag = known ?? values.tag ?? (await askForTag());
-  const files = await filesOf(tree, { method, path, tag, operationId: values["operation-id"] }, indexed);
+  const paginated = isList && (values.paginated ?? /^y/i.test(await ask("Does the list have pages (y/N)? ")));
+  const files = await filesOf(tree, { method, path, tag, operationId: values["operation-id"], paginated }, indexed);
   const manifest = join(root, MANIFEST);
   files.push({ target: manifest, text: withRow(readFileSync(manifest, "utf8"), { method, path, tag }) });
   const changed = files.filter(({ target, text }) => !existsSync(target) || readFileSync(target, "utf8") !== text);
   replaceFiles(changed, DISK);
   for (const { target } of changed) process.stdout.write(`  ${relative(root, target)}\n`);
+  if (isList && !paginated)
+    process.stdout.write("If the list has pages, use --paginated instead, or add `x-pagination` (see spec/EXTENSIONS.md).\n");
   process.stdout.write("Run `npm run generate`: it reports each text that is left to write.\n");
   return 0;
 }
@@ -88,11 +96,18 @@ function refuse(found: SourceOperation | undefined, fromIndexed: boolean, key: s
 }
 
 async function askForTag(): Promise<string> {
-  const lines = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
-  const tag = (await lines?.question("Tag (a new one is added to the contract): "))?.trim() ?? "";
-  lines?.close();
+  const tag = await ask("Tag (a new one is added to the contract): ");
   if (tag === "") throw new UsageError("Name the tag of the operation with --tag.");
   return tag;
+}
+
+/** Returns the answer, or an empty string without a terminal. */
+async function ask(question: string): Promise<string> {
+  if (!process.stdin.isTTY) return "";
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await lines.question(question);
+  lines.close();
+  return answer.trim();
 }
 
 export async function run(): Promise<void> {

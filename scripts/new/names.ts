@@ -9,6 +9,8 @@ export interface Names {
   summary: string;
   /** `WebhookDelivery` */
   noun: string;
+  /** `deliveries` if the operation lists a collection. */
+  items: string | undefined;
 }
 
 const VERBS: Partial<Record<Method, string>> = { post: "create", put: "replace", patch: "update", delete: "delete" };
@@ -28,5 +30,15 @@ export function namesFor(method: Method, path: string): Names {
   const noun = words.map(pascalCase).join("");
   const article = /^[aeiou]/.test(words[0] ?? "") ? "an" : "a";
   const summary = `${pascalCase(method === "post" && isItem ? "update" : verb)} ${isList ? "" : `${article} `}${words.join(" ")}`;
-  return { operationId: `${method === "post" && isItem ? "update" : verb}${noun}`, summary, noun };
+  return {
+    operationId: `${method === "post" && isItem ? "update" : verb}${noun}`,
+    summary,
+    noun,
+    items: isList ? itemsOf(fixed.at(-1) ?? []) : undefined,
+  };
+}
+
+/** `["check", "runs"]` → `checkRuns` */
+function itemsOf([first = "", ...rest]: readonly string[]): string {
+  return first + rest.map(pascalCase).join("");
 }

@@ -13,7 +13,7 @@ import { operationKey } from "../read/reference-manifest.js";
 import { operationsOf, pathFileName, type SourceOperation } from "../read/source-operations.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import { namesFor } from "./names.js";
-import { componentStubs, operationStub, parameterStub, type StubOperation, TAG_STUB } from "./stubs.js";
+import { componentStubs, operationStub, PAGE_PARAMETERS, parameterStub, type StubOperation, TAG_STUB } from "./stubs.js";
 
 export interface NewOperation {
   method: Method;
@@ -21,6 +21,8 @@ export interface NewOperation {
   tag: string;
   /** Default: by the rules of `spec/STYLE.md`. */
   operationId?: string | undefined;
+  /** Writes `x-pagination`, its parameters and a page, for a list. */
+  paginated?: boolean | undefined;
 }
 
 const WITH_BODY = new Set<Method>(["post", "put", "patch"]);
@@ -49,11 +51,13 @@ export async function filesOf(tree: SpecTree, wanted: NewOperation, indexed?: So
     );
   const taken = componentNames(tree, "schemas");
   const response = method === "get" && !taken.has(names.noun.toLowerCase()) ? names.noun : `${pascalCase(operationId)}Response`;
+  const pageParameters = wanted.paginated ? pageParametersOf(tree, group, names.noun) : [];
   const stub: StubOperation = {
     method,
     operationId,
     bodySchema: WITH_BODY.has(method) ? `${pascalCase(operationId)}Body` : undefined,
     responseSchema: method === "delete" ? undefined : response,
+    pages: wanted.paginated ? { items: names.items ?? "items", parameters: pageParameters.map(({ ref }) => ref) } : undefined,
   };
   const parameters = indexed === undefined ? pathParameters(tree, group, wanted, names.noun, operations) : [];
   const file = join(group, "paths", pathFileName(path));
@@ -63,7 +67,7 @@ export async function filesOf(tree: SpecTree, wanted: NewOperation, indexed?: So
   const texts: [target: string, text: string][] = [
     [file, withOperation(item, method, head, operationStub(stub))],
     ...componentStubs(stub).map(([name, text]): [string, string] => [join(group, name), text]),
-    ...parameters.flatMap(({ target, text }): [string, string][] => (text === undefined ? [] : [[target, text]])),
+    ...[...parameters, ...pageParameters].flatMap(({ target, text }): [string, string][] => (text === undefined ? [] : [[target, text]])),
     ...(existsSync(join(tree.folder, tagProseOf(tag))) ? [] : [[join(tree.folder, tagProseOf(tag)), TAG_STUB] as [string, string]]),
     [tree.entry, withTag(withPath(root, tree.folder, { file, path, tags: [tag] }), tag)],
   ];
@@ -73,7 +77,7 @@ export async function filesOf(tree: SpecTree, wanted: NewOperation, indexed?: So
   return Promise.all(texts.map(async ([target, text]) => ({ target, text: await formatted(target, text) })));
 }
 
-interface PathParameter {
+interface ParameterFile {
   ref: string;
   target: string;
   /** Undefined if the file exists. */
@@ -87,10 +91,10 @@ function pathParameters(
   { path }: NewOperation,
   noun: string,
   operations: readonly SourceOperation[],
-): PathParameter[] {
+): ParameterFile[] {
   const folder = join(group, "paths");
   const taken = componentNames(tree, "parameters");
-  return [...path.matchAll(/\{([^}]+)\}/g)].map(({ 1: name = "", index }): PathParameter => {
+  return [...path.matchAll(/\{([^}]+)\}/g)].map(({ 1: name = "", index }): ParameterFile => {
     const start = unversioned(path.slice(0, index + name.length + 2));
     const like = operations.find((each) => `${unversioned(each.path)}/`.startsWith(`${start}/`));
     const known = like && parameterFiles(tree, like).get(name);
@@ -98,6 +102,19 @@ function pathParameters(
     const target = known ?? join(group, "parameters", `${taken.has(own.toLowerCase()) ? `${own}Of${noun}` : own}.yaml`);
     const ref = relative(folder, target).replaceAll("\\", "/");
     return { ref, target, text: known === undefined ? parameterStub(name) : undefined };
+  });
+}
+
+/** Returns the parameters of a list with pages: those of the group or of `shared/`, and stubs for the others. */
+function pageParametersOf(tree: SpecTree, group: string, noun: string): ParameterFile[] {
+  const taken = componentNames(tree, "parameters");
+  return Object.entries(PAGE_PARAMETERS).map(([name, text]): ParameterFile => {
+    const known = [group, join(tree.folder, "shared")]
+      .map((folder) => join(folder, "parameters", `${name}.yaml`))
+      .find((file) => existsSync(file));
+    const target = known ?? join(group, "parameters", `${taken.has(name) ? `${name}Of${noun}` : name}.yaml`);
+    const ref = relative(join(group, "paths"), target).replaceAll("\\", "/");
+    return { ref, target, text: existsSync(target) ? undefined : text };
   });
 }
 

@@ -70,6 +70,28 @@ export const SCRIPTS: readonly Mutant[] = [
   ...mutantsOf("scripts/lint/rules/error-response.ts", "lint/rules/rules.test.ts", [
     ["a `default` counts as a documented error", "/^4(\\d\\d|XX)$/.test(status)", "/^(4(\\d\\d|XX)|default)$/.test(status)"],
   ]),
+  ...mutantsOf("scripts/lint/rules/schema-bounds.ts", "lint/rules/rules.test.ts", [
+    ["equal exclusive bounds are accepted", "excludes ? least < most", "excludes ? least <= most"],
+  ]),
+  ...mutantsOf("scripts/lint/rules/security-responses.ts", "lint/rules/rules.test.ts", [
+    ["an empty requirement among others is ignored", "security.every(", "security.some("],
+  ]),
+  ...mutantsOf("scripts/lint/rules/description-limits.ts", "lint/rules/rules.test.ts", [
+    ["a time is compared with a number", "if (OTHER_UNITS.test(unit)) return undefined;", ""],
+  ]),
+  ...mutantsOf("scripts/lint/rules/example-cases.ts", "lint/rules/rules.test.ts", [
+    ["a body without optional fields needs two examples", "missing.length > (needsOne ? 1 : 0)", "missing.length > 0"],
+  ]),
+  ...mutantsOf("scripts/lint/checks/shared-files.ts", "lint/checks/files.test.ts", [
+    ["a file of another group is taken", "owner !== group", "owner === undefined"],
+  ]),
+  ...mutantsOf("scripts/lint/checks/spelling.ts", "lint/checks/files.test.ts", [
+    ["the contract's words are ignored", "known.has(fold(word)) || ", ""],
+    ["a word is reported at each place", "told.has(fold(word)) || ", ""],
+  ]),
+  ...mutantsOf("scripts/read/did-you-mean.ts", "lint/rules/did-you-mean.test.ts", [
+    ["a tag is compared in its case", "each.toLowerCase() === name.toLowerCase()", "each === name"],
+  ]),
   ...mutantsOf("scripts/bench/table.ts", "bench/bench.test.ts", [
     ["a ratio is upside down", "(row[figure] ?? NaN) / base", "base / (row[figure] ?? NaN)"],
   ]),

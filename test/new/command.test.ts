@@ -70,6 +70,7 @@ describe("refuses", () => {
       ["GET", "/v1/things", "--tag", "Things", "--operation-id", "listWEBHOOKS"],
       "Choose another with --operation-id",
     ],
+    ["pages of what is no list", ["POST", "/v1/things", "--tag", "Things", "--paginated"], "--paginated is for lists"],
     ["a missing tag without a terminal", ["GET", "/v1/things"], "Name the tag"],
   ])("%s, and writes nothing", async (_, args, message) => {
     const before = await filesBelow(root);
@@ -81,9 +82,14 @@ describe("refuses", () => {
 test("writes operations whose only findings are the texts left to write", async () => {
   await writeOperation(["GET", "/v1/gadgets/{gadgetId}", "--tag", "Gadgets"], root);
   await writeOperation(["GET", "/v1/webhooks/{id}/deliveries", "--tag", "Webhooks"], root);
+  await writeOperation(["GET", "/v1/gadgets", "--tag", "Gadgets", "--paginated"], root);
+  await writeOperation(["GET", "/v1/access-groups/{idOrName}/audit-logs", "--tag", "Access groups", "--paginated"], root);
   await writeOperation(["PATCH", "/v1/webhooks/{id}"], root);
   await writeOperation(["POST", INDEXED_POST.path, "--from-indexed"], root);
   await writeOperation(["GET", INDEXED.path, "--from-indexed"], root);
+  const page = await readFile(join(root, "spec/groups/access-groups/paths/v1@access-groups@{idOrName}@audit-logs.yaml"), "utf8");
+  expect(page).toContain("items: /auditLogs");
+  expect(page).toContain('- $ref: "../parameters/next.yaml"');
   const found = await findings();
   expect(found.filter((finding) => !finding.startsWith("check/todo "))).toEqual([]);
   expect(await fixSpec(entry())).toEqual([]);

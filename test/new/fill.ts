@@ -4,7 +4,10 @@ import { join } from "node:path";
 /** What a maintainer writes instead of a stub, by the ending of its file. */
 const WRITTEN: readonly [ending: RegExp, replace: (text: string) => string][] = [
   [/\.(request|response)-full\.yaml$/, (text) => text.replace(/TODO: .*/, "size: 1")],
-  [/\/schemas\/[^/]+$/, (text) => `${text}properties:\n  size:\n    type: number\n    description: The size.\n`],
+  [
+    /\/schemas\/[^/]+$/,
+    (text) => (text.includes("properties:") ? text : `${text}properties:\n  size:\n    type: number\n    description: The size.\n`),
+  ],
 ];
 
 /** Writes what `npm run new` left to write below a folder. Returns the number of places. */

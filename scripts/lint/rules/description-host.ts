@@ -27,7 +27,8 @@ export const descriptionHost: Oas3Rule = () => {
   return {
     any(node: unknown, ctx) {
       // Properties and examples may have the name `description`.
-      if (!/^(?:SchemaProperties|.*Map|.*_List|.*Callbacks?)$/.test(ctx.type.name)) check(node, ctx);
+      if (isNode(node) && "description" in node && !/^(?:SchemaProperties|.*Map|.*_List|.*Callbacks?)$/.test(ctx.type.name))
+        check(node, ctx);
     },
     ref(node, ctx) {
       check(node, ctx);

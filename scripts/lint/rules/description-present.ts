@@ -9,18 +9,23 @@ import { type Location, tell } from "../../read/rule-report.js";
  */
 export const descriptionPresent: Oas3Rule = () => {
   const told = new Set<string>();
-  const check = (what: string, node: unknown, at: Location, ctx: Pick<UserContext, "report">): void => {
-    if (!isNode(node) || isDescription(node["description"]) || told.has(at.absolutePointer)) return;
+  const check = (what: string, node: unknown, at: Location, ctx: Pick<UserContext, "report" | "resolve">): void => {
+    if (!isNode(node) || isDescription(node["description"], at, ctx) || told.has(at.absolutePointer)) return;
     told.add(at.absolutePointer);
     tell(ctx, { message: `The ${what} has no description.`, hint: "add a description of at least one full sentence", at, on: "key" });
+  };
+  /** Checks a description that another rule requires; `tag-description` reports an empty text of a tag. */
+  const checkGiven = (what: string, node: unknown, ctx: UserContext): void => {
+    if (!isNode(node) || !("description" in node) || (what === "tag" && !isRef(node["description"]))) return;
+    check(what, node, ctx.location, ctx);
   };
   return {
     Operation: (operation, ctx) => check("operation", operation, ctx.location, ctx),
     Parameter: (parameter, ctx) => check("parameter", parameter, ctx.location, ctx),
     RequestBody: (body, ctx) => check("request body", body, ctx.location, ctx),
-    Response(response, ctx) {
-      if (isNode(response) && "description" in response) check("response", response, ctx.location, ctx);
-    },
+    Info: (info, ctx) => checkGiven("API", info, ctx),
+    Tag: (tag, ctx) => checkGiven("tag", tag, ctx),
+    Response: (response, ctx) => checkGiven("response", response, ctx),
     Header: (header, ctx) => check("header", header, ctx.location, ctx),
     SecurityScheme: (scheme, ctx) => check("security scheme", scheme, ctx.location, ctx),
     SchemaProperties(properties, ctx) {
@@ -37,7 +42,8 @@ export const descriptionPresent: Oas3Rule = () => {
   };
 };
 
-/** A text, or a `$ref` to a file with the text. */
-function isDescription(value: unknown): boolean {
-  return isRef(value) || (typeof value === "string" && value.trim() !== "");
+/** A text, or a `$ref` to a file with one. `no-unresolved-refs` reports a missing file. */
+function isDescription(value: unknown, at: Location, ctx: Pick<UserContext, "resolve">): boolean {
+  const { node } = follow(ctx, value, at.child(["description"]));
+  return typeof node === "string" ? node.trim() !== "" : isRef(value) && node === undefined;
 }
