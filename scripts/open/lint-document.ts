@@ -4,7 +4,8 @@ import { NEVER_READ, REFUSED } from "../read/confined-resolver.js";
 import { type Finding, sortFindings } from "../core/cli/finding.js";
 import { improveFindings } from "../read/improve-findings.js";
 import { applyExceptions, readExceptions } from "./lint-exceptions.js";
-import type { Problem, SpecTree } from "../read/spec-tree.js";
+import type { Problem } from "../read/problems.js";
+import type { SpecTree } from "../read/spec-tree.js";
 import { isObject } from "../read/spec-node.js";
 import { completeInfo, isBearable, leaveOut } from "./leave-out.js";
 import { DOCUMENT_HINTS, type Weight, weightOf } from "./rule-sets/consumer.js";
@@ -53,14 +54,17 @@ export async function lintDocument(tree: SpecTree, { lint, config }: LintOptions
     problems = await problemsOf(tree);
   }
   completeInfo(tree);
-  const improved = [...improveFindings(weighed, DOCUMENT_HINTS), ...tree.loops.map((loop): Weighed => ({ ...loop, weight: "essential" }))];
+  const improved = [
+    ...improveFindings(weighed, DOCUMENT_HINTS),
+    ...tree.loops.map(({ finding }): Weighed => ({ ...finding, weight: "essential" })),
+  ];
   return judge(await withoutExceptions(improved, tree, config), lint);
 }
 
 /** Prepares a tree for generation without running a rule. */
 export function unlinted(tree: SpecTree): Judged {
   completeInfo(tree);
-  return { findings: [...tree.loops], warnings: [] };
+  return { findings: tree.loops.map(({ finding }) => finding), warnings: [] };
 }
 
 async function problemsOf(tree: SpecTree): Promise<Problem[]> {
@@ -120,8 +124,9 @@ export function isExternalExample({ finding }: Pick<Problem, "finding">): boolea
 }
 
 /** Checks for a problem at the position of a removed circular reference. */
-function isBrokenLoop({ finding }: Problem, loops: readonly Finding[]): boolean {
-  return loops.some((loop) => loop.file === finding.file && Math.abs(loop.line - finding.line) <= 1);
+function isBrokenLoop({ finding }: Problem, loops: SpecTree["loops"]): boolean {
+  const places = loops.flatMap((loop) => loop.places);
+  return places.some(({ file, line }) => file === finding.file && Math.abs(line - finding.line) <= 1);
 }
 
 async function withoutExceptions(findings: readonly Weighed[], tree: SpecTree, config: string | undefined): Promise<Weighed[]> {

@@ -13,7 +13,7 @@ import type { OutputFile } from "../../core/files/output.js";
 import { SpecTree } from "../../read/spec-tree.js";
 import { type Announce, type StepReport, Steps } from "../../core/cli/steps.js";
 import { UnreadableSpec } from "../../core/cli/unreadable-spec.js";
-import { acceptDocument, documentPath } from "../../open/accept-document.js";
+import { documentPath } from "../../open/document-path.js";
 import { bundleDocument } from "../../open/bundle-document.js";
 import { detectPagination } from "../../open/detect-pagination.js";
 import { documentName, headerOf } from "./header.js";
@@ -96,7 +96,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   const tree = await steps
     .run(
       "read",
-      () => SpecTree.load(entry, configured.config, { allowed, accept: acceptDocument }),
+      () => SpecTree.load(entry, configured.config, { allowed }),
       ({ files }) => count(files.size, "file"),
     )
     .catch(unreadable);

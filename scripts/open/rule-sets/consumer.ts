@@ -1,6 +1,6 @@
 import type { RawUniversalConfig } from "@redocly/openapi-core";
 import type { Hints } from "../../read/improve-findings.js";
-import type { Problem } from "../../read/spec-tree.js";
+import type { Problem } from "../../read/problems.js";
 
 type Rules = NonNullable<RawUniversalConfig["rules"]>;
 
@@ -75,6 +75,7 @@ export function weightOf({ finding, severity, pointer }: Problem, builtIn: boole
   const asConfigured = severity === "error" ? "error" : "warning";
   switch (rule) {
     case "yaml-syntax":
+    case "unreadable":
     case "circular-reference":
       return "essential";
     case "no-unresolved-refs":
