@@ -4,6 +4,7 @@ import { causesOf } from "../../open/causes.js";
 import { checkSpec } from "../../lint/checks/index.js";
 import { documentFaults, GENERATORS } from "../../emit/index.js";
 import { leftToWrite } from "../../lint/left.js";
+import { leftBehind } from "../../lint/left-behind.js";
 import { lintSpec } from "../../open/lint-author.js";
 import { canonicalOrder } from "../../read/canonical-order.js";
 import { coverageOf } from "../../lint/coverage.js";
@@ -86,6 +87,9 @@ async function runOnce(options: PipelineOptions, sources: Sources): Promise<Pipe
     return stopped(made.findings);
   }
 
+  const bundle = made.generated.find(({ path }) => path === "openapi.json");
+  // Must come before the output is written.
+  if (bundle !== undefined) warnings.push(...leftBehind(root, bundle.text));
   const outputs: Output[] = [{ folder: join(root, "generated"), files: made.generated, ignored: NOT_COMMITTED }];
   if (check) {
     const stale = await steps.run("compare", () => compareOutputs(outputs), describeChanges);
