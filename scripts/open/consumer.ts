@@ -5,7 +5,6 @@ import { allowedRefs, isUrl } from "../read/allowed-refs.js";
 import { canonicalOrder } from "../read/canonical-order.js";
 import type { PaginationExtension } from "../read/openapi.js";
 import { SpecTree } from "../read/spec-tree.js";
-import { acceptDocument } from "./accept-document.js";
 import { bundleDocument } from "./bundle-document.js";
 import { detectPagination } from "./detect-pagination.js";
 import { documentLintConfig } from "./lint-config.js";
@@ -35,7 +34,7 @@ export function consumer({ lint: level = "consumer", allowRefs = [], config, pag
       // What is below the folder of a URL is allowed, as it is for a file.
       const folders = isUrl(entry) ? [...allowRefs, new URL(".", entry).href] : allowRefs;
       const [allowed, configured] = [allowedRefs(folders), await documentLintConfig(config, lint === "author")];
-      const tree = await SpecTree.load(entry, configured.config, { allowed, accept: acceptDocument });
+      const tree = await SpecTree.load(entry, configured.config, { allowed });
       nameMappings(tree);
       return {
         tree,

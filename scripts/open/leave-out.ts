@@ -1,5 +1,6 @@
 import { operationKeys } from "../read/openapi.js";
-import type { Problem, SpecTree } from "../read/spec-tree.js";
+import type { Problem } from "../read/problems.js";
+import type { SpecTree } from "../read/spec-tree.js";
 import { isObject, pointerKeys } from "../read/spec-node.js";
 
 /** Remark on a value of the document that is not in the output. */

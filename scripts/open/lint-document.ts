@@ -5,7 +5,8 @@ import { type Finding, sortFindings } from "../core/cli/finding.js";
 import { withSuggestions } from "../read/did-you-mean.js";
 import { improveFindings } from "../read/improve-findings.js";
 import { applyExceptions, readExceptions } from "./lint-exceptions.js";
-import type { Problem, SpecTree } from "../read/spec-tree.js";
+import type { Problem } from "../read/problems.js";
+import type { SpecTree } from "../read/spec-tree.js";
 import { isObject } from "../read/spec-node.js";
 import { completeInfo, isBearable, leaveOut } from "./leave-out.js";
 import type { Judged } from "./rule-set.js";
@@ -56,7 +57,7 @@ export async function lintDocument(tree: SpecTree, { lint, config }: LintOptions
   completeInfo(tree);
   const improved = [
     ...withSuggestions(improveFindings(weighed), tree),
-    ...tree.loops.map((loop): Weighed => ({ ...loop, weight: "essential" })),
+    ...tree.loops.map(({ finding }): Weighed => ({ ...finding, weight: "essential" })),
   ];
   return judge(await withoutExceptions(improved, tree, config), lint);
 }
@@ -64,7 +65,7 @@ export async function lintDocument(tree: SpecTree, { lint, config }: LintOptions
 /** Prepares a tree for generation without running a rule. */
 export function unlinted(tree: SpecTree): Judged {
   completeInfo(tree);
-  return { findings: [...tree.loops], warnings: [] };
+  return { findings: tree.loops.map(({ finding }) => finding), warnings: [] };
 }
 
 async function problemsOf(tree: SpecTree): Promise<Problem[]> {
@@ -124,8 +125,9 @@ export function isExternalExample({ finding }: Pick<Problem, "finding">): boolea
 }
 
 /** Checks for a problem at the position of a removed circular reference. */
-function isBrokenLoop({ finding }: Problem, loops: readonly Finding[]): boolean {
-  return loops.some((loop) => loop.file === finding.file && Math.abs(loop.line - finding.line) <= 1);
+function isBrokenLoop({ finding }: Problem, loops: SpecTree["loops"]): boolean {
+  const places = loops.flatMap((loop) => loop.places);
+  return places.some(({ file, line }) => file === finding.file && Math.abs(line - finding.line) <= 1);
 }
 
 async function withoutExceptions(findings: readonly Weighed[], tree: SpecTree, config: string | undefined): Promise<Weighed[]> {

@@ -1,3 +1,4 @@
+import { withSuggestions } from "../read/did-you-mean.js";
 import { improveFindings } from "../read/improve-findings.js";
 import { SpecTree } from "../read/spec-tree.js";
 import type { RuleSet } from "./rule-set.js";
@@ -9,7 +10,7 @@ export const READER: RuleSet = {
     const tree = await SpecTree.load(entry, await configOfRules("no-unresolved-refs"));
     return { tree, sources: [...tree.files.values()], warnings: [] };
   },
-  lint: async ({ tree }) => ({ findings: improveFindings(await tree.lint()), warnings: [] }),
+  lint: async ({ tree }) => ({ findings: withSuggestions(improveFindings(await tree.lint()), tree), warnings: [] }),
   bundle: async (tree) => ({ document: (await tree.bundle()).document, findings: [], warnings: [] }),
   faults: () => [],
 };

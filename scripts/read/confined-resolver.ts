@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { basename, isAbsolute } from "node:path";
-import { BaseResolver, type Config, type Document, isAbsoluteUrl, ResolveError, Source, type YamlParseError } from "@redocly/openapi-core";
+import { BaseResolver, type Config, type Document, isAbsoluteUrl, ResolveError, Source, YamlParseError } from "@redocly/openapi-core";
 import { HINT_SEPARATOR } from "./rule-report.js";
 import { type AllowedRefs, isAllowedUrl, isWithin, NO_ALLOWED_REFS } from "./allowed-refs.js";
 import { download } from "./download.js";
@@ -11,7 +11,9 @@ import { parseJson } from "./parse-json.js";
 import { addressOf } from "./read-references.js";
 import { readText } from "./read-text.js";
 import { referredPath } from "./referred-path.js";
-import { aliasFault } from "./yaml-aliases.js";
+import { FileFault } from "./file-fault.js";
+import { checkConflicts, checkJson, syntaxFault } from "./syntax-fault.js";
+import { checkAliases } from "./yaml-aliases.js";
 
 /** Prefix of the message for a refused reference. */
 export const REFUSED = "Refused: ";
@@ -33,6 +35,8 @@ export class ConfinedResolver extends BaseResolver {
   #realFolder: string | undefined;
   /** By document, the URLs of its external examples that are not the target of a `$ref`. */
   readonly #examples = new Map<string, ReadonlySet<string>>();
+  /** Faults of files that could not be read or parsed, by address. */
+  readonly faults = new Map<string, FileFault>();
 
   /** @param folder absolute path */
   constructor(config: Config["resolve"], folder: string, allowed: AllowedRefs = NO_ALLOWED_REFS) {
@@ -75,22 +79,41 @@ export class ConfinedResolver extends BaseResolver {
       const { text, contentType } = await download(absoluteRef, this.#allowed);
       return new Source(absoluteRef, text, contentType);
     } catch (error) {
-      throw new ResolveError(error as Error);
+      throw error instanceof FileFault ? this.#keep(error) : new ResolveError(error as Error);
     }
   }
 
   override parseDocument(source: Source, isRoot = false): Document {
+    try {
+      return this.#parse(source, isRoot);
+    } catch (error) {
+      const fault = error instanceof YamlParseError ? syntaxFault(error) : error;
+      throw fault instanceof FileFault ? this.#keep(fault) : fault;
+    }
+  }
+
+  #keep(fault: FileFault): FileFault {
+    this.faults.set(fault.finding.file, fault);
+    return fault;
+  }
+
+  #parse(source: Source, isRoot: boolean): Document {
     const document = documentOf(source, () => {
+      const { absoluteRef, body } = source;
+      checkConflicts(absoluteRef, body);
       const json = parseJson(source.body);
       if (json !== undefined) {
         let ast: ReturnType<typeof jsonAst> | undefined;
         source.getAst = () => (ast ??= jsonAst(source.body));
         return { source, parsed: json };
       }
-      const parsed = super.parseDocument(source, isRoot);
-      const fault = aliasFault(source.body, parsed.parsed);
-      if (fault !== undefined) throw new ResolveError(new Error(fault));
-      return parsed;
+      checkJson(absoluteRef, body);
+      const document = super.parseDocument(source, isRoot);
+      if (!isRoot && (document.parsed ?? null) === null && isBlank(body)) {
+        throw new FileFault(absoluteRef, "The file is empty.", "add the value, or remove the `$ref` to the file");
+      }
+      checkAliases(absoluteRef, body, document.parsed);
+      return document;
     });
     if (source.body.includes("externalValue")) this.#examples.set(source.absoluteRef, externalExamples(document.parsed));
     return document;
@@ -132,6 +155,11 @@ export class ConfinedResolver extends BaseResolver {
     [prefix.username, prefix.password] = ["", ""];
     return refused(`\`${address}\` is a URL.`, `${COPY}, or allow it: --allow-ref ${prefix.href}`);
   }
+}
+
+/** Checks for a file with nothing but comments. */
+function isBlank(text: string): boolean {
+  return text.split("\n").every((line) => /^\s*(?:#|---|\.\.\.|$)/.test(line));
 }
 
 function refused(message: string, hint: string): string {

@@ -1,10 +1,13 @@
-import { dirname, relative } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
 import { RULE_HINTS } from "./rule-hints.js";
 import { FIXABLE, HINT_SEPARATOR } from "./rule-report.js";
 import { REFUSED } from "./confined-resolver.js";
 import { compare, type Finding } from "../core/cli/finding.js";
 import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
+import { nearestOf } from "../core/cli/nearest.js";
 import { fileOfAnchor } from "./named-schemas.js";
+import { sentence } from "./syntax-fault.js";
 
 /** Hints for forms of `struct` messages. */
 const STRUCT_HINTS: [form: RegExp, hint: string][] = [
@@ -16,11 +19,14 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/must be (greater|less)/, "fix the number"],
 ];
 
+/** Rules of parts without which no example can be checked. */
+const BROKEN = ["no-unresolved-refs", "refused-ref", "yaml-syntax", "unreadable", "struct"];
+
 /** Prepares Redocly's findings for printing: separates hints, removes duplicates and consequences, and makes paths relative. */
 export function improveFindings<F extends Finding>(findings: readonly F[]): F[] {
   const improved = findings.map((finding) => ({
     ...finding,
-    ...(parseFailure(finding) ?? unresolved(finding) ?? withHint(finding)),
+    ...(unresolved(finding) ?? withHint(finding)),
   }));
   const seen = new Set<string>();
   return improved
@@ -42,27 +48,15 @@ function isConsequence({ rule, message, file, line }: Finding, all: readonly Fin
   switch (rule) {
     case "no-unresolved-refs":
     case "refused-ref":
-      return all.some(
-        (cause) =>
-          (cause.rule === "yaml-syntax" && cause.message === message) ||
-          (cause.rule === "contract/local-ref" && cause.file === file && cause.line === line),
-      );
+      return all.some((cause) => cause.rule === "contract/local-ref" && cause.file === file && cause.line === line);
     case "no-ambiguous-paths":
       return all.some((cause) => cause.rule === "no-identical-paths" && cause.file === file && cause.line === line);
     default:
       return (
         message.startsWith("Example validation errored") &&
-        all.some((cause) => ["no-unresolved-refs", "refused-ref", "yaml-syntax", "struct"].includes(cause.rule))
+        all.some((cause) => BROKEN.includes(cause.rule) || cause.message.startsWith("Invalid regular expression"))
       );
   }
-}
-
-/** Rewrites a parse error. Redocly reports it in the file and at each `$ref` to it; both get the same message here. */
-function parseFailure(finding: Finding): Finding | undefined {
-  const message = /^Failed to parse: (.*)$/s.exec(finding.message)?.[1] ?? (finding.rule === "yaml-syntax" ? finding.message : undefined);
-  if (message === undefined) return undefined;
-  const language = finding.file.endsWith(".json") ? "JSON" : "YAML";
-  return { ...finding, rule: "yaml-syntax", message: sentence(message), hint: `fix the ${language} here or on the line above` };
 }
 
 function unresolved(finding: Finding): Finding | undefined {
@@ -77,9 +71,25 @@ function unresolved(finding: Finding): Finding | undefined {
   if (missing !== undefined) {
     const isAnchor = fileOfAnchor(missing) !== undefined;
     const kind = isAnchor ? "a missing file, or to no unique schema with that `$anchor`" : "a missing file";
-    return { ...withHint(finding), message: `The \`$ref\` points to ${kind}: \`${fromFile(missing, finding.file)}\`.` };
+    const message = `The \`$ref\` points to ${kind}: \`${fromFile(missing, finding.file)}\`.`;
+    return { ...finding, message, hint: nearFile(missing, finding.file) ?? "fix the `$ref`, or add the file" };
   }
-  return { ...withHint(finding), message: reason === "" ? "The `$ref` points to nothing in its document." : sentence(reason) };
+  if (reason === "")
+    return { ...finding, message: "The `$ref` points to nothing in its document.", hint: "fix the `$ref`, or add its target" };
+  return { ...withHint(finding), message: sentence(reason) };
+}
+
+/** Returns a hint with the file in a missing file's folder that has nearly its name. */
+function nearFile(missing: string, file: string): string | undefined {
+  let names: string[];
+  try {
+    names = readdirSync(dirname(missing));
+  } catch {
+    return undefined;
+  }
+  const name = basename(missing);
+  const meant = names.find((each) => each.toLowerCase() === name.toLowerCase()) ?? nearestOf(name, names);
+  return meant && `did you mean \`${relative(dirname(file), join(dirname(missing), meant)).replaceAll("\\", "/")}\`? If not, add the file`;
 }
 
 function withHint(finding: Finding): Finding {
@@ -97,13 +107,6 @@ function withHint(finding: Finding): Finding {
 
 function isUrl(text: string): boolean {
   return /^https?:\/\//.test(text);
-}
-
-/** Removes the position and the source excerpt from a parser's message. */
-function sentence(message: string): string {
-  const [first = ""] = message.split("\n");
-  const bare = first.replace(/\s*\(\d+:\d+\)\s*$/, "").replace(/ in "[^"]*"$/, "");
-  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}${/[.!?`]$/.test(bare) ? "" : "."}`;
 }
 
 /** Makes absolute paths in a message relative to the finding's file. */

@@ -1,28 +1,52 @@
 import { readFileSync, statSync } from "node:fs";
-import { basename } from "node:path";
-import { HINT_SEPARATOR } from "./rule-report.js";
+import { FileFault, placeIn } from "./file-fault.js";
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
+const LENIENT = new TextDecoder();
 
-/** Reads a UTF-8 file, without its byte order mark and with `\n` line breaks. Throws an `Error` for other content. */
+const SAVE = "save it as UTF-8";
+
+/** Reads a UTF-8 file, without its byte order mark and with `\n` line breaks. Throws `FileFault` for other content. */
 export function readText(file: string): string {
-  const [kind, name] = [statSync(file), basename(file)];
-  if (kind.isDirectory()) throw new Error(`\`${name}\` is a folder, not a file.`);
-  // Reading a pipe or device may never end.
-  if (!kind.isFile()) throw new Error(`\`${name}\` is not a regular file.`);
-  // Synchronous: a tree may have more files than may be open at once.
-  return decodeText(readFileSync(file), name);
+  try {
+    const kind = statSync(file);
+    if (kind.isDirectory()) throw new FileFault(file, "It is a folder, not a file.", "refer to a file in it, or replace it with a file");
+    // Reading a pipe or device may never end.
+    if (!kind.isFile()) throw new FileFault(file, "It is not a regular file.", "replace it with a text file");
+    // Synchronous: a tree may have more files than may be open at once.
+    return decodeText(readFileSync(file), file);
+  } catch (error) {
+    throw accessFault(file, error as NodeJS.ErrnoException) ?? error;
+  }
 }
 
-/** Decodes UTF-8, without the byte order mark. */
-export function decodeText(bytes: Uint8Array, name: string): string {
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    throw new Error(`\`${name}\` is UTF-16, not UTF-8.${HINT_SEPARATOR}save it as UTF-8`);
+/** Returns the fault of a file that exists and cannot be opened. */
+export function accessFault(file: string, { code, message }: NodeJS.ErrnoException): FileFault | undefined {
+  if (code === undefined || code === "ENOENT" || code === "ENOTDIR") return undefined;
+  if (code === "EACCES" || code === "EPERM") {
+    return new FileFault(file, "You have no permission to read the file.", "give yourself read permission: chmod u+r FILE");
   }
-  if (bytes.includes(0)) throw new Error(`\`${name}\` is a binary file: it contains a zero byte.${HINT_SEPARATOR}use a UTF-8 text file`);
+  return new FileFault(file, `The file cannot be read: ${message.split(",")[0] ?? code}.`, "replace it with a text file");
+}
+
+/** Decodes UTF-8, without the byte order mark. Throws `FileFault` for other bytes. */
+export function decodeText(bytes: Uint8Array, file: string): string {
+  if (isUtf16(bytes)) throw new FileFault(file, "The file is UTF-16, not UTF-8.", SAVE);
+  const zero = bytes.indexOf(0);
+  if (zero !== -1) {
+    const place = placeIn(LENIENT.decode(bytes.subarray(0, zero)), zero);
+    throw new FileFault(file, "The file is binary: it contains a zero byte.", "use a UTF-8 text file", place);
+  }
   try {
     return UTF8.decode(bytes).replaceAll("\r\n", "\n");
   } catch {
-    throw new Error(`\`${name}\` is not valid UTF-8.${HINT_SEPARATOR}save it as UTF-8`);
+    const text = LENIENT.decode(bytes);
+    throw new FileFault(file, "The file is not valid UTF-8.", SAVE, placeIn(text, text.indexOf("\uFFFD")));
   }
+}
+
+/** Checks for UTF-16: its byte order mark, or a zero in one byte of each of the first characters. */
+function isUtf16([first, second, third, fourth]: Uint8Array): boolean {
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  return (first === 0 && second !== 0 && third === 0) || (first !== 0 && second === 0 && third !== 0 && fourth === 0);
 }

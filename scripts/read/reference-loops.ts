@@ -1,18 +1,38 @@
+import { basename } from "node:path";
 import type { Finding } from "../core/cli/finding.js";
 import type { SpecFile } from "./spec-file.js";
 import { type Role, roleOf } from "./roles.js";
 import { child, pointerKeys, refOf, rootNode, splitRef, type SpecNode } from "./spec-node.js";
 
+/** The rule of circular references and of schemas that contain themselves. */
+export const CIRCULAR = "circular-reference";
+
 type Files = ReadonlyMap<string, SpecFile>;
 
-/** Finds references that lead back to themselves without reaching a value: `a.yaml` is a `$ref` to `b.yaml`, and `b.yaml` to `a.yaml`. */
-export function referenceLoops(files: Files): Finding[] {
-  return loopNodes(files).map(loopFinding);
+/** References that lead back to themselves without reaching a value, as one finding at the first, and the places of all. */
+export interface Loop {
+  finding: Finding;
+  places: readonly { file: string; line: number }[];
 }
 
-/** Returns the objects with such references. */
-export function loopNodes(files: Files): SpecNode[] {
-  return [...files.values()].flatMap((file) => referencesOf(file).filter((node) => leadsBack(files, node)));
+/** Finds circular references: `a.yaml` is a `$ref` to `b.yaml`, and `b.yaml` to `a.yaml`. */
+export function referenceLoops(files: Files): Loop[] {
+  return loopsOf(files).map(loopOf);
+}
+
+/** Returns the objects with such references, one list for each circle. */
+function loopsOf(files: Files): SpecNode[][] {
+  const nodes = [...files.values()].flatMap((file) => referencesOf(file).map((node) => ({ node, entered: leadsBack(files, node) })));
+  const circular = nodes.flatMap(({ node, entered }) => (entered === undefined ? [] : [{ node, entered }]));
+  const told = new Set<unknown>();
+  return circular.flatMap(({ node, entered }) => {
+    if (told.has(node.value)) return [];
+    const circle = circular.filter(
+      (each) => each.node.value === node.value || (entered.has(each.node.value) && each.entered.has(node.value)),
+    );
+    for (const each of circle) told.add(each.node.value);
+    return [circle.map((each) => each.node)];
+  });
 }
 
 /** Returns the objects of a file with a `$ref`, except in data and extensions. */
@@ -21,7 +41,7 @@ export function referencesOf(file: SpecFile): SpecNode[] {
 }
 
 /** Returns the objects of a file with a string, or another type of value, under a keyword, except in data and extensions. */
-export function nodesWith(file: SpecFile, keyword: string, type: "string" | "object" = "string"): SpecNode[] {
+export function nodesWith(file: SpecFile, keyword: string, type = "string"): SpecNode[] {
   const found: SpecNode[] = [];
   const keys: string[] = [];
   const visit = (value: unknown, role: Role): void => {
@@ -41,13 +61,14 @@ export function nodesWith(file: SpecFile, keyword: string, type: "string" | "obj
   return found;
 }
 
-function leadsBack(files: Files, start: SpecNode): boolean {
-  let back = false;
+/** Returns the values that a reference enters before it leads back to itself; undefined if it does not. */
+function leadsBack(files: Files, start: SpecNode): Set<unknown> | undefined {
+  let back: Set<unknown> | undefined;
   const entered = new Set<unknown>();
   /** Returns the final target of a reference; undefined if it is missing or circular. */
   const resolved = (node: SpecNode): SpecNode | undefined => {
     if (entered.has(node.value)) {
-      back ||= node.value === start.value;
+      if (node.value === start.value) back = entered;
       return undefined;
     }
     entered.add(node.value);
@@ -68,21 +89,23 @@ function leadsBack(files: Files, start: SpecNode): boolean {
   return back;
 }
 
-function loopFinding(node: SpecNode): Finding {
-  const ref = child(node, "$ref") ?? node;
-  return {
-    file: node.file.path,
-    ...node.file.locate(ref.pointer),
-    rule: "circular-reference",
-    message: `The \`$ref\` to \`${refOf(node) ?? ""}\` is circular and never reaches a value.`,
-    hint: "write the value inline in one of the files",
-  };
+function loopOf(nodes: readonly SpecNode[]): Loop {
+  const places = nodes.map((node) => {
+    const ref = child(node, "$ref") ?? node;
+    return { file: node.file.path, ...node.file.locate(ref.pointer), ref: refOf(node) ?? "" };
+  });
+  const [first = { file: "", line: 1, column: 1, ref: "" }, ...others] = places;
+  const { ref, ...place } = first;
+  const message = `The \`$ref\` to \`${ref}\` is circular and never reaches a value.`;
+  const rest = others.map((each) => `${basename(each.file)}:${each.line}`).join(", ");
+  const hint = others.length === 0 ? "replace the `$ref` with the value" : `replace this \`$ref\` with the value, or the one at ${rest}`;
+  return { finding: { ...place, rule: CIRCULAR, message, hint }, places };
 }
 
-/** Removes circular references from the files in memory, so that the rest can be processed, and returns findings for them. */
-export function breakLoops(files: Files): Finding[] {
-  const nodes = loopNodes(files);
-  const findings = nodes.map(loopFinding);
-  for (const { value } of nodes) delete (value as { $ref?: string }).$ref;
-  return findings;
+/** Removes circular references from the files in memory, so that the rest can be processed, and returns them. */
+export function breakLoops(files: Files): Loop[] {
+  const circles = loopsOf(files);
+  const loops = circles.map(loopOf);
+  for (const { value } of circles.flat()) delete (value as { $ref?: string }).$ref;
+  return loops;
 }

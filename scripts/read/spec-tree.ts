@@ -4,50 +4,46 @@ import {
   type BaseResolver,
   bundleDocument,
   type Config,
+  createConfig,
   type Document,
-  getLineColLocation,
   getTypes,
   detectSpec,
   lintDocument,
-  type LocationObject,
   normalizeTypes,
   type NormalizedProblem,
   resolveDocument,
-  YamlParseError,
 } from "@redocly/openapi-core";
 import { HINT_SEPARATOR } from "./rule-report.js";
 import type { Place, SpecFile } from "./spec-file.js";
+import { acceptDocument } from "./accept-document.js";
 import type { AllowedRefs } from "./allowed-refs.js";
+import { endlessSchemas } from "./endless-schemas.js";
+import { FileFault } from "./file-fault.js";
 import { ConfinedResolver } from "./confined-resolver.js";
 import type { Finding } from "../core/cli/finding.js";
 import { followEnclosing, followNames, followSelf } from "./named-schemas.js";
 import type { OpenApiDocument } from "./openapi.js";
+import { mistypedRefs, placeOf, type Problem, toFinding, toProblem, withoutFaults } from "./problems.js";
 import { isSelfContained, readReferences } from "./read-references.js";
-import { breakLoops, referenceLoops } from "./reference-loops.js";
+import { breakLoops, type Loop, referenceLoops } from "./reference-loops.js";
 import { unreadableSpec } from "./improve-findings.js";
+import { isObject } from "./spec-node.js";
 import { isStackOverflow } from "../core/cli/stack-overflow.js";
-import { convertRoot, originalPointer } from "./swagger/convert-root.js";
+import { convertRoot } from "./swagger/convert-root.js";
 import type { Remark } from "./swagger/settle.js";
 
-/** A finding with its severity and Redocly's location. */
-export interface Problem {
-  finding: Finding;
-  severity: "error" | "warn";
-  /** JSON Pointer within the file, or the empty string. */
-  pointer: string;
-}
+/** The rules of which the findings say why another rule failed. */
+const STRUCTURE = { struct: "error", "no-unresolved-refs": "error" } as const;
 
 /** Options for documents other than our contract. */
 export interface ForeignOptions {
   /** Reference targets that are allowed outside of the root document's folder. */
   allowed: AllowedRefs;
-  /** Called with the root document before its references are read. Throws to refuse it. */
-  accept: (root: SpecFile) => void;
 }
 
 /** What is known about a document other than our contract, besides its files. */
 interface Settled {
-  loops?: readonly Finding[];
+  loops?: readonly Loop[];
   remarks?: readonly Finding[];
   selfContained?: boolean;
 }
@@ -55,7 +51,7 @@ interface Settled {
 /** The contract's files: read and resolved once, then linted, checked and bundled in memory. */
 export class SpecTree {
   readonly #document: Document;
-  readonly #resolver: BaseResolver;
+  readonly #resolver: ConfinedResolver;
   readonly #config: Config;
 
   /** Absolute path of the root document. */
@@ -65,7 +61,7 @@ export class SpecTree {
   /** The files by absolute path. Files that could not be read or parsed are absent. */
   readonly files: ReadonlyMap<string, SpecFile>;
   /** Circular references that were removed from a document other than our contract. */
-  readonly loops: readonly Finding[];
+  readonly loops: readonly Loop[];
   /** Whether a document other than our contract has no references to other documents. */
   readonly #selfContained: boolean;
   /** References that were read otherwise than written, and parts of a Swagger 2.0 document that were lost in its conversion. */
@@ -73,7 +69,7 @@ export class SpecTree {
 
   private constructor(
     document: Document,
-    resolver: BaseResolver,
+    resolver: ConfinedResolver,
     config: Config,
     files: ReadonlyMap<string, SpecFile>,
     { loops = [], remarks = [], selfContained = false }: Settled = {},
@@ -93,10 +89,11 @@ export class SpecTree {
   static async load(entry: string, config: Config, foreign?: ForeignOptions): Promise<SpecTree> {
     const resolver = new ConfinedResolver(config.resolve, dirname(entry), foreign?.allowed);
     const document = await resolver.resolveDocument(null, entry, true).catch((error: unknown) => error);
-    if (document instanceof YamlParseError) throw unreadableSpec(parseFinding(document));
+    if (document instanceof FileFault) throw unreadableSpec(document.finding);
     if (document instanceof Error) throw unreadableSpec(unreadable(entry, document.message));
     const root = document as Document;
-    foreign?.accept(toFile(root));
+    // Flows are Arazzo descriptions.
+    if (foreign !== undefined || !isArazzo(root.parsed)) acceptDocument(toFile(root));
     const settled = foreign === undefined ? {} : await settleForeign(resolver, root, config);
     let version: ReturnType<typeof detectSpec>;
     try {
@@ -112,9 +109,12 @@ export class SpecTree {
     } catch (error) {
       // The core stops at the first circular reference without reporting it.
       const [loop] = referenceLoops(await readFiles(resolver));
-      throw loop === undefined ? error : unreadableSpec(loop);
+      throw loop === undefined ? error : unreadableSpec(loop.finding);
     }
-    return new SpecTree(root, resolver, config, await readFiles(resolver), { ...settled, selfContained });
+    const files = await readFiles(resolver);
+    const [endless] = foreign === undefined ? endlessSchemas(files) : [];
+    if (endless !== undefined) throw unreadableSpec(endless);
+    return new SpecTree(root, resolver, config, files, { ...settled, selfContained });
   }
 
   /** Reads another document (absolute path) with the same configuration. It may reference only files in its own folder. */
@@ -124,21 +124,36 @@ export class SpecTree {
 
   /** Runs all rules. Warnings count as findings. */
   async lint(): Promise<Finding[]> {
-    const problems = await lintDocument({ document: this.#document, config: this.#config, externalRefResolver: this.#resolver });
-    return problems.filter((problem) => problem.ignored !== true).map(toFinding);
+    return [...this.#faults(), ...withoutFaults(await this.#problems()).map(toFinding)];
   }
 
   /** Runs all rules and returns severity and pointer as well. */
   async problems(): Promise<Problem[]> {
-    const lint = (): Promise<NormalizedProblem[]> =>
-      lintDocument({ document: this.#document, config: this.#config, externalRefResolver: this.#resolver });
-    const problems = await lint().catch((error: unknown) => {
+    const faults = this.#faults().map((finding): Problem => ({ finding, severity: "error", pointer: "" }));
+    return [...faults, ...withoutFaults(await this.#problems()).map(toProblem)];
+  }
+
+  async #problems(): Promise<NormalizedProblem[]> {
+    const lint = (config: Config): Promise<NormalizedProblem[]> =>
+      lintDocument({ document: this.#document, config, externalRefResolver: this.#resolver });
+    try {
+      return await lint(this.#config);
+    } catch (error) {
+      if (isStackOverflow(error)) throw error;
       // This rule calls `hasOwnProperty` of a map of properties, which may be a property of that name.
-      if (!(error instanceof TypeError && error.message.includes("hasOwnProperty"))) throw error;
-      this.#config.skipRules(["no-required-schema-properties-undefined"]);
-      return lint();
-    });
-    return problems.filter((problem) => problem.ignored !== true).map(toProblem);
+      const isOwnName = error instanceof TypeError && error.message.includes("hasOwnProperty");
+      if (isOwnName) this.#config.skipRules(["no-required-schema-properties-undefined"]);
+      // Rules expect the structure of a valid document.
+      const problems = await lint(isOwnName ? this.#config : await createConfig({ rules: STRUCTURE }));
+      if (!isOwnName && problems.length === 0) throw error;
+      return problems;
+    }
+  }
+
+  /** Returns the faults of files that could not be read or parsed. */
+  #faults(): Finding[] {
+    const files = [...this.files.values()];
+    return [...[...this.#resolver.faults.values()].map(({ finding }) => finding), ...files.flatMap(mistypedRefs)];
   }
 
   /**
@@ -154,12 +169,12 @@ export class SpecTree {
       externalRefResolver: this.#resolver,
       componentRenamingConflicts: "error",
     });
-    return { document: bundle.parsed as OpenApiDocument, findings: problems.filter((problem) => problem.ignored !== true).map(toFinding) };
+    return { document: bundle.parsed as OpenApiDocument, findings: [...this.#faults(), ...withoutFaults(problems).map(toFinding)] };
   }
 }
 
 /** Resolves named references and removes circular ones, before the core follows them, and converts Swagger 2.0. Returns findings for both. */
-async function settleForeign(resolver: BaseResolver, root: Document, config: Config): Promise<{ loops: Finding[]; remarks: Finding[] }> {
+async function settleForeign(resolver: BaseResolver, root: Document, config: Config): Promise<{ loops: Loop[]; remarks: Finding[] }> {
   const file = toFile(root);
   // Before its URI is read.
   followSelf(file, [file]);
@@ -188,6 +203,10 @@ function remarkFinding(root: Document, { pointer, message, hint }: Remark): Find
   return { file: path, ...place, rule: "swagger", message, hint };
 }
 
+function isArazzo(content: unknown): boolean {
+  return isObject(content) && "arazzo" in content && !("openapi" in content);
+}
+
 async function readFiles(resolver: BaseResolver): Promise<Map<string, SpecFile>> {
   const files = new Map<string, SpecFile>();
   for (const [path, reading] of resolver.cache) {
@@ -205,44 +224,11 @@ function toFile({ source, parsed }: Document): SpecFile {
   return { path: source.absoluteRef, content: parsed, text: source.body, locate };
 }
 
-function toFinding(problem: NormalizedProblem): Finding {
-  const location = problem.location[0];
-  const { path, place } = location === undefined ? { path: "", place: { line: 1, column: 1 } } : placeOf(location);
-  return {
-    file: path,
-    line: place.line,
-    column: place.column,
-    rule: problem.ruleId,
-    message: problem.message,
-    ...hintOf(problem),
-  };
-}
-
-function toProblem(problem: NormalizedProblem): Problem {
-  return { finding: toFinding(problem), severity: problem.severity, pointer: problem.location[0]?.pointer ?? "" };
-}
-
-function placeOf(location: LocationObject): { path: string; place: Place } {
-  // The core writes raw keys, but reads them as URI-encoded.
-  const pointer = originalPointer(location.source, location.pointer)?.replaceAll("%", "%25");
-  const { start } = getLineColLocation({ ...location, pointer } as LocationObject);
-  return { path: location.source.absoluteRef, place: { line: start.line, column: start.col } };
-}
-
-function hintOf(problem: NormalizedProblem): { hint?: string } {
-  if (problem.suggest.length > 0) return { hint: `did you mean ${problem.suggest.join(" or ")}?` };
-  return problem.reference === undefined ? {} : { hint: problem.reference };
-}
-
-function parseFinding(error: YamlParseError): Finding {
-  const { source, originalError } = error;
-  // The error for several documents in one file has no position: use the start of the second.
-  const second = Math.max(1, source.body.split("\n").findIndex((text, index) => index > 0 && /^---(?:\s|$)/.test(text)) + 1);
-  const [line, column] = Number.isNaN(error.line) ? [second, 1] : [error.line, error.col];
-  return { file: source.absoluteRef, line, column, rule: "yaml-syntax", message: originalError.message };
-}
-
 function unreadable(file: string, said: string): Finding {
+  if (said.startsWith("ENOENT")) {
+    const hint = "pass the root document, relative to the working directory";
+    return { file, line: 1, column: 1, rule: "unreadable", message: "No such file.", hint };
+  }
   const [message = "", hint] = said.split(HINT_SEPARATOR);
   return { file, line: 1, column: 1, rule: "unreadable", message, ...(hint !== undefined && { hint }) };
 }

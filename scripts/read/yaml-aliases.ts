@@ -1,16 +1,21 @@
-import { HINT_SEPARATOR } from "./rule-report.js";
-
-const HINT = `${HINT_SEPARATOR}replace the alias with the value or a \`$ref\``;
+import { FileFault, placeIn } from "./file-fault.js";
 
 /** Maximum number of values in a file after expanding its aliases. */
 const MOST_VALUES = 2_000_000;
 
-/** Returns the reason why the aliases of a YAML file (`*name`) cannot be expanded, or undefined. */
-export function aliasFault(text: string, content: unknown): string | undefined {
-  if (!/&[^\s,[\]{}&]/.test(text) || !/\*[^\s,[\]{}*]/.test(text)) return undefined;
+const ALIAS = /(?<=[\s,[{:-])\*[^\s,[\]{}*]/;
+
+/** Throws `FileFault` if the aliases of a YAML file (`*name`) cannot be expanded. */
+export function checkAliases(file: string, text: string, content: unknown): void {
+  if (!/&[^\s,[\]{}&]/.test(text) || !/\*[^\s,[\]{}*]/.test(text)) return;
   const size = sizeOf(content, new Map());
-  if (size === undefined) return `A YAML alias contains itself.${HINT}`;
-  return size > MOST_VALUES ? `The YAML aliases expand to more than ${MOST_VALUES.toLocaleString("en")} values.${HINT}` : undefined;
+  if (size !== undefined && size <= MOST_VALUES) return;
+  const message =
+    size === undefined
+      ? "A YAML alias contains itself."
+      : `The YAML aliases expand to more than ${MOST_VALUES.toLocaleString("en")} values.`;
+  const offset = Math.max(0, text.search(ALIAS));
+  throw new FileFault(file, message, "replace the alias with the value or a `$ref`", placeIn(text, offset));
 }
 
 /** Counts values with aliases expanded; returns undefined if a value contains itself. `sizes` has 0 for values being counted. */

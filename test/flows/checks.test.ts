@@ -150,7 +150,7 @@ const PROSE: Row[] = [
 ];
 
 const LINT: Row[] = [
-  ["no YAML", [add("flows/broken.arazzo.yaml", "arazzo: [\n")], ["flows/broken.arazzo.yaml:2:1 yaml-syntax"]],
+  ["no YAML", [add("flows/broken.arazzo.yaml", "arazzo: [\n")], ["flows/broken.arazzo.yaml:1:9 yaml-syntax"]],
   ["a key that Arazzo does not have", [inFlow("      - stepId: moor\n", "      - stepId: moor\n        retries: 1\n")], ["20:9 struct"]],
   [
     "two steps of one name",

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Finding } from "../../scripts/core/cli/finding.js";
+import { leftBehind } from "../../scripts/lint/left-behind.js";
 import { leftToWrite } from "../../scripts/lint/left.js";
 import { emptyFolder, removeFolder, writeFiles } from "../generate/harness/repositories.js";
 import { withVariant } from "./checks/variant.js";
@@ -28,4 +29,26 @@ it("reports documented operations that a part does not name", async () => {
 it("reports nothing without the tests and the emulator", async () => {
   await writeFiles(root, { "spec/flows/boats.arazzo.yaml": NAMES });
   expect(await left()).toEqual([]);
+});
+
+const bundleWith = (...names: string[]): string =>
+  JSON.stringify({ components: { schemas: { Boat: { properties: Object.fromEntries(names.map((name) => [name, {}])) } } } });
+
+it("reports hand-written lines with a property that the contract no longer has", async () => {
+  await writeFiles(root, {
+    "generated/openapi.json": bundleWith("id", "berth"),
+    "packages/emulator/src/internal/operations/boats.ts": "const id = 1;\nconst boat = { id, berth: 2, berths: 3 };\n",
+    "test/fixtures/instances/shapes.ts": "berth\n",
+    "packages/client/README.md": "`boat.berth`\n",
+    "packages/client/src/index.ts": "berth\n",
+  });
+  const places = leftBehind(root, bundleWith("id", "place")).map(
+    ({ file, line, column }) => `${file.slice(root.length + 1)}:${line}:${column}`,
+  );
+  expect(places).toEqual([
+    "packages/emulator/src/internal/operations/boats.ts:2:20",
+    "test/fixtures/instances/shapes.ts:1:1",
+    "packages/client/README.md:1:7",
+  ]);
+  expect(leftBehind(root, bundleWith("id", "berth"))).toEqual([]);
 });

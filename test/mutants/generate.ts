@@ -26,7 +26,7 @@ export const GENERATE: readonly Mutant[] = [
     ["a line breaks one character early", "head.length <= LINE_WIDTH &&", "head.length < LINE_WIDTH &&"],
     ["a brace counts for one character", "head.length + 2 > LINE_WIDTH", "head.length + 1 > LINE_WIDTH"],
   ]),
-  ...mutantsOf("scripts/open/accept-document.ts", "generate/foreign/refused-input.test.ts", [
+  ...mutantsOf("scripts/read/accept-document.ts", "generate/foreign/refused-input.test.ts", [
     ["a later version is read", "/^3\\.[0-2]\\./", "/^3\\.\\d\\./"],
   ]),
   ...mutantsOf("scripts/generate/foreign/held-operations.ts", "generate/foreign/held-operations.test.ts", [

@@ -7,6 +7,7 @@ export const SCRIPTS: readonly Mutant[] = [
   ...mutantsOf("scripts/lint/left.ts", "lint/left.test.ts", [
     ["a longer operationId counts", "\\\\b${operationId}\\\\b", "\\\\b${operationId}"],
   ]),
+  ...mutantsOf("scripts/lint/left-behind.ts", "lint/left.test.ts", [["a longer name counts as the lost property", "(?![\\\\w$-])`", "`"]]),
   ...mutantsOf("scripts/new/write-operation.ts", "new/command.test.ts", [
     ["a new operation gets a used operationId", "=== operationId.toLowerCase()", "=== operationId"],
   ]),

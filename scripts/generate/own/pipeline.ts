@@ -5,6 +5,7 @@ import { causesOf } from "../../open/causes.js";
 import { openDocument } from "../../open/open-document.js";
 import { GENERATORS } from "../../emit/index.js";
 import { leftToWrite } from "../../lint/left.js";
+import { leftBehind } from "../../lint/left-behind.js";
 import { coverageOf } from "../../lint/coverage.js";
 import type { Finding } from "../../core/cli/finding.js";
 import { generatedReadme } from "./generated-readme.js";
@@ -69,6 +70,9 @@ async function runOnce(options: PipelineOptions, sources: Sources): Promise<Pipe
   });
   if ("findings" in made) return stopped([...made.findings, ...(await lintAgain())]);
   const { generated, warnings } = made;
+  const bundle = generated.find(({ path }) => path === "openapi.json");
+  // Must come before the output is written.
+  if (bundle !== undefined) warnings.push(...leftBehind(root, bundle.text));
   const outputs: Output[] = [{ folder: join(root, "generated"), files: generated, ignored: NOT_COMMITTED }];
   if (check) {
     const stale = await steps.run("compare", () => compareOutputs(outputs), describeChanges);

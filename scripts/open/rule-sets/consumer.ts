@@ -1,5 +1,5 @@
 import type { RawUniversalConfig } from "@redocly/openapi-core";
-import type { Problem } from "../../read/spec-tree.js";
+import type { Problem } from "../../read/problems.js";
 
 type Rules = NonNullable<RawUniversalConfig["rules"]>;
 
@@ -73,6 +73,7 @@ function lenientWeightOf({ finding, severity, pointer }: Problem): Weight {
   const asConfigured = severity === "error" ? "error" : "warning";
   switch (rule) {
     case "yaml-syntax":
+    case "unreadable":
     case "circular-reference":
       return "essential";
     case "no-unresolved-refs":

@@ -7,8 +7,6 @@ const at = (file: string, rule: string, message: string, more: Partial<Finding> 
   return { file: `/w/spec/${file}`, line: 1, column: 1, rule, message, ...more };
 };
 
-const BAD_YAML = 'bad indentation in "/w/spec/b.yaml" (2:3)';
-const UNPARSED = at("b.yaml", "no-unresolved-refs", `Failed to parse: ${BAD_YAML}`, { line: 2, column: 3 });
 const EXAMPLE = at("a.yaml", "no-invalid-schema-examples", "Example validation errored: x");
 const WRONG_TYPE = at("b.yaml", "struct", "Expected type `a` but got `b`.");
 
@@ -24,11 +22,6 @@ it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([
     "names a missing file as a `$ref` would",
     [at("a/b.yaml", "no-unresolved-refs", "Can't resolve $ref: ENOENT: no such file or directory '/w/spec/c.yaml'")],
     [{ message: "The `$ref` points to a missing file: `../c.yaml`." }],
-  ],
-  [
-    "reports a file that does not parse once, at the file",
-    [UNPARSED, at("a.yaml", "no-unresolved-refs", `Can't resolve $ref: ${BAD_YAML}`), UNPARSED],
-    [{ file: "/w/spec/b.yaml", line: 2, column: 3, rule: "yaml-syntax", message: "Bad indentation." }],
   ],
   [
     "keeps API paths and shortens paths of the machine",

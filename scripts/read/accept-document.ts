@@ -1,35 +1,8 @@
-import { readdir, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { compare, type Finding } from "../core/cli/finding.js";
-import { isUrl } from "../read/allowed-refs.js";
-import type { SpecFile } from "../read/spec-file.js";
-import { unreadableSpec } from "../read/improve-findings.js";
+import type { Finding } from "../core/cli/finding.js";
+import { unreadableSpec } from "./improve-findings.js";
+import type { SpecFile } from "./spec-file.js";
 
 const READ = "only OpenAPI 3.0, 3.1 and 3.2 and Swagger 2.0 are supported";
-
-/** Returns the absolute path of a document, or its http(s) URL. Throws `UnreadableSpec` if it is neither a file nor such a URL. */
-export async function documentPath(spec: string): Promise<string> {
-  if (isUrl(spec)) return new URL(spec).href;
-  const path = resolve(spec);
-  const refuse = (message: string, hint: string): never => {
-    throw unreadableSpec({ file: path, line: 1, column: 1, rule: "unreadable", message, hint });
-  };
-  if (/^[a-z][a-z\d+.-]+:\/\//i.test(spec)) refuse("The document must be a file or an http(s) URL.", "download it first");
-  const kind = await stat(path).catch((error: unknown) => (error as NodeJS.ErrnoException).code ?? "");
-  if (kind === "ENOENT" || kind === "ENOTDIR") refuse("No such file.", "pass the root document, relative to the working directory");
-  if (typeof kind !== "string" && kind.isDirectory()) {
-    const found = await rootsIn(path);
-    refuse("It is a folder.", `pass the root document in it${found === undefined ? "" : `, such as ${join(spec, found)}`}`);
-  }
-  return path;
-}
-
-async function rootsIn(folder: string): Promise<string | undefined> {
-  const names = (await readdir(folder).catch(() => [])).sort(compare);
-  return (
-    names.find((name) => /^(openapi|index|root|api|spec)\.(ya?ml|json)$/i.test(name)) ?? names.find((name) => /\.(ya?ml|json)$/i.test(name))
-  );
-}
 
 /** Throws `UnreadableSpec` unless a root document is OpenAPI in a supported version. The message names the kind of document it is. */
 export function acceptDocument(file: SpecFile): void {

@@ -1,0 +1,79 @@
+import type { Finding } from "../core/cli/finding.js";
+import { CIRCULAR, referencesOf } from "./reference-loops.js";
+import type { SpecFile } from "./spec-file.js";
+import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "./spec-node.js";
+
+type Files = ReadonlyMap<string, SpecFile>;
+
+/** Keywords whose schemas apply to the same value: a schema that contains itself there can never be evaluated. */
+const IN_PLACE = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else"];
+
+/** Finds schemas that apply to their own value, or that no finite value fits, since each value must contain another. */
+export function endlessSchemas(files: Files): Finding[] {
+  const starts = [...files.values()].flatMap(referencesOf);
+  const told = new Set<unknown>();
+  return [inPlace, required].flatMap((below) =>
+    starts.flatMap((start) => {
+      const circle = circleFrom(files, start, below);
+      if (circle === undefined || circle.some(({ value }) => told.has(value))) return [];
+      for (const { value } of circle) told.add(value);
+      return [findingAt(start, below === inPlace)];
+    }),
+  );
+}
+
+function findingAt(start: SpecNode, isInPlace: boolean): Finding {
+  const ref = child(start, "$ref") ?? start;
+  return {
+    file: start.file.path,
+    ...start.file.locate(ref.pointer),
+    rule: CIRCULAR,
+    message: isInPlace
+      ? `The schema contains itself: \`${refOf(start) ?? ""}\` leads back here for the same value.`
+      : `The schema requires itself: each value would contain another without end, through \`${refOf(start) ?? ""}\`.`,
+    hint: isInPlace
+      ? "replace the `$ref` with the schema that was meant"
+      : "refer to the schema that was meant, or make the property optional",
+  };
+}
+
+type Below = (schema: SpecNode) => SpecNode[];
+
+function inPlace(schema: SpecNode): SpecNode[] {
+  return IN_PLACE.flatMap((keyword) => {
+    const below = child(schema, keyword);
+    if (below === undefined) return [];
+    return Array.isArray(below.value) ? entriesOf(below).map(([, node]) => node) : [below];
+  });
+}
+
+/** Returns the schemas that each value of a schema has to have a value of. */
+function required(schema: SpecNode): SpecNode[] {
+  if (!isObject(schema.value)) return [];
+  const { type, required: names } = schema.value;
+  const below = entriesOf(child(schema, "allOf")).map(([, node]) => node);
+  // An empty array is a value, but of nothing.
+  if (type === "array") below.push(...[child(schema, "items")].filter((node) => node !== undefined));
+  if (type === "object" && Array.isArray(names)) {
+    below.push(...names.flatMap((name) => (typeof name === "string" ? (child(schema, "properties", name) ?? []) : [])));
+  }
+  return below;
+}
+
+/** Returns the schemas from the target of a `$ref` back to that `$ref`, or undefined. */
+function circleFrom(files: Files, start: SpecNode, below: Below): SpecNode[] | undefined {
+  const seen = new Set<unknown>();
+  const visit = (node: SpecNode): SpecNode[] | undefined => {
+    const schema = follow({ files }, node);
+    if (schema === undefined || !isObject(schema.value) || seen.has(schema.value)) return undefined;
+    seen.add(schema.value);
+    // Keywords beside a `$ref` apply as well.
+    for (const next of [...below(schema), ...(node.value === schema.value ? [] : below(node))]) {
+      if (next.value === start.value) return [schema];
+      const circle = visit(next);
+      if (circle !== undefined) return [schema, ...circle];
+    }
+    return undefined;
+  };
+  return visit(start);
+}

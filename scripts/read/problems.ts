@@ -1,0 +1,74 @@
+// Converts the problems that Redocly's core reports.
+import { getLineColLocation, type LocationObject, type NormalizedProblem } from "@redocly/openapi-core";
+import type { Finding } from "../core/cli/finding.js";
+import { FAULT } from "./file-fault.js";
+import { nodesWith } from "./reference-loops.js";
+import type { Place, SpecFile } from "./spec-file.js";
+import { child } from "./spec-node.js";
+import { originalPointer } from "./swagger/convert-root.js";
+
+/** Start of the core's message for a `$ref` to a file that has a fault. */
+const UNREADABLE_REF = `Can't resolve $ref: ${FAULT}`;
+
+/** A finding with its severity and Redocly's location. */
+export interface Problem {
+  finding: Finding;
+  severity: "error" | "warn";
+  /** JSON Pointer within the file, or the empty string. */
+  pointer: string;
+}
+
+/** Leaves out accepted problems, and those that follow from an unreadable file, which the resolver keeps a fault of. */
+export function withoutFaults(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
+  const placesOf = (located: NormalizedProblem): string =>
+    located.location.map(({ source, pointer }) => `${source.absoluteRef}${pointer}`).join();
+  const unresolved = new Set(problems.filter(({ message }) => message.startsWith("Can't resolve $ref")).map(placesOf));
+  return problems.filter((problem) => {
+    const { ignored, message, ruleId } = problem;
+    if (ignored === true || message.startsWith(UNREADABLE_REF) || message.startsWith("Property `$ref` is not expected")) return false;
+    // What an unresolved `$ref` stands for has no type.
+    return ruleId !== "struct" || !message.startsWith("Expected type") || !unresolved.has(placesOf(problem));
+  });
+}
+
+/** Returns a finding for each `$ref` that is no string, which the core takes for another field. */
+export function mistypedRefs(file: SpecFile): Finding[] {
+  return ["number", "object", "boolean"].flatMap((type) =>
+    nodesWith(file, "$ref", type).map((node) => ({
+      file: file.path,
+      ...file.locate((child(node, "$ref") ?? node).pointer),
+      rule: "no-unresolved-refs",
+      message: "The value of `$ref` is not a string.",
+      hint: 'write the path of the target: `$ref: "./Name.yaml"`',
+    })),
+  );
+}
+
+export function toFinding(problem: NormalizedProblem): Finding {
+  const location = problem.location[0];
+  const { path, place } = location === undefined ? { path: "", place: { line: 1, column: 1 } } : placeOf(location);
+  return {
+    file: path,
+    line: place.line,
+    column: place.column,
+    rule: problem.ruleId,
+    message: problem.message,
+    ...hintOf(problem),
+  };
+}
+
+export function toProblem(problem: NormalizedProblem): Problem {
+  return { finding: toFinding(problem), severity: problem.severity, pointer: problem.location[0]?.pointer ?? "" };
+}
+
+export function placeOf(location: LocationObject): { path: string; place: Place } {
+  // The core writes raw keys, but reads them as URI-encoded.
+  const pointer = originalPointer(location.source, location.pointer)?.replaceAll("%", "%25");
+  const { start } = getLineColLocation({ ...location, pointer } as LocationObject);
+  return { path: location.source.absoluteRef, place: { line: start.line, column: start.col } };
+}
+
+function hintOf(problem: NormalizedProblem): { hint?: string } {
+  if (problem.suggest.length > 0) return { hint: `did you mean ${problem.suggest.join(" or ")}?` };
+  return problem.reference === undefined ? {} : { hint: problem.reference };
+}

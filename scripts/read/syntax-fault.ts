@@ -1,0 +1,159 @@
+import type { YamlParseError } from "@redocly/openapi-core";
+import { FileFault, placeIn } from "./file-fault.js";
+
+interface Said {
+  message: string;
+  hint: string;
+  line?: number;
+  column?: number;
+}
+
+/** What the parser's message, the line that it points to and the text say about a fault. */
+interface Clues {
+  message: string;
+  line: string;
+  lines: readonly string[];
+  /** Index of the line. */
+  at: number;
+}
+
+const QUOTE = "put the text in quotes";
+
+/** Plain words for the parser's messages. The first form that fits, and returns something, is used. */
+const FORMS: readonly (readonly [form: RegExp, explain: (clues: Clues) => Said | undefined])[] = [
+  [
+    /duplicated mapping key/i,
+    ({ line }) => ({ message: `The key \`${keyOf(line)}\` is twice in one object.`, hint: "remove one of the two" }),
+  ],
+  [/single document/, ({ lines }) => ({ ...secondDocument(lines), column: 1 })],
+  [/./, ({ lines, at }) => indentedByTab(lines, at)],
+  [/Deficient indentation|end of the stream|document separator within|flow (collection|sequence|mapping)|missed comma/i, unclosed],
+  [/implicit key|document separator is expected|Bad indentation/i, ({ lines, at }) => missingSpace(lines, at)],
+  [/Bad indentation|reserved indicators?|cannot start any token|^Unexpected/i, ({ line }) => unquoted(line)],
+  [/Unidentified alias|alias name|anchor/i, () => ({ message: "An unquoted text begins with `*` or `&`.", hint: QUOTE })],
+  [/tag/i, () => ({ message: "An unquoted text begins with `!`.", hint: QUOTE })],
+  [
+    /escape sequence/i,
+    () => ({ message: "A text in double quotes has an unknown `\\` escape.", hint: "use single quotes, or write `\\\\`" }),
+  ],
+  [
+    /implicit key|document separator is expected/,
+    () => ({ message: "The line is neither `key: value` nor a list item.", hint: "fix the line or its indentation" }),
+  ],
+  [
+    /Bad indentation/i,
+    () => ({ message: "The indentation does not match the lines above.", hint: "indent it like the other keys of its object" }),
+  ],
+];
+
+/** Throws `FileFault` if a file has unresolved merge conflicts, in any language. */
+export function checkConflicts(file: string, text: string): void {
+  if (!text.includes("<<<<<<<")) return;
+  const offset = text.search(/^<{7}(?: |$)/m);
+  if (offset === -1 || !/^>{7}(?: |$)/m.test(text)) return;
+  const hint = "keep one of the two sides, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`";
+  throw new FileFault(file, "A merge conflict is not resolved.", hint, { ...placeIn(text, offset), rule: "yaml-syntax" });
+}
+
+/** Throws `FileFault` for JSON with comments or trailing commas, which YAML would take for something else. */
+export function checkJson(file: string, text: string): void {
+  if (!/^\s*[[{]/.test(text) || /^\s*\{\s*[^\s"/}]/.test(text)) return;
+  const bare = text.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) => "_".repeat(string.length));
+  const say = (offset: number, message: string, hint: string): never => {
+    throw new FileFault(file, message, hint, { ...placeIn(text, offset), rule: "yaml-syntax" });
+  };
+  const comment = bare.search(/(?:^|[\s,[\]{}])\/[/*]/);
+  if (comment !== -1) say(bare.indexOf("/", comment), "JSON has no comments.", "remove the comment");
+  const comma = bare.search(/,\s*[\]}]/);
+  if (comma !== -1 && file.endsWith(".json")) say(comma, "JSON allows no comma before a closing bracket.", "remove the comma");
+}
+
+/** Converts a parse error: says in plain words what to do. */
+export function syntaxFault({ source, originalError, line, col }: YamlParseError): FileFault {
+  const lines = source.body.split("\n");
+  const at = Number.isNaN(line) ? 0 : line - 1;
+  const clues = { message: originalError.message, line: lines[at] ?? "", lines, at };
+  let said: Said | undefined;
+  for (const [form, explain] of FORMS) if (form.test(clues.message) && (said = explain(clues)) !== undefined) break;
+  const language = source.absoluteRef.endsWith(".json") ? "JSON" : "YAML";
+  const { message, hint, ...place } = said ?? {
+    message: sentence(clues.message),
+    hint: `fix the ${language} here or on the line above`,
+  };
+  return new FileFault(source.absoluteRef, message, hint, {
+    line: at + 1,
+    column: Number.isNaN(col) ? 1 : col,
+    ...place,
+    rule: "yaml-syntax",
+  });
+}
+
+/** Removes the position and the source excerpt from a parser's message. */
+export function sentence(message: string): string {
+  const [first = ""] = message.split("\n");
+  const bare = first.replace(/\s*\(\d+:\d+\)\s*$/, "").replace(/ in "[^"]*"$/, "");
+  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}${/[.!?`]$/.test(bare) ? "" : "."}`;
+}
+
+function keyOf(line: string): string {
+  return /^[\s{,-]*["']?(.*?)["']?\s*:(\s|$)/.exec(line)?.[1] ?? line.trim();
+}
+
+function secondDocument(lines: readonly string[]): Said {
+  const second = lines.findIndex((text, index) => index > 0 && /^---(?:\s|$)/.test(text));
+  return {
+    message: "The file has two documents, separated by `---`.",
+    hint: "move the second to a file of its own",
+    line: Math.max(0, second) + 1,
+  };
+}
+
+function indentedByTab(lines: readonly string[], at: number): Said | undefined {
+  const index = [at, at - 1].find((each) => /^\s*\t/.test(lines[each] ?? ""));
+  if (index === undefined) return undefined;
+  return { message: "The line is indented with a tab.", hint: "indent it with spaces", line: index + 1, column: 1 };
+}
+
+/** Finds the last quote or bracket before a line that is not closed. */
+function unclosed({ lines, at }: Clues): Said | undefined {
+  const open: { sign: string; line: number; column: number }[] = [];
+  const text = lines.slice(0, at + 1);
+  for (const [index, line] of text.entries()) {
+    // Signs count at the start of a value only, as in YAML, or within brackets.
+    for (const found of line.matchAll(/(?<=^[\s-]*|[:,[{]\s*|\s-\s+)(?:"(?:[^"\\]|\\.)*("?)|'(?:[^']|'')*('?))|[[\]{}]|(?:^|\s)#.*/g)) {
+      const [sign, double, single] = found;
+      const place = { line: index + 1, column: found.index + 1 };
+      if (/^["']/.test(sign)) {
+        if ((double ?? single) === "" || sign.length === 1) return notClosed({ sign: sign.charAt(0), ...place });
+      } else if (/[[{]/.test(sign)) open.push({ sign, ...place });
+      else if (/[\]}]/.test(sign)) open.pop();
+    }
+  }
+  const last = open.at(-1);
+  return last && notClosed(last);
+}
+
+function notClosed({ sign, line, column }: { sign: string; line: number; column: number }): Said {
+  const close = { "[": "]", "{": "}" }[sign] ?? sign;
+  return { message: `The \`${sign}\` is not closed.`, hint: `add the closing \`${close}\``, line, column };
+}
+
+function missingSpace(lines: readonly string[], at: number): Said | undefined {
+  const index = [at, at - 1].find((each) => /^[\s-]*[\w$-]+:[^\s:/]/.test(lines[each] ?? ""));
+  const line = lines[index ?? -1];
+  if (line === undefined || index === undefined) return undefined;
+  const column = line.indexOf(":") + 1;
+  return {
+    message: `A space is missing after \`${keyOf(line.replace(":", ": "))}:\`.`,
+    hint: "add a space after the colon",
+    line: index + 1,
+    column,
+  };
+}
+
+function unquoted(line: string): Said | undefined {
+  if (/^[\s-]*[^\s"'#:]+:\s+[@`%]/.test(line)) return { message: "An unquoted text begins with `@`, `%` or a backtick.", hint: QUOTE };
+  if (/^[\s-]*[^\s"'#:]+:\s+[^"'|>[{\s].*?:(\s|$)/.test(line))
+    return { message: "An unquoted text contains a colon and a space.", hint: QUOTE };
+  return undefined;
+}

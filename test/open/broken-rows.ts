@@ -1,0 +1,127 @@
+// Ways to break a contract or document, and the finding that each command reports.
+import type { Edits, EntryName } from "./entries.js";
+
+const T = "groups/things/";
+const [THING, SIZE, KIND] = [`${T}schemas/Thing.yaml`, `${T}schemas/Size.yaml`, `${T}schemas/Kind.yaml`];
+const [THINGS, ONE, LIMIT] = [`${T}paths/v1@things.yaml`, `${T}paths/v1@things@{thingId}.yaml`, `${T}parameters/limit.yaml`];
+const ROOT = "openapi.yaml";
+
+const LETTERS = "abcdefghijk".split("");
+const BOMB = LETTERS.map(
+  (name, index) =>
+    `${name}: &${name} [${Array(9)
+      .fill(index === 0 ? "x" : `*${LETTERS[index - 1]}`)
+      .join(", ")}]`,
+).join("\n");
+
+/** A content that no file may have: its name, the content, and the finding without its file. */
+// prettier-ignore
+export const CONTENTS: readonly (readonly [name: string, content: string | Uint8Array, want: string, hint: string])[] = [
+  ["not UTF-8", Buffer.from([0x74, 0x79, 0x70, 0x65, 0x3a, 0x20, 0xff, 0xfe]), "1:7 unreadable The file is not valid UTF-8.", "save it as UTF-8"],
+  ["UTF-16 LE BOM", Buffer.from("\ufefftype: integer\n", "utf16le"), "1:1 unreadable The file is UTF-16, not UTF-8.", "save it as UTF-8"],
+  ["UTF-16 BE BOM", Buffer.from("\ufefftype: integer\n", "utf16le").swap16(), "1:1 unreadable The file is UTF-16, not UTF-8.", "save it as UTF-8"],
+  ["UTF-16 LE no BOM", Buffer.from("type: integer\n", "utf16le"), "1:1 unreadable The file is UTF-16, not UTF-8.", "save it as UTF-8"],
+  ["a merge conflict", "type: integer\n<<<<<<< HEAD\ndescription: A size.\n=======\ndescription: A length.\n>>>>>>> other\n", "2:1 yaml-syntax A merge conflict is not resolved.", "keep one of the two sides, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`"],
+  ["a tab as indentation", "type: integer\nmaximum:\n\tx: 1\n", "3:1 yaml-syntax The line is indented with a tab.", "indent it with spaces"],
+  ["a key twice", "type: integer\ndescription: A size.\ntype: string\n", "3:1 yaml-syntax The key `type` is twice in one object.", "remove one of the two"],
+  ["two documents", "type: integer\n---\ntype: string\n", "2:1 yaml-syntax The file has two documents, separated by `---`.", "move the second to a file of its own"],
+  ["unclosed quote", "type: integer\ndescription: \"A size.\nminimum: 1\n", "2:14 yaml-syntax The `\"` is not closed.", "add the closing `\"`"],
+  ["unclosed bracket", "type: integer\nenum: [1, 2\nminimum: 1\n", "2:7 yaml-syntax The `[` is not closed.", "add the closing `]`"],
+  ["no space after a colon", "type:integer\ndescription: x\n", "1:5 yaml-syntax A space is missing after `type:`.", "add a space after the colon"],
+  ["a colon in a text", "type: integer\ndescription: a: b\n", "2:15 yaml-syntax An unquoted text contains a colon and a space.", "put the text in quotes"],
+  ["a wrong indentation", "type: integer\n  description: x\n", "2:14 yaml-syntax The indentation does not match the lines above.", "indent it like the other keys of its object"],
+  ["an unknown escape", "type: integer\npattern: \"\\d+\"\n", "2:12 yaml-syntax A text in double quotes has an unknown `\\` escape.", "use single quotes, or write `\\\\`"],
+  ["a text that begins with @", "type: integer\ndescription: @foo\n", "2:14 yaml-syntax An unquoted text begins with `@`, `%` or a backtick.", "put the text in quotes"],
+  ["unknown tag", "type: !!foo integer\n", "1:7 yaml-syntax An unquoted text begins with `!`.", "put the text in quotes"],
+  ["a list item in an object", "type: integer\n- a\n", "2:1 yaml-syntax The line is neither `key: value` nor a list item.", "fix the line or its indentation"],
+  ["unknown alias", "type: *foo\n", "1:8 yaml-syntax An unquoted text begins with `*` or `&`.", "put the text in quotes"],
+  ["JSON with comments", "{\n  // a comment\n  \"type\": \"integer\"\n}\n", "2:3 yaml-syntax JSON has no comments.", "remove the comment"],
+  ["JSON cut off", "{\n  \"type\": \"integer\"\n", "1:1 yaml-syntax The `{` is not closed.", "add the closing `}`"],
+  ["bomb", BOMB, "2:8 unreadable The YAML aliases expand to more than 2,000,000 values.", "replace the alias with the value or a `$ref`"],
+  ["an alias within its own value", "a: &a { b: *a }\n", "1:12 unreadable A YAML alias contains itself.", "replace the alias with the value or a `$ref`"],
+  ["a zero byte", "type: int\u0000eger\n", "1:10 unreadable The file is binary: it contains a zero byte.", "use a UTF-8 text file"],
+];
+
+/** The commands that report a row. */
+const ALL: readonly EntryName[] = ["generate", "lint", "docs", "diff", "document"];
+const CONTRACT: readonly EntryName[] = ["generate", "lint", "docs", "diff"];
+// `docs` runs the same rules and checks as `generate`.
+const AUTHOR: readonly EntryName[] = ["generate", "lint"];
+const VALID: readonly EntryName[] = [...AUTHOR, "document"];
+/** All of them report this finding only. */
+export const ALONE: readonly EntryName[] = [...ALL];
+
+/** A name, the commands that report it, the edits, the finding, and its hint if this table states it. */
+type Row = readonly [name: string, by: readonly EntryName[], edits: Edits, want: string, hint: string | undefined];
+
+// prettier-ignore
+export const ROWS: readonly Row[] = [
+  ["a file that is a `$ref` to itself", ALONE, { [SIZE]: "$ref: \"./Size.yaml\"\n" }, "groups/things/schemas/Size.yaml:1:7 circular-reference The `$ref` to `./Size.yaml` is circular and never reaches a value.", "replace the `$ref` with the value"],
+  ["two files that refer to each other", ALONE, { [SIZE]: "$ref: \"./Kind.yaml\"\n", [KIND]: "$ref: \"./Size.yaml\"\n" }, "groups/things/schemas/Size.yaml:1:7 circular-reference The `$ref` to `./Kind.yaml` is circular and never reaches a value.", "replace this `$ref` with the value, or the one at Kind.yaml:1"],
+  ["a component that is a `$ref` to itself", ALONE, { [ROOT]: ["components:\n","components:\n  schemas:\n    Own: { $ref: '#/components/schemas/Own' }\n"] }, "openapi.yaml:22:18 circular-reference The `$ref` to `#/components/schemas/Own` is circular and never reaches a value.", "replace the `$ref` with the value"],
+  ["two components that refer to each other", ALONE, { [ROOT]: ["components:\n","components:\n  schemas:\n    A: { $ref: '#/components/schemas/B' }\n    B: { $ref: '#/components/schemas/A' }\n"] }, "openapi.yaml:22:16 circular-reference The `$ref` to `#/components/schemas/B` is circular and never reaches a value.", "replace this `$ref` with the value, or the one at openapi.yaml:23"],
+  ["allOf self", CONTRACT, { [SIZE]: "description: A size.\nallOf:\n  - $ref: \"./Size.yaml\"\n" }, "groups/things/schemas/Size.yaml:3:11 circular-reference The schema contains itself: `./Size.yaml` leads back here for the same value.", "replace the `$ref` with the schema that was meant"],
+  ["oneOf self", CONTRACT, { [SIZE]: "description: A size.\noneOf:\n  - $ref: \"./Size.yaml\"\n  - type: integer\n" }, "groups/things/schemas/Size.yaml:3:11 circular-reference The schema contains itself: `./Size.yaml` leads back here for the same value.", "replace the `$ref` with the schema that was meant"],
+  ["items self", CONTRACT, { [SIZE]: "type: array\ndescription: A size.\nitems:\n  $ref: \"./Size.yaml\"\n" }, "groups/things/schemas/Size.yaml:4:9 circular-reference The schema requires itself: each value would contain another without end, through `./Size.yaml`.", "refer to the schema that was meant, or make the property optional"],
+  ["not self", CONTRACT, { [SIZE]: "description: A size.\nnot:\n  $ref: \"./Size.yaml\"\n" }, "groups/things/schemas/Size.yaml:3:9 circular-reference The schema contains itself: `./Size.yaml` leads back here for the same value.", "replace the `$ref` with the schema that was meant"],
+  ["properties self required", CONTRACT, { [SIZE]: "type: object\ndescription: A size.\nrequired: [a]\nproperties:\n  a:\n    $ref: \"./Size.yaml\"\n" }, "groups/things/schemas/Size.yaml:6:11 circular-reference The schema requires itself: each value would contain another without end, through `./Size.yaml`.", "refer to the schema that was meant, or make the property optional"],
+  ["a file with scalar", VALID, { [SIZE]: "hello\n" }, "groups/things/schemas/Size.yaml:1:1 struct Expected type `Schema` (object) but got `string`", "use a value of that type"],
+  ["a file with list", VALID, { [SIZE]: "- 1\n" }, "groups/things/schemas/Size.yaml:1:1 struct Expected type `Schema` (object) but got `array`", "use a value of that type"],
+  ["a file with html", VALID, { [SIZE]: "<!DOCTYPE html>\n<html></html>\n" }, "groups/things/schemas/Size.yaml:1:1 struct Expected type `Schema` (object) but got `string`", "use a value of that type"],
+  ["a file with folder", ALONE, { [THING]: ["./Size.yaml","../schemas"] }, "groups/things/schemas:1:1 unreadable It is a folder, not a file.", "refer to a file in it, or replace it with a file"],
+  ["a `$ref` to a missing part", ALL, { [THING]: ["\"./Size.yaml\"","\"./Size.yaml#/properties/x\""] }, "groups/things/schemas/Thing.yaml:9:5 no-unresolved-refs The `$ref` `./Size.yaml#/properties/x` points to nothing in its document.", "fix the `$ref`, or add its target"],
+  ["outside the folder", AUTHOR, { [THING]: ["\"./Size.yaml\"","\"../../../../../Size.yaml\""] }, "groups/things/schemas/Thing.yaml:9:11 contract/local-ref `../../../../../Size.yaml` leaves the contract's folder.", "refer to a file of the contract by relative path"],
+  ["absolute", AUTHOR, { [THING]: ["\"./Size.yaml\"","\"/etc/hostname\""] }, "groups/things/schemas/Thing.yaml:9:11 contract/local-ref `/etc/hostname` is an absolute path.", "refer to a file of the contract by relative path"],
+  ["url", AUTHOR, { [THING]: ["\"./Size.yaml\"","\"https://api.invalid/Size.yaml\""] }, "groups/things/schemas/Thing.yaml:9:11 contract/local-ref `https://api.invalid/Size.yaml` is a URL.", "refer to a file of the contract by relative path"],
+  ["a `$ref` that is a number", ALL, { [THING]: ["\"./Size.yaml\"","1"] }, "groups/things/schemas/Thing.yaml:9:11 no-unresolved-refs The value of `$ref` is not a string.", "write the path of the target: `$ref: \"./Name.yaml\"`"],
+  ["a missing path file", ALONE, { [ONE]: null }, "openapi.yaml:19:25 no-unresolved-refs The `$ref` points to a missing file: `./groups/things/paths/v1@things@{thingId}.yaml`.", "fix the `$ref`, or add the file"],
+  ["a missing Markdown file", ALONE, { [`${T}tag.md`]: null }, "openapi.yaml:16:18 no-unresolved-refs The `$ref` points to a missing file: `./groups/things/tag.md`.", "fix the `$ref`, or add the file"],
+  ["no info", VALID, { [ROOT]: ["info:\n  title: Things\n  version: 0.0.1\n  description: { $ref: info.md }\n  license:\n    name: Apache License 2.0\n    identifier: Apache-2.0\n",""] }, "openapi.yaml:1:1 struct The field `info` must be present on this level.", "add the field"],
+  ["paths as a list", VALID, { [ROOT]: ["paths:\n  /v1/things: { $ref: \"groups/things/paths/v1@things.yaml\" }\n  /v1/things/{thingId}: { $ref: \"groups/things/paths/v1@things@{thingId}.yaml\" }","paths: []"] }, "openapi.yaml:17:8 struct Expected type `Paths` (object) but got `array`", "use a value of that type"],
+  ["a path item as a list", VALID, { [ONE]: "- a\n" }, "groups/things/paths/v1@things@{thingId}.yaml:1:1 struct Expected type `PathItem` (object) but got `array`", "use a value of that type"],
+  ["tags as an object", AUTHOR, { [ROOT]: ["tags:\n  - name: Things\n    description: { $ref: groups/things/tag.md }","tags: { Things: x }"] }, "openapi.yaml:14:7 struct Expected type `TagList` (array) but got `object`", "use a value of that type"],
+  ["servers as a text", AUTHOR, { [ROOT]: ["servers:\n  - url: https://api.invalid\n    description: No server.","servers: https://api.invalid"] }, "openapi.yaml:9:1 no-empty-servers Servers must be a non-empty array.", undefined],
+  ["an operation without responses", AUTHOR, { [ONE]: ["  responses:\n    \"200\":\n      description: The thing is gone. The response has no body.\n    \"401\":\n      description: The caller may not delete the thing.\n",""] }, "groups/things/paths/v1@things@{thingId}.yaml:5:1 contract/error-response The operation has no 4xx response.", "add the error statuses that the API documents"],
+  ["responses as a list", AUTHOR, { [ONE]: ["  responses:\n    \"200\":\n      description: The thing is gone. The response has no body.\n    \"401\":\n      description: The caller may not delete the thing.\n","  responses: []\n"] }, "groups/things/paths/v1@things@{thingId}.yaml:10:3 contract/error-response The operation has no 4xx response.", "add the error statuses that the API documents"],
+  ["the status 2OO", AUTHOR, { [ONE]: ["\"200\"","\"2OO\""] }, "groups/things/paths/v1@things@{thingId}.yaml:10:3 operation-2xx-response Operation must have at least one `2XX` response.", undefined],
+  ["a response as a text", VALID, { [ONE]: ["\n      description: The caller may not delete the thing."," Forbidden"] }, "groups/things/paths/v1@things@{thingId}.yaml:13:12 struct Expected type `Response` (object) but got `string`", "use a value of that type"],
+  ["a response without description", AUTHOR, { [ONE]: ["\n      description: The caller may not delete the thing."," {}"] }, "groups/things/paths/v1@things@{thingId}.yaml:13:5 struct The field `description` must be present on this level.", "add the field"],
+  ["a misspelt method", AUTHOR, { [ONE]: ["delete:","delte:"] }, "groups/things/paths/v1@things@{thingId}.yaml:5:1 struct Property `delte` is not expected here.", "did you mean delete or get?"],
+  ["a method in capitals", AUTHOR, { [ONE]: ["delete:","DELETE:"] }, "groups/things/paths/v1@things@{thingId}.yaml:5:1 struct Property `DELETE` is not expected here.", "remove it, or fix its name"],
+  ["a parameter without in", VALID, { [LIMIT]: ["in: query\n",""] }, "groups/things/parameters/limit.yaml:1:1 struct The field `in` must be present on this level.", "add the field"],
+  ["a parameter without name", VALID, { [LIMIT]: ["name: limit\n",""] }, "groups/things/parameters/limit.yaml:1:1 struct The field `name` must be present on this level.", "add the field"],
+  ["a parameter without schema", AUTHOR, { [LIMIT]: ["schema:\n  type: integer\n  minimum: 1\n",""] }, "groups/things/parameters/limit.yaml:1:1 struct Must contain at least one of the following fields: schema, content.", "add one of the fields"],
+  ["a parameter with another in", VALID, { [LIMIT]: ["in: query","in: querry"] }, "groups/things/parameters/limit.yaml:2:5 struct `in` can be one of the following only: \"query\", \"header\", \"path\", \"cookie\".", "did you mean query?"],
+  ["parameters as an object", AUTHOR, { [THINGS]: ["  parameters:\n    - $ref: \"../parameters/limit.yaml\"\n    - $ref: \"../parameters/next.yaml\"","  parameters: { limit: x }"] }, "groups/things/paths/v1@things.yaml:12:13 contract/extensions The operation has no query parameter `next`.", "name a query parameter of this operation"],
+  ["a path parameter that is not declared", AUTHOR, { [ONE]: ["  - $ref: \"../parameters/thingId.yaml\"\n",""] }, "groups/things/paths/v1@things@{thingId}.yaml:4:1 path-parameters-defined The operation does not define the path parameter `{thingId}` expected by path `/v1/things/{thingId}`.", "use the same names in the path's `{\u2026}` and in its path parameters"],
+  ["an operationId twice", AUTHOR, { [ONE]: ["deleteThing","createThing"] }, "groups/things/paths/v1@things@{thingId}.yaml:8:16 operation-operationId-unique `createThing` is the operationId of two operations.", "rename it here, or for POST /v1/things in `groups/things/paths/v1@things.yaml`"],
+  ["an operation without operationId", AUTHOR, { [ONE]: ["  operationId: deleteThing\n",""] }, "groups/things/paths/v1@things@{thingId}.yaml:5:1 operation-operationId Operation object should contain `operationId` field.", undefined],
+  ["two components of one name", AUTHOR, { [THING]: ["./Kind.yaml","./more/Size.yaml"], [`${T}schemas/more/Size.yaml`]: "type: string\ndescription: Another size.\n" }, "groups/things/schemas/Size.yaml:1:1 component-name-unique Component 'schemas/Size' is not unique. It is also defined at: - ./more/Size.yaml", undefined],
+  ["an unknown tag", AUTHOR, { [ONE]: ["[Things]","[Thing]"] }, "groups/things/paths/v1@things@{thingId}.yaml:6:10 operation-tag-defined The tag `Thing` is not declared.", "did you mean `Things`? If not, add the tag to `tags` of the root document, or use an existing one"],
+  ["an unknown security scheme", AUTHOR, { [ONE]: ["  responses:","  security:\n    - bearer: []\n  responses:"] }, "groups/things/paths/v1@things@{thingId}.yaml:11:7 security-defined There is no `bearer` security scheme defined.", undefined],
+  ["required as a text", VALID, { [THING]: ["required: [name]","required: name"] }, "groups/things/schemas/Thing.yaml:3:11 struct Expected type `array` but got `string`.", "use a value of that type"],
+  ["bad pattern", AUTHOR, { [SIZE]: "type: string\ndescription: A size.\npattern: '['\n" }, "groups/things/schemas/Size.yaml:3:10 contract/safe-pattern Invalid regular expression: /[/u: Unterminated character class", "write an ECMA-262 regular expression that compiles with the `u` flag"],
+  ["enum twice", AUTHOR, { [KIND]: ["[LARGE, SMALL]","[LARGE, SMALL, LARGE]"] }, "groups/things/schemas/Kind.yaml:3:22 no-duplicated-enum-values Duplicated enum value found: 'LARGE'.", undefined],
+  ["enum as a text", VALID, { [KIND]: ["[LARGE, SMALL]","LARGE"] }, "groups/things/schemas/Kind.yaml:3:7 struct Expected type `array` but got `string`.", "use a value of that type"],
+  ["a default outside of the enumeration", AUTHOR, { [KIND]: ["enum:","default: MEDIUM\nenum:"] }, "groups/things/schemas/Kind.yaml:3:1 contract/schema-keywords The keyword `default` is not allowed in a schema.", "remove it; the API documents no defaults"],
+  ["an example that does not fit", AUTHOR, { [`${T}examples/createThing.request-full.yaml`]: ["size: 1","size: small"] }, "groups/things/examples/createThing.request-full.yaml:4:9 no-invalid-media-type-examples Example value must conform to the schema: `size` property type must be integer.", "fix the example or its schema; the operation is in `groups/things/paths/v1@things.yaml`"],
+  ["an unknown type", VALID, { [SIZE]: ["type: integer","type: int"] }, "groups/things/schemas/Size.yaml:1:7 struct `type` can be one of the following only: \"object\", \"array\", \"string\", \"number\", \"integer\", \"boolean\", \"null\".", "use one of these values"],
+  ["an unknown type in a list", VALID, { [SIZE]: ["type: integer","type: [integer, text]"] }, "groups/things/schemas/Size.yaml:1:17 struct `type` can be one of the following only: \"object\", \"array\", \"string\", \"number\", \"integer\", \"boolean\", \"null\".", "use one of these values"],
+  ["a limit as a text", VALID, { [SIZE]: ["minimum: 1","minimum: \"one\""] }, "groups/things/schemas/Size.yaml:3:10 struct Expected type `number` but got `string`.", "use a value of that type"],
+  ["nullable", AUTHOR, { [SIZE]: ["minimum: 1","nullable: true"] }, "groups/things/schemas/Size.yaml:3:1 struct Property `nullable` is not expected here.", "remove it, or fix its name"],
+  ["version 3.9", ALONE, { [ROOT]: ["openapi: 3.1.0","openapi: 3.9.0"] }, "openapi.yaml:1:10 unreadable OpenAPI 3.9.0 is not supported.", "only OpenAPI 3.0, 3.1 and 3.2 and Swagger 2.0 are supported; convert the document"],
+  ["version 3.1", ALONE, { [ROOT]: ["openapi: 3.1.0","openapi: 3.1"] }, "openapi.yaml:1:10 unreadable `openapi` is a number; expected a string.", "quote the version, such as openapi: \"3.1.0\""],
+  ["version missing", ALONE, { [ROOT]: ["openapi: 3.1.0\n",""] }, "openapi.yaml:1:1 unreadable The file is another kind of file, not an OpenAPI document: it has no `openapi` field.", "only OpenAPI 3.0, 3.1 and 3.2 and Swagger 2.0 are supported; a document begins with openapi: \"3.1.0\""],
+  ["AsyncAPI", ALONE, { [ROOT]: ["openapi: 3.1.0","asyncapi: 3.0.0"] }, "openapi.yaml:1:11 unreadable The file is AsyncAPI 3.0.0, not an OpenAPI document: it has no `openapi` field.", "only OpenAPI 3.0, 3.1 and 3.2 and Swagger 2.0 are supported"],
+  ["root missing", ALONE, { [ROOT]: null }, "openapi.yaml:1:1 unreadable No such file.", "pass the root document, relative to the working directory"],
+  ["an unknown media type", AUTHOR, { [THINGS]: ["      application/json:\n        schema:","      json:\n        schema:"] }, "groups/things/paths/v1@things.yaml:40:7 request-mime-type Mime type \"json\" is not allowed", undefined],
+  ["a merge conflict in Markdown", ALONE, { [`${T}tag.md`]: "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x\n" }, "groups/things/tag.md:1:1 yaml-syntax A merge conflict is not resolved.", "keep one of the two sides, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`"],
+  ["an empty file", ALONE, { [SIZE]: "" }, "groups/things/schemas/Size.yaml:1:1 unreadable The file is empty.", "add the value, or remove the `$ref` to the file"],
+  ["a file of comments", ALONE, { [SIZE]: "# nothing\n" }, "groups/things/schemas/Size.yaml:1:1 unreadable The file is empty.", "add the value, or remove the `$ref` to the file"],
+  ["an empty root document", ALONE, { [ROOT]: "" }, "openapi.yaml:1:1 unreadable The file is empty.", "pass an OpenAPI document"],
+  ["a root document of comments", ALONE, { [ROOT]: "# nothing\n" }, "openapi.yaml:1:1 unreadable The file is empty.", "pass an OpenAPI document"],
+  ["a root document that is a list", ALONE, { [ROOT]: "- 1\n" }, "openapi.yaml:1:1 unreadable The file is not an OpenAPI document: its root is not an object.", "pass a JSON or YAML file with an `openapi` field"],
+  ["a missing file", ALONE, { [SIZE]: null }, "groups/things/schemas/Thing.yaml:9:5 no-unresolved-refs The `$ref` points to a missing file: `./Size.yaml`.", "fix the `$ref`, or add the file"],
+  ["a file name in another case", ALONE, { [THING]: ["./Size.yaml", "./size.yaml"] }, "groups/things/schemas/Thing.yaml:9:5 no-unresolved-refs The `$ref` points to a missing file: `./size.yaml`.", "did you mean `Size.yaml`? If not, add the file"],
+  ["a trailing comma in JSON", ALONE, { [THING]: ["./Size.yaml", "./Size.json"], [SIZE]: null, [`${T}schemas/Size.json`]: '{\n  "type": "integer",\n}\n' }, "groups/things/schemas/Size.json:2:20 yaml-syntax JSON allows no comma before a closing bracket.", "remove the comma"],
+];
