@@ -55,17 +55,17 @@ export function checkConflicts(file: string, text: string): void {
   throw new FileFault(file, "A merge conflict is not resolved.", hint, { ...placeIn(text, offset), rule: "yaml-syntax" });
 }
 
-/** Throws `FileFault` for JSON with comments or trailing commas, which YAML would take for something else. */
+const COMMENT = /(?:^|[\s,[\]{}])\/[/*]/;
+
+/** Throws `FileFault` for JSON with comments, which YAML would take for values. */
 export function checkJson(file: string, text: string): void {
-  if (!/^\s*[[{]/.test(text) || /^\s*\{\s*[^\s"/}]/.test(text)) return;
+  // Most texts have nothing that looks like one, also within strings.
+  if (!COMMENT.test(text) || !/^\s*[[{]/.test(text) || /^\s*\{\s*[^\s"/}]/.test(text)) return;
   const bare = text.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) => "_".repeat(string.length));
-  const say = (offset: number, message: string, hint: string): never => {
-    throw new FileFault(file, message, hint, { ...placeIn(text, offset), rule: "yaml-syntax" });
-  };
-  const comment = bare.search(/(?:^|[\s,[\]{}])\/[/*]/);
-  if (comment !== -1) say(bare.indexOf("/", comment), "JSON has no comments.", "remove the comment");
-  const comma = bare.search(/,\s*[\]}]/);
-  if (comma !== -1 && file.endsWith(".json")) say(comma, "JSON allows no comma before a closing bracket.", "remove the comma");
+  const comment = bare.search(COMMENT);
+  if (comment === -1) return;
+  const place = placeIn(text, bare.indexOf("/", comment));
+  throw new FileFault(file, "JSON has no comments.", "remove the comment", { ...place, rule: "yaml-syntax" });
 }
 
 /** Converts a parse error: says in plain words what to do. */

@@ -123,5 +123,4 @@ export const ROWS: readonly Row[] = [
   ["a root document that is a list", ALONE, { [ROOT]: "- 1\n" }, "openapi.yaml:1:1 unreadable The file is not an OpenAPI document: its root is not an object.", "pass a JSON or YAML file with an `openapi` field"],
   ["a missing file", ALONE, { [SIZE]: null }, "groups/things/schemas/Thing.yaml:9:5 no-unresolved-refs The `$ref` points to a missing file: `./Size.yaml`.", "fix the `$ref`, or add the file"],
   ["a file name in another case", ALONE, { [THING]: ["./Size.yaml", "./size.yaml"] }, "groups/things/schemas/Thing.yaml:9:5 no-unresolved-refs The `$ref` points to a missing file: `./size.yaml`.", "did you mean `Size.yaml`? If not, add the file"],
-  ["a trailing comma in JSON", ALONE, { [THING]: ["./Size.yaml", "./Size.json"], [SIZE]: null, [`${T}schemas/Size.json`]: '{\n  "type": "integer",\n}\n' }, "groups/things/schemas/Size.json:2:20 yaml-syntax JSON allows no comma before a closing bracket.", "remove the comma"],
 ];
