@@ -170,4 +170,14 @@ describe("--lint author", () => {
       expect.arrayContaining(["no-identical-paths", "path-parameters-defined", "security-defined"]),
     );
   });
+
+  test("finds what contradicts itself or leaks a secret", async () => {
+    const schema = { type: "integer", minimum: 2, maximum: 1 };
+    const parameters = [{ name: "access_token", in: "query", schema: { type: "string" } }];
+    const item = get("readA", { parameters, requestBody: { content: { "application/json": { schema } } } });
+    const { findings } = await generateFrom({ "openapi.json": document({ "/a": item }) }, { lint: "author" });
+    expect(findings.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(["contract/body-allowed", "contract/schema-bounds", "contract/secret-in-query"]),
+    );
+  });
 });
