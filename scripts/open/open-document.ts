@@ -1,4 +1,6 @@
 import type { Finding } from "../core/cli/finding.js";
+import { failureOf } from "../core/cli/spec-command.js";
+import { isStackOverflow } from "../core/cli/stack-overflow.js";
 import { Steps } from "../core/cli/steps.js";
 import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
 import type { OperationModel } from "../model/operation.js";
@@ -9,6 +11,9 @@ import type { OpenApiDocument } from "../read/openapi.js";
 import { operationsOf } from "../read/source-operations.js";
 import type { SpecTree } from "../read/spec-tree.js";
 import type { Judged, ReadDocument, RuleSet } from "./rule-set.js";
+
+/** The rule of a finding for an error that no rule foresees. */
+export const UNFORESEEN = "unforeseen";
 
 export interface OpenOptions<T> {
   rules: RuleSet;
@@ -43,6 +48,13 @@ export interface Contents<T> {
  * @throws UnreadableSpec if the root document is missing or not OpenAPI
  */
 export async function openDocument<T = undefined>(entry: string, options: OpenOptions<T>): Promise<Opened<T>> {
+  return open(entry, options).catch((error: unknown) => {
+    if (failureOf(error) !== undefined || isStackOverflow(error)) throw error;
+    return { findings: [unforeseen(entry, error)], warnings: [], sources: [], contents: undefined };
+  });
+}
+
+async function open<T>(entry: string, options: OpenOptions<T>): Promise<Opened<T>> {
   const { rules, steps = new Steps() } = options;
   const read = await steps
     .run(
@@ -78,6 +90,13 @@ export async function openDocument<T = undefined>(entry: string, options: OpenOp
 function unparsed(error: unknown): { finding: Finding } {
   if (!(error instanceof UnreadableSpec) || error.finding.rule === "unreadable") throw error;
   return { finding: error.finding };
+}
+
+/** Returns the finding for an error that no rule foresees, since the document is of no form that the tools expect. */
+function unforeseen(file: string, error: unknown): Finding {
+  const message = `The document cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  const hint = "check the document with a validator; if it is valid, report this with the document";
+  return { file, line: 1, column: 1, rule: UNFORESEEN, message, hint };
 }
 
 function count(number: number, noun: string): string {

@@ -52,3 +52,22 @@ it("reports hand-written lines with a property that the contract no longer has",
   ]);
   expect(leftBehind(root, bundleWith("id", "berth"))).toEqual([]);
 });
+
+it("reports hand-written values without a property that the contract now requires", async () => {
+  const bundle = (...required: string[]): string => JSON.stringify({ components: { schemas: { Boat: { required } } } });
+  await writeFiles(root, {
+    "generated/openapi.json": bundle("id", "berth"),
+    "packages/emulator/src/internal/boats.ts": "\nconst boat = { id, berth };\n",
+    "packages/emulator/src/internal/crews.ts": "const crew = { id };\n",
+    "test/fixtures/instances/shapes.ts": "{ id, berth, flag }\n",
+  });
+  const found = leftBehind(root, bundle("id", "berth", "flag"));
+  expect(found.map(({ file, line, rule, message }) => [file.slice(root.length + 1), line, rule, message])).toEqual([
+    [
+      "packages/emulator/src/internal/boats.ts",
+      2,
+      "left/required",
+      "`Boat` now requires the property `flag`, which this file does not have.",
+    ],
+  ]);
+});

@@ -6,6 +6,7 @@ import type { Plugin } from "../plugin.js";
 import type { PipelineResult } from "../pipeline-result.js";
 import { DISK } from "../../core/files/replace-files.js";
 import { fromOneState, type Sources } from "../../core/files/sources.js";
+import { UNFORESEEN } from "../../open/open-document.js";
 import { isStackOverflow } from "../../core/cli/stack-overflow.js";
 import { Steps } from "../../core/cli/steps.js";
 import { type Made, makeOutput, type MakeOptions } from "./make-output.js";
@@ -49,12 +50,13 @@ async function runOnce(options: DocumentPipelineOptions, sources: Sources): Prom
 /** Makes the output; on a stack overflow, tries again in a thread with a larger stack; if an unlinted document fails, lints it. */
 async function makeAnyhow(options: MakeOptions): Promise<Made> {
   try {
-    return await makeOutput(options);
+    const made = await makeOutput(options);
+    const isUnread = made.findings.some(({ rule }) => rule === UNFORESEEN);
+    return (isUnread ? await lintedInstead(options) : undefined) ?? made;
   } catch (error) {
     if (!isStackOverflow(error)) {
-      if (options.lint !== "off" || failureOf(error) !== undefined) throw error;
-      const linted = await makeAnyhow({ ...options, lint: "consumer" });
-      if (linted.findings.length === 0) throw error;
+      const linted = failureOf(error) === undefined ? await lintedInstead(options) : undefined;
+      if (linted === undefined) throw error;
       return linted;
     }
     // Functions cannot be sent to a thread.
@@ -63,6 +65,13 @@ async function makeAnyhow(options: MakeOptions): Promise<Made> {
     const { makeOutputWithLargeStack } = await import("./large-stack.js");
     return makeOutputWithLargeStack(options);
   }
+}
+
+/** Returns the lint findings of an unlinted document, which explain better why it fails. */
+async function lintedInstead(options: MakeOptions): Promise<Made | undefined> {
+  if (options.lint !== "off") return undefined;
+  const made = await makeAnyhow({ ...options, lint: "consumer" });
+  return made.findings.length === 0 ? undefined : made;
 }
 
 function tooDeepFor(spec: string, { name }: Plugin): CommandError {
