@@ -64,9 +64,11 @@ async function open<T>(entry: string, options: OpenOptions<T>): Promise<Opened<T
     )
     .catch(unparsed);
   if ("finding" in read) return { findings: [read.finding], warnings: [], sources: [], contents: undefined };
-  const { tree, sources } = read;
+  const { tree } = read;
   const linted = await rules.lint(read, steps);
   const warnings = [...read.warnings, ...linted.warnings];
+  // Without what else a file of the tree has, which cannot be sent to a thread.
+  const sources = read.sources.map(({ path, text }) => ({ path, text }));
   const stopped = (findings: Finding[]): Opened<T> => ({ findings, warnings, sources, contents: undefined });
   if (linted.findings.length > 0) return stopped(linted.findings);
   const findingOf = faultPlaces(tree, operationsOf(tree));

@@ -1,7 +1,7 @@
 import type { Finding } from "../../core/cli/finding.js";
 import type { SpecFile } from "../../read/spec-file.js";
 import type { SpecTree } from "../../read/spec-tree.js";
-import { type Check, type Contract, readContract } from "./check.js";
+import { type Check, readContract } from "./check.js";
 import { componentNames } from "./component-names.js";
 import { exampleOwners } from "./example-owners.js";
 import { examples } from "./examples.js";
@@ -43,9 +43,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
   "check/flow-prose": flowProse,
 };
 
-/** The checks that `npm run lint:spec` makes as well. */
-const OF_LINT: Readonly<Record<string, Check>> = { "check/orphan-files": orphanFiles };
-
 /**
  * Runs the checks across files that a linter of documents cannot make: names, folders, and flows against the contract. Call it before
  * `tree.bundle()`.
@@ -55,16 +52,13 @@ const OF_LINT: Readonly<Record<string, Check>> = { "check/orphan-files": orphanF
 export async function checkSpec(tree: SpecTree, add: (files: readonly SpecFile[]) => void = () => undefined): Promise<Finding[]> {
   const contract = await readContract(tree);
   add(contract.flows.files);
-  return [...contract.flows.findings, ...(await run(contract, CHECKS))];
+  const found = Object.entries(CHECKS).flatMap(([rule, check]) => check(contract).map((fault) => ({ ...fault, rule })));
+  return [...contract.flows.findings, ...found];
 }
 
-/** Runs the checks of files that nothing refers to, and of spelling. */
+/** Runs the checks of `npm run lint:spec`: files that nothing refers to, and spelling, whose dictionary takes too long for each run. */
 export async function checkFiles(tree: SpecTree): Promise<Finding[]> {
-  return run(await readContract(tree), OF_LINT);
-}
-
-async function run(contract: Contract, checks: Readonly<Record<string, Check>>): Promise<Finding[]> {
-  const found = Object.entries(checks).flatMap(([rule, check]) => check(contract).map((fault) => ({ ...fault, rule })));
+  const contract = await readContract(tree);
   const misspelled = (await misspellings(contract)).map((fault) => ({ ...fault, rule: "check/spelling" }));
-  return [...found, ...misspelled];
+  return [...orphanFiles(contract).map((fault) => ({ ...fault, rule: "check/orphan-files" })), ...misspelled];
 }
