@@ -62,13 +62,14 @@ async function runOnce(options: PipelineOptions, sources: Sources): Promise<Pipe
   // Reloads, since bundling modifies the tree.
   const lintAgain = async (): Promise<Finding[]> => (lintLast ? lintStep(await readContractTree(entry), steps) : []);
 
+  // Lint findings explain better why a later step failed.
+  const judged = async (): Promise<Finding[]> => (lintLast ? (await openDocument(entry, { rules: author(), steps })).findings : []);
   const made = await makeFiles(entry, options, steps, sources).catch(async (error: unknown) => {
-    // Lint findings explain better why the generators failed.
-    const findings = await lintAgain().catch(() => []);
+    const findings = await judged();
     if (findings.length === 0) throw error;
     return { findings };
   });
-  if ("findings" in made) return stopped([...made.findings, ...(await lintAgain())]);
+  if ("findings" in made) return stopped(lintLast ? await judged() : made.findings);
   const { generated, warnings } = made;
   const bundle = generated.find(({ path }) => path === "openapi.json");
   // Must come before the output is written.
