@@ -8,9 +8,9 @@ const PAGE = "groups/boats/schemas/BoatPage.yaml";
 it.each<[what: string, change: Change, rule: string, message: string, hint: string]>([
   [
     "a tag",
-    edit(BOATS, "[Boats]", "[boats]"),
+    edit(BOATS, "[Boats]", "[BOATS]"),
     "operation-tag-defined",
-    "The tag `boats` is not declared.",
+    "The tag `BOATS` is not declared.",
     "did you mean `Boats`? If not, ",
   ],
   [
