@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { add, edit, findingsOf, move, type Row } from "./variant.js";
+import { checkFiles } from "../../../scripts/lint/checks/index.js";
+import { add, edit, findingsOf, lines, move, type Row, withVariant } from "./variant.js";
 
 const ROOT = "openapi.yaml";
 
@@ -84,10 +85,15 @@ const SPELLING: Row[] = [
 
 describe.each([
   ["shared-files", SHARED_FILES],
-  ["spelling", SPELLING],
   ["orphan-files", ORPHAN_FILES],
   ["path-file-name", PATH_FILE_NAME],
   ["root-is-index", ROOT_IS_INDEX],
 ])("%s", (_, rows) => {
   it.each(rows)("checks %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
+});
+
+describe("spelling", () => {
+  it.each(SPELLING)("checks %s", async (_title, changes, findings) =>
+    expect(await withVariant(changes, async (tree) => lines(await checkFiles(tree), tree.folder))).toEqual(findings),
+  );
 });
