@@ -10,7 +10,7 @@ beforeAll(async () => {
   programs = await writePrograms({ calls: { modules: modulesOf(CALL_MODULES), options: STRICT } });
   // The fastest version; the others are among the slow tests.
   found = await programs.check("7.0");
-}, 300_000);
+});
 afterAll(() => programs.remove());
 
 it.each(CALL_MODULES.map(({ name, module, errors }) => [name, module, errors] as const))("%s", (_, module, errors) => {
