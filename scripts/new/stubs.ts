@@ -8,7 +8,7 @@ export interface StubOperation {
   bodySchema: string | undefined;
   /** Name of the schema of the response; undefined if it has no body. */
   responseSchema: string | undefined;
-  /** Of a list with pages. */
+  /** The operation is a list with pages. */
   pages?: Pages | undefined;
 }
 

@@ -31,7 +31,7 @@ export function consumer({ lint: level = "consumer", allowRefs = [], config, pag
   const lint = level === "error" ? "consumer" : level;
   return {
     async read(entry) {
-      // What is below the folder of a URL is allowed, as it is for a file.
+      // References below the document's folder are allowed, for a URL as for a file.
       const folders = isUrl(entry) ? [...allowRefs, new URL(".", entry).href] : allowRefs;
       const [allowed, configured] = [allowedRefs(folders), await documentLintConfig(config, lint === "author")];
       const tree = await SpecTree.load(entry, configured.config, { allowed });

@@ -26,7 +26,7 @@ export function withoutFaults(problems: readonly NormalizedProblem[]): Normalize
   return problems.filter((problem) => {
     const { ignored, message, ruleId } = problem;
     if (ignored === true || message.startsWith(UNREADABLE_REF) || message.startsWith("Property `$ref` is not expected")) return false;
-    // What an unresolved `$ref` stands for has no type.
+    // The target of an unresolved `$ref` has no type.
     return ruleId !== "struct" || !message.startsWith("Expected type") || !unresolved.has(placesOf(problem));
   });
 }

@@ -8,7 +8,7 @@ interface Said {
   column?: number;
 }
 
-/** What the parser's message, the line that it points to and the text say about a fault. */
+/** The parser's message and the text around it, from which the cause is found. */
 interface Clues {
   message: string;
   line: string;

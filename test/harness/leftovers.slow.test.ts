@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { run } from "./processes.js";
 
-/** What the test of a file does, by what the check at the end of the file has to name. */
+/** Planted tests, by the leftover that the check at the end of the file must name. */
 const PLANTED: Readonly<Record<string, string>> = {
   "a server": `http.createServer().listen(0);`,
   "a connection": `net.connect(net.createServer(() => {}).listen(0).address().port);`,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll } from "vitest";
 
-/** What an open handle is called in a message. */
+/** Names of open handles in messages. */
 const HANDLES: Readonly<Record<string, string>> = {
   FSEventWrap: "a file watcher",
   ProcessWrap: "a child process",
@@ -16,7 +16,7 @@ const HANDLES: Readonly<Record<string, string>> = {
 /** The caches of tsx and Node.js, which they keep in the temporary folder, and which all tests share. */
 const CACHES = [`tsx-${process.geteuid?.()}`, "node-compile-cache"];
 
-/** A handle closes some turns after whoever has it was told to close it. */
+/** A handle closes some turns of the event loop after the call that closes it. */
 const TURNS = 200;
 
 /** Globals that libraries set when they load. */

@@ -16,7 +16,7 @@ import { edit, emptyFolder, writeFiles } from "../generate/harness/repositories.
 const SMALL = resolve(import.meta.dirname, "../fixtures/pipeline/small");
 const ROOT = "spec/openapi.yaml";
 
-/** What breaks a contract: by file below `spec/`, its new content, or a text and what replaces it. `null` removes the file. */
+/** Edits that break a contract: by file below `spec/`, the new content, or a text and its replacement. `null` removes the file. */
 export type Edits = Readonly<Record<string, string | Uint8Array | readonly [from: string, to: string] | null>>;
 
 /** Copies the small contract, with edits, to a folder of its own. */
