@@ -1,46 +1,9 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { accessFault } from "../../scripts/read/read-text.js";
-import { removeFolder } from "../generate/harness/repositories.js";
-import { ALONE, CONTENTS, ROWS } from "./broken-rows.js";
-import { brokenContract, type Edits, ENTRIES, type EntryName, told } from "./entries.js";
+import { describeRows } from "./describe-rows.js";
 
-let folder: string | undefined;
-afterEach(async () => {
-  if (folder !== undefined) await removeFolder(folder);
-  folder = undefined;
-});
-
-/** Returns what each of the commands reports about the contract with the edits. */
-async function reports(edits: Edits, by: readonly EntryName[]): Promise<[EntryName, string[]][]> {
-  const root = (folder = await brokenContract(edits));
-  const all: [EntryName, string[]][] = [];
-  for (const name of by) all.push([name, await told(ENTRIES[name], root)]);
-  return all;
-}
-
-it("reports nothing about the unbroken contract", async () => {
-  for (const [name, findings] of await reports({}, ALONE)) expect([name, findings]).toEqual([name, []]);
-});
-
-describe.each<[file: string, by: readonly EntryName[]]>([
-  ["openapi.yaml", ALONE],
-  ["groups/things/schemas/Size.yaml", ["generate", "document"]],
-])("the commands report in %s, alone and alike,", (file, by) => {
-  it.each(CONTENTS)("%s", async (_, content, want, hint) => {
-    const finding = `${file}:${want}\n  hint: ${hint}`;
-    for (const [name, findings] of await reports({ [file]: content }, by)) expect([name, findings]).toEqual([name, [finding]]);
-  });
-});
-
-it.each(ROWS)("the commands report alike %s", async (_, by, edits, want, hint) => {
-  for (const [name, findings] of await reports(edits, by)) {
-    const found = findings.filter((finding) => finding.startsWith(`${want}\n  hint: ${hint ?? ""}`));
-    expect([name, by === ALONE ? findings : found]).toEqual([
-      name,
-      hint === undefined ? [expect.any(String)] : [`${want}\n  hint: ${hint}`],
-    ]);
-  }
-});
+// The other commands run in the slow part: each reads through the same function.
+describeRows(["generate", "document"]);
 
 it("names the remedy for a file without read permission", () => {
   const { finding } = accessFault("/a.yaml", Object.assign(new Error("EACCES: permission denied, open"), { code: "EACCES" })) ?? {};

@@ -1,0 +1,3 @@
+import { describeRows } from "./describe-rows.js";
+
+describeRows(["lint", "docs", "diff"]);
