@@ -1,4 +1,4 @@
-import { cp, readFile } from "node:fs/promises";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { check, resolveConfig } from "prettier";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
@@ -23,12 +23,14 @@ const MANIFEST = "test/fixtures/reference-operations.tsv";
 
 const EXCEPTIONS = ".redocly.lint-ignore.yaml";
 
+let base: string;
 let root: string;
 beforeAll(async () => {
+  base = await smallContract();
   root = await emptyFolder();
-  for (const path of ["spec", MANIFEST, EXCEPTIONS]) await cp(join(REPOSITORY, path), join(root, path), { recursive: true });
+  await cp(base, root, { recursive: true });
 });
-afterAll(() => removeFolder(root));
+afterAll(() => Promise.all([base, root].map(removeFolder)));
 beforeEach(() => vi.spyOn(process.stdout, "write").mockReturnValue(true));
 afterEach(() => vi.restoreAllMocks());
 
@@ -43,13 +45,39 @@ async function findings(): Promise<string[]> {
   );
 }
 
-/** The files that differ from this repository's and are not as Prettier writes them. */
+/** Copies the contract without the groups that no test and no flow names: with them a check of it takes four times as long. */
+async function smallContract(): Promise<string> {
+  const folder = await emptyFolder();
+  for (const path of ["spec", MANIFEST, EXCEPTIONS]) await cp(join(REPOSITORY, path), join(folder, path), { recursive: true });
+  const [file, list] = [join(folder, "spec/openapi.yaml"), join(folder, MANIFEST)];
+  const contract = await readFile(file, "utf8");
+  const groupOf = (path: string): string | undefined => contract.split(`\n  ${path}: `)[1]?.split("/")[1];
+  const groups = ["access-groups", "ai-gateway-virtual-model-configs", "sso-token-exchange", "webhooks"];
+  groups.push(...[INDEXED, INDEXED_POST].flatMap(({ path }) => groupOf(path) ?? []));
+  const isKept = (group: string | undefined): boolean => group === undefined || groups.includes(group);
+  const entries = /^(?: {2}- name: .*\n {3})? .*[ "]groups\/([^/]+)\/.*\n/gm;
+  await writeFile(
+    file,
+    contract.replace(entries, (entry, group: string) => (isKept(group) ? entry : "")),
+  );
+  const operations = /^.*\t(\/\S*).*\n/gm;
+  const manifest = await readFile(list, "utf8");
+  await writeFile(
+    list,
+    manifest.replace(operations, (line, path: string) => (isKept(groupOf(path)) ? line : "")),
+  );
+  for (const group of await readdir(join(folder, "spec/groups")))
+    if (!isKept(group)) await rm(join(folder, "spec/groups", group), { recursive: true });
+  return folder;
+}
+
+/** The files that differ from the contract's and are not as Prettier writes them. */
 async function misformatted(): Promise<string[]> {
   const options = await resolveConfig(join(REPOSITORY, "package.json"));
   const found: string[] = [];
   for (const path of await filesBelow(join(root, "spec"))) {
     const text = await readFile(join(root, "spec", path), "utf8");
-    const before = await readFile(join(REPOSITORY, "spec", path), "utf8").catch(() => undefined);
+    const before = await readFile(join(base, "spec", path), "utf8").catch(() => undefined);
     if (text !== before && !(await check(text, { ...options, filepath: path }))) found.push(path);
   }
   return found;
@@ -80,6 +108,8 @@ describe("refuses", () => {
 });
 
 test("writes operations whose only findings are the texts left to write", async () => {
+  // Of exceptions and shared files that the groups left out would need.
+  const before = await findings();
   await writeOperation(["GET", "/v1/gadgets/{gadgetId}", "--tag", "Gadgets"], root);
   await writeOperation(["GET", "/v1/webhooks/{id}/deliveries", "--tag", "Webhooks"], root);
   await writeOperation(["GET", "/v1/gadgets", "--tag", "Gadgets", "--paginated"], root);
@@ -91,12 +121,12 @@ test("writes operations whose only findings are the texts left to write", async 
   expect(page).toContain("items: /auditLogs");
   expect(page).toContain('- $ref: "../parameters/next.yaml"');
   const found = await findings();
-  expect(found.filter((finding) => !finding.startsWith("check/todo "))).toEqual([]);
+  expect(found.filter((finding) => !finding.startsWith("check/todo "))).toEqual(before);
   expect(await fixSpec(entry())).toEqual([]);
   expect(await misformatted()).toEqual([]);
-  expect(await fill(join(root, "spec/groups"))).toBe(found.length);
-  expect(await findings()).toEqual([]);
-  expect(bumpOf(await diffContracts(REPOSITORY, root))).toBe("minor");
+  expect(await fill(join(root, "spec/groups"))).toBe(found.length - before.length);
+  expect(await findings()).toEqual(before);
+  expect(bumpOf(await diffContracts(base, root))).toBe("minor");
 });
 
 test.each([
