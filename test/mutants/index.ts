@@ -6,7 +6,11 @@ import { sources } from "../harness/sources.js";
 import { LISTS } from "./lists.js";
 import { mutate, type Mutant } from "./mutant.js";
 
-type Outcome = "killed" | "survived" | "broken";
+interface Outcome {
+  kind: "killed" | "survived" | "broken";
+  /** Names of the tests that failed. */
+  killers: string[];
+}
 
 /** The mutant that sources are read with at the moment. */
 let current: Mutant | undefined;
@@ -59,16 +63,26 @@ async function runMutant(vitest: Vitest, mutant: Mutant): Promise<Outcome> {
   const outcomes = await runTests(vitest, [mutant.test]);
   current = undefined;
   vitest.invalidateFile(file);
-  return outcomes.get(mutant.test) ?? "broken";
+  return outcomes.get(mutant.test) ?? { kind: "broken", killers: [] };
 }
 
 /** A file that cannot be loaded has not run a test: it proves nothing. */
 function outcomeOf(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): Outcome {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
-  if (tests.some((test) => test.result().state === "failed")) return "killed";
+  const killers = tests.filter((test) => test.result().state === "failed").map(({ fullName }) => fullName);
+  if (killers.length > 0) return { kind: "killed", killers };
   const suites = modules.flatMap((module) => [...module.children.allSuites()]);
   const errors = [...modules, ...suites].flatMap((collected) => collected.errors());
-  return errors.length + unhandledErrors.length > 0 || tests.length === 0 ? "broken" : "survived";
+  const passed = tests.some((test) => test.result().state === "passed");
+  return { kind: errors.length + unhandledErrors.length > 0 || !passed ? "broken" : "survived", killers };
+}
+
+/** Runs the tests that killed mutants without any mutant: each has to pass. Returns the files that do not. */
+async function failuresUntouched(vitest: Vitest, killers: ReadonlyMap<string, readonly string[]>): Promise<string[]> {
+  const names = [...killers.values()].flat().map((name) => name.replace(/\W+/g, "\\W+"));
+  vitest.setGlobalTestNamePattern(new RegExp(names.join("|")));
+  const outcomes = await runTests(vitest, [...killers.keys()]);
+  return [...outcomes].filter(([, { kind }]) => kind !== "survived").map(([test, { kind }]) => `test/${test}: ${kind} without any mutant`);
 }
 
 async function main(filters: readonly string[]): Promise<number> {
@@ -79,14 +93,15 @@ async function main(filters: readonly string[]): Promise<number> {
   await vitest.globTestSpecifications();
   const failures: string[] = [];
   try {
-    const untouched = await runTests(vitest, [...new Set(mutants.map(({ test }) => test))]);
-    for (const [test, outcome] of untouched) if (outcome !== "survived") failures.push(`test/${test}: ${outcome} without any mutant`);
+    const killers = new Map<string, string[]>();
     for (const mutant of mutants) {
       const outcome = await runMutant(vitest, mutant);
-      const line = `${mutant.file}: ${mutant.name}: ${outcome}`;
+      const line = `${mutant.file}: ${mutant.name}: ${outcome.kind}`;
       process.stdout.write(`${line}\n`);
-      if (outcome !== "killed") failures.push(`${line} (test/${mutant.test})`);
+      if (outcome.kind !== "killed") failures.push(`${line} (test/${mutant.test})`);
+      else killers.set(mutant.test, [...(killers.get(mutant.test) ?? []), ...outcome.killers]);
     }
+    failures.push(...(await failuresUntouched(vitest, killers)));
   } finally {
     await vitest.close();
   }
