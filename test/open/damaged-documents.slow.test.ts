@@ -1,41 +1,43 @@
 // Any damage to a contract or document is a finding, never an exception.
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, it } from "vitest";
-import { parse, stringify } from "yaml";
-import type { Config } from "@redocly/openapi-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { failureOf } from "../../scripts/core/cli/spec-command.js";
 import { entriesBelow } from "../../scripts/core/files/entries-below.js";
-import { UnreadableSpec } from "../../scripts/core/cli/unreadable-spec.js";
-import { bundleDocument } from "../../scripts/open/bundle-document.js";
-import { documentLintConfig } from "../../scripts/open/lint-config.js";
-import { lintDocument } from "../../scripts/open/lint-document.js";
-import { loadLintConfig } from "../../scripts/open/rule-sets/author.js";
-import { lintSpec } from "../../scripts/open/author.js";
-import { NO_ALLOWED_REFS } from "../../scripts/read/allowed-refs.js";
-import { SpecTree } from "../../scripts/read/spec-tree.js";
-import { removeFolder } from "../generate/harness/repositories.js";
-import { brokenContract } from "./entries.js";
+import { author } from "../../scripts/open/author.js";
+import { consumer } from "../../scripts/open/consumer.js";
+import { openDocument, UNFORESEEN } from "../../scripts/open/open-document.js";
+import type { RuleSet } from "../../scripts/open/rule-set.js";
+import { emptyFolder, removeFolder } from "../generate/harness/repositories.js";
+import { DOCUMENTS } from "../generate/specifications/harness/documents.js";
+import { brokenContract, SMALL } from "./entries.js";
 
-/** A larger number finds more: `FUZZ_RUNS=10000`. A failure prints the seed and path; `FUZZ_SEED` repeats it. */
-const RUNS = Number(process.env["FUZZ_RUNS"] ?? 400);
+/** Runs on public documents, and a twentieth of them on the contract. A failure prints the seed and path; `FUZZ_SEED` repeats it. */
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 10_000);
 const SEED = process.env["FUZZ_SEED"];
 
-const SPEC = resolve(import.meta.dirname, "../fixtures/pipeline/small/spec");
-const FILES = entriesBelow(SPEC)
-  .filter(({ entry, path }) => entry.isFile() && path.endsWith(".yaml"))
-  .map(({ path }) => path)
-  .sort();
+/** A larger document takes longer, and has no other kinds of parts. */
+const LARGEST = 6_000;
 
 const VALUES: readonly unknown[] = [null, true, 0, "", "text", [], [null], {}, { $ref: "#/" }, { $ref: "./absent.yaml" }, { "": null }];
 
 type Damage = (text: string) => string;
 
+const contents = new Map<string, unknown>();
+
+/** Parses a text once: a run damages one of few. */
+function parsed(text: string): unknown {
+  if (!contents.has(text)) contents.set(text, parse(text));
+  return contents.get(text);
+}
+
 /** Replaces, removes or doubles the nth value of a document. */
 function atValue(nth: number, change: (parent: Record<string, unknown> | unknown[], key: string) => void): Damage {
   return (text) => {
-    const content: unknown = parse(text);
+    const content: unknown = structuredClone(parsed(text));
     const places: [Record<string, unknown> | unknown[], string][] = [];
     const visit = (value: unknown): void => {
       if (typeof value !== "object" || value === null) return;
@@ -47,7 +49,7 @@ function atValue(nth: number, change: (parent: Record<string, unknown> | unknown
     visit(content);
     const [parent, key = ""] = places[nth % Math.max(1, places.length)] ?? [];
     if (parent !== undefined) change(parent, key);
-    return stringify(content, { aliasDuplicateObjects: false });
+    return JSON.stringify(content, null, 1);
   };
 }
 
@@ -56,48 +58,58 @@ const set = (parent: Record<string, unknown> | unknown[], key: string, value: un
 };
 
 const damage: fc.Arbitrary<Damage> = fc.oneof(
-  fc.tuple(fc.nat(60), fc.constantFrom(...VALUES)).map(([nth, value]) => atValue(nth, (parent, key) => set(parent, key, value))),
-  fc.nat(60).map((nth) => atValue(nth, (parent, key) => void Reflect.deleteProperty(parent, key))),
-  fc.nat(60).map((nth) => atValue(nth, (parent, key) => set(parent, key, [(parent as Record<string, unknown>)[key]]))),
+  fc.tuple(fc.nat(5000), fc.constantFrom(...VALUES)).map(([nth, value]) => atValue(nth, (parent, key) => set(parent, key, value))),
+  fc.nat(5000).map((nth) => atValue(nth, (parent, key) => void Reflect.deleteProperty(parent, key))),
+  fc.nat(5000).map((nth) => atValue(nth, (parent, key) => set(parent, key, [(parent as Record<string, unknown>)[key]]))),
   fc
-    .tuple(fc.nat(60), fc.string({ maxLength: 5 }))
+    .tuple(fc.nat(5000), fc.string({ maxLength: 5 }))
     .map(([nth, name]) => atValue(nth, (parent, key) => set(parent, name, (parent as Record<string, unknown>)[key]))),
-  fc.nat(400).map((length) => (text: string) => text.slice(0, length % (text.length + 1))),
-  fc.tuple(fc.nat(400), fc.string({ unit: "binary", maxLength: 3 })).map(([at, extra]) => (text: string) => {
+  fc.nat(40_000).map((length) => (text: string) => text.slice(0, length % (text.length + 1))),
+  fc.tuple(fc.nat(40_000), fc.string({ unit: "binary", maxLength: 3 })).map(([at, extra]) => (text: string) => {
     const place = at % (text.length + 1);
     return text.slice(0, place) + extra + text.slice(place + 1);
   }),
 );
 
-let folder: string;
-let author: Config;
-beforeAll(async () => {
-  folder = await brokenContract({});
-  author = await loadLintConfig();
-});
-afterAll(() => removeFolder(folder));
+const SPEC = join(SMALL, "spec");
+const contract = entriesBelow(SPEC)
+  .filter(({ entry, path }) => entry.isFile() && path.endsWith(".yaml"))
+  .map(({ path }): [file: string, source: string] => [join("spec", path), join(SPEC, path)])
+  .sort();
+const documents = DOCUMENTS.filter(({ file }) => statSync(file).size <= LARGEST).map(({ file }): [string, string] => [
+  "openapi.yaml",
+  file,
+]);
 
-it("reports any damage of a file as findings", async () => {
-  const entry = join(folder, "spec/openapi.yaml");
-  const read = async (): Promise<void> => {
-    const own = await SpecTree.load(entry, author);
-    if ((await lintSpec(own)).length === 0) await own.bundle();
-    const tree = await SpecTree.load(entry, (await documentLintConfig()).config, { allowed: NO_ALLOWED_REFS });
-    const linted = await lintDocument(tree, { lint: "consumer" });
-    if (linted.findings.length === 0) await bundleDocument(tree, linted);
-  };
-  const property = fc.asyncProperty(fc.constantFrom(...FILES), damage, async (name, change) => {
-    const text = readFileSync(join(SPEC, name), "utf8");
-    const file = join(folder, "spec", name);
-    const damaged = change(text);
-    await writeFile(file, damaged);
-    try {
-      await read();
-    } catch (error) {
-      if (!(error instanceof UnreadableSpec)) throw new Error(`${name}:\n${damaged}`, { cause: error });
-    } finally {
-      await writeFile(file, text);
-    }
+describe.each<[name: string, entry: string, sources: [file: string, source: string][], rules: RuleSet[], runs: number]>([
+  ["public documents", "openapi.yaml", documents, [consumer()], RUNS],
+  ["the contract", "spec/openapi.yaml", contract, [author(), consumer()], RUNS / 20],
+])("%s", (_, entry, sources, rules, runs) => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = entry.includes("/") ? await brokenContract({}) : await emptyFolder();
   });
-  await fc.assert(property, { numRuns: RUNS, ...(SEED !== undefined && { seed: Number(SEED) }) });
+  afterAll(() => removeFolder(folder));
+
+  it("report any damage of a file as findings", async () => {
+    const property = fc.asyncProperty(
+      fc.constantFrom(...sources),
+      damage,
+      fc.constantFrom(...rules),
+      async ([file, source], change, by) => {
+        const text = readFileSync(source, "utf8");
+        const damaged = change(text);
+        await writeFile(join(folder, file), damaged);
+        try {
+          const { findings } = await openDocument(join(folder, entry), { rules: by });
+          expect(findings.filter(({ rule }) => rule === UNFORESEEN)).toEqual([]);
+        } catch (error) {
+          if (failureOf(error) === undefined) throw new Error(`${source}:\n${damaged}`, { cause: error });
+        } finally {
+          await writeFile(join(folder, file), text);
+        }
+      },
+    );
+    await fc.assert(property, { numRuns: runs, ...(SEED !== undefined && { seed: Number(SEED) }) });
+  });
 });

@@ -13,7 +13,8 @@ import { loadLintConfig } from "../../scripts/open/rule-sets/author.js";
 import { SpecTree } from "../../scripts/read/spec-tree.js";
 import { edit, emptyFolder, writeFiles } from "../generate/harness/repositories.js";
 
-const SMALL = resolve(import.meta.dirname, "../fixtures/pipeline/small");
+/** The small contract. */
+export const SMALL = resolve(import.meta.dirname, "../fixtures/pipeline/small");
 const ROOT = "spec/openapi.yaml";
 
 /** Edits that break a contract: by file below `spec/`, the new content, or a text and its replacement. `null` removes the file. */
