@@ -8,9 +8,8 @@ const site = useSite();
 
 const isOpen = (page: Page, id: string): Promise<boolean> =>
   page.evaluate((name) => {
-    for (let place = document.getElementById(name)?.parentElement; place; place = place.parentElement) {
+    for (let place = document.getElementById(name)?.parentElement; place; place = place.parentElement)
       if (place instanceof HTMLDetailsElement && !place.open) return false;
-    }
     return true;
   }, id);
 

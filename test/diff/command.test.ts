@@ -12,14 +12,8 @@ import { changed, CONTRACT, PATH_FILE, SIZE_FILE, THING_FILE, writeContract } fr
 
 let repository: string;
 let temporary: string;
-
-function diff(...args: string[]): Promise<Outcome> {
-  return runMain(() => diffSpec(args, repository));
-}
-
-async function leftBehind(): Promise<string[]> {
-  return (await readdir(temporary)).filter((name) => name.startsWith("contract-"));
-}
+const diff = (...args: string[]): Promise<Outcome> => runMain(() => diffSpec(args, repository));
+const leftBehind = async (): Promise<string[]> => (await readdir(temporary)).filter((name) => name.startsWith("contract-"));
 
 beforeAll(async () => {
   [repository, temporary] = await Promise.all([emptyFolder(), emptyFolder()]);

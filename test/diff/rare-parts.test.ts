@@ -62,6 +62,4 @@ test.each<[name: string, base: Files, revision: Files, lines: string[]]>([
   ["how a schema is written as XML", inSchema("xml: { name: a }"), inSchema("xml: { name: b }"), [`${OTHER} code`]],
   ["an example that was added", CONTRACT, inSchema("examples: [{ name: a }]"), [TEXT]],
   ["a tag that was added", CONTRACT, changed(CONTRACT, "openapi.yaml", "{ name: Others }", "{ name: Others }, { name: More }"), [TEXT]],
-])("compares %s", async (_name, base, revision, lines) => {
-  expect(linesOf(await diffOf(base, revision))).toEqual(lines);
-});
+])("compares %s", async (_name, base, revision, lines) => expect(linesOf(await diffOf(base, revision))).toEqual(lines));

@@ -18,9 +18,7 @@ const CHANGE: Change = {
   revision: { file: "spec/a.yaml", line: 1, column: 2 },
 };
 
-function diffOf(...changes: Change[]): ContractDiff {
-  return { changes, operations: [], verdict: "compatible" };
-}
+const diffOf = (...changes: Change[]): ContractDiff => ({ changes, operations: [], verdict: "compatible" });
 
 describe("reports", () => {
   test("names a commit once if it was requested by its hash", () => {

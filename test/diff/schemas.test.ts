@@ -51,9 +51,7 @@ test.each([
   ["{ additionalProperties: { type: string } }", "{ additionalProperties: false }", ["further-properties-removed"]],
   ["{ default: null }", "{}", ["default-removed"]],
   ["{ allOf: [{ minimum: 1 }, { minimum: 2 }] }", "{ minimum: 2 }", []],
-])("compares %s → %s", async (before, after, rules) => {
-  expect((await rulesOf(before, after)).sort()).toEqual(rules);
-});
+])("compares %s → %s", async (before, after, rules) => expect((await rulesOf(before, after)).sort()).toEqual(rules));
 
 describe("defaults", () => {
   const PARAMETER = "parameters:\n  - name: id\n    in: path\n";

@@ -17,8 +17,7 @@ test("resolves a `$ref` to the schema with the anchor", () => {
   const given = followAnchors(document({ "A/b%": { type: "object", properties: { inner: thing } }, B: { $ref: "#thing" } }));
   expect(documentFaults(given)).toEqual([]);
   const uses = `export const name: Promise<string | undefined> = api.call(client).then(({ next }) => next?.next?.name);
-export const thing: schemas.B = { name: "a", next: { name: "b" } };
-`;
+export const thing: schemas.B = { name: "a", next: { name: "b" } };`;
   expect(compileDocuments({ anchors: { document: given, uses } })["anchors"]).toEqual([]);
   // What is an example is none of the document's references.
   expect(JSON.stringify(given)).toContain('"example":{"$ref":"#thing"}');

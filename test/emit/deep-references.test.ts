@@ -23,8 +23,7 @@ const CASES = {
         "/d": { get: { operationId: "d", responses: { 200: responseOf(place("c", `${PROPERTIES}/y`)) } } },
       },
     },
-    uses: `export const numbers: Promise<number | undefined>[] = [api.a(client).then(({ y }) => y), api.b(client).then(({ x }) => x), api.d(client)];
-`,
+    uses: `export const numbers: Promise<number | undefined>[] = [api.a(client).then(({ y }) => y), api.b(client).then(({ x }) => x), api.d(client)];`,
   },
   "within what another place brings": {
     document: {
@@ -38,8 +37,7 @@ const CASES = {
     },
     uses: `export const call = api.a(client, { query: { q: 1 } });
 // @ts-expect-error: it is a number
-export const wrong = api.a(client, { query: { q: "" } });
-`,
+export const wrong = api.a(client, { query: { q: "" } });`,
   },
   "of callbacks, to paths that call back": {
     document: {

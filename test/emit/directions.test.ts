@@ -4,7 +4,6 @@ const text = { type: "string" };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object) => ({ "application/json": { schema } });
 const object = (properties: object, required: string[] = []) => ({ type: "object", properties, required });
-
 const User = object({ id: { ...text, readOnly: true }, password: { ...text, writeOnly: true }, name: text }, ["id", "password", "name"]);
 
 function document(schemas: object, body: object, response: object): object {
@@ -24,8 +23,7 @@ export const page: schemas.PageInput = { users: [sent] };
 export const answered: schemas.UserOutput = { id: "a", name: "b" };
 export const call: Promise<schemas.PageOutput> = api.createUser(client, { body: page });
 // @ts-expect-error: a request has no id
-export const wrong: schemas.UserInput = { ...sent, id: "c" };
-`,
+export const wrong: schemas.UserInput = { ...sent, id: "c" };`,
   },
   "a named schema in both directions": {
     document: document({ User }, ref("User"), ref("User")),
@@ -39,8 +37,7 @@ export const wrong: schemas.UserInput = { ...sent, id: "c" };
   await api.createUser(client, { body: { name: "a" } });
   return { id: user.id satisfies string, name: user.name };
 }
-export const whole: schemas.User = { id: "a", password: "b", name: "c" };
-`,
+export const whole: schemas.User = { id: "a", password: "b", name: "c" };`,
   },
   "within lists, maps, unions and compositions": {
     document: document(
@@ -59,8 +56,7 @@ export const whole: schemas.User = { id: "a", password: "b", name: "c" };
 export const call = api.createUser(client, { body: { users: [user], byName: { a: user } } });
 export const linked = api.createUser(client, { body: { ...user, next: { ...user } } });
 // @ts-expect-error: the inner one needs a password too
-export const wrong = api.createUser(client, { body: { ...user, next: { name: "a" } } });
-`,
+export const wrong = api.createUser(client, { body: { ...user, next: { name: "a" } } });`,
   },
   "what is required is said beside the composition": {
     document: document(
@@ -73,8 +69,7 @@ export const wrong = api.createUser(client, { body: { ...user, next: { name: "a"
   // @ts-expect-error: the name is required
   await api.createUser(client, { body: {} });
   return thing.id;
-}
-`,
+}`,
   },
   "in pages": {
     document: {
@@ -100,8 +95,7 @@ export const wrong = api.createUser(client, { body: { ...user, next: { name: "a"
     uses: `const page = await api.listUsers(client);
 export const names = api.listUsers.pagination.items(page)?.map((user) => user.name satisfies string);
 // @ts-expect-error: a response has no password
-export const passwords = api.listUsers.pagination.items(page)?.map((user) => user.password);
-`,
+export const passwords = api.listUsers.pagination.items(page)?.map((user) => user.password);`,
   },
   "by a discriminator": {
     document: document(
@@ -114,8 +108,7 @@ export const passwords = api.listUsers.pagination.items(page)?.map((user) => use
       ref("Pet"),
     ),
     uses: `export const call = api.createUser(client, { body: { kind: "cat" } });
-export const id = call.then((pet) => (pet.kind === "cat" ? pet.id : undefined));
-`,
+export const id = call.then((pet) => (pet.kind === "cat" ? pet.id : undefined));`,
   },
 };
 

@@ -43,7 +43,6 @@ describe("generatePagination", () => {
     );
   const things: Schema = { type: "array", items: ref("Thing") };
   const nullable: Schema = { type: ["string", "null"] };
-
   const empty = object({}, { additionalProperties: false });
   test.each<[string, next: string, page: Schema, want: string]>([
     ["named properties", "/pagination/next", object({ things, pagination: object({ next: nullable }) }), "page?.pagination?.next"],

@@ -14,7 +14,6 @@ function document(ids: readonly unknown[], more: object = {}): OpenApiDocument {
 }
 
 const namesOf = (given: OpenApiDocument): string[] => listOperations(given).map(({ name }) => name);
-
 const long = "veryLong".repeat(500);
 const HOSTILE = [
   ...(
@@ -58,7 +57,6 @@ export const own = createClient(options);
 export const answers: Promise<string>[] = [create(own), readError(own, {} satisfies ApiErrorRequest)];
 export const isError = (error: unknown): boolean => error instanceof ApiError;
 export const named: schemas.ClientOptions = { a: "" };
-export { paginate };
-`;
+export { paginate };`;
   expect(compileDocuments({ all: { document: given, uses, whole: true } })["all"]).toEqual([]);
 });

@@ -6,9 +6,7 @@ import { type Case, compileDocuments, generated } from "./harness/compile-docume
 const text = { type: "string" };
 const json = (schema: object = text) => ({ "application/json": { schema } });
 const ok = (schema: object = text) => ({ 200: { description: "", content: json(schema) } });
-
 const api = (paths: object, more: object = {}): object => ({ openapi: "3.1.0", info: { title: "Things", version: "1" }, paths, ...more });
-
 const settled = (paths: object): object => settleParameters(api(paths) as OpenApiDocument).document;
 const operation = (more: object = {}) => api({ "/x": { post: { operationId: "call", responses: ok(), ...more } } });
 const body = (content: object, required = true) => operation({ requestBody: { required, content } });
@@ -19,8 +17,7 @@ const media = (type: string, schema?: object) => ({
 });
 const reads = (type: string) => `export const result = api.call(client);
 same<Equals<Awaited<typeof result>, ${type}>>();
-export const stream: Promise<ReadableStream<Uint8Array>> = api.call(client, { parseAs: "stream" });
-`;
+export const stream: Promise<ReadableStream<Uint8Array>> = api.call(client, { parseAs: "stream" });`;
 
 const RECEIVED = { post: { requestBody: { required: true, content: json({ type: "integer" }) }, responses: ok() } };
 
@@ -37,8 +34,7 @@ const PARAMETERS: Record<string, Case> = {
     ),
     uses: `export const call = api.call(client, { path: { id: "a" }, query: { page: 1 } });
 // @ts-expect-error: the operation's own is a text
-export const wrong = api.call(client, { path: { id: 1 } });
-`,
+export const wrong = api.call(client, { path: { id: 1 } });`,
   },
   "of 64 bits, also as a bigint or as decimal text": {
     document: operation({
@@ -51,8 +47,7 @@ export const wrong = api.call(client, { path: { id: 1 } });
 // @ts-expect-error: not a decimal number
 export const wrong = api.call(client, { query: { after: "a" } });
 // @ts-expect-error: a number represents it
-export const small = api.call(client, { query: { size: 1n } });
-`,
+export const small = api.call(client, { query: { size: 1n } });`,
   },
   "of callbacks, which are webhooks": {
     document: api(
@@ -71,8 +66,7 @@ export const small = api.call(client, { query: { size: 1n } });
 type BodyOf<Name extends keyof webhooks> = webhooks[Name]["post"]["requestBody"]["content"]["application/json"];
 same<Equals<BodyOf<"call.onEvent"> | BodyOf<"call.onOther https://b.example">, number>>();
 // @ts-expect-error: it has two URLs
-export type Other = webhooks["call.onOther"];
-`,
+export type Other = webhooks["call.onOther"];`,
   },
   "in header and cookie": {
     document: operation({
@@ -86,8 +80,7 @@ export type Other = webhooks["call.onOther"];
 // @ts-expect-error: a header field is required
 export const wrong = api.call(client);
 // @ts-expect-error: this one is not the caller's
-export const accept = api.call(client, { header: { "X-Trace": "a", Accept: "b" } });
-`,
+export const accept = api.call(client, { header: { "X-Trace": "a", Accept: "b" } });`,
   },
   "with content, as deep objects and in other styles": {
     document: operation({
@@ -99,8 +92,7 @@ export const accept = api.call(client, { header: { "X-Trace": "a", Accept: "b" }
     }),
     uses: `export const call = api.call(client, { query: { filter: { a: "" }, deep: { b: "" }, list: ["c"] } });
 // @ts-expect-error: the filter is an object
-export const wrong = api.call(client, { query: { filter: "" } });
-`,
+export const wrong = api.call(client, { query: { filter: "" } });`,
   },
   "undefined parameters of the path": {
     document: settled({
@@ -109,8 +101,7 @@ export const wrong = api.call(client, { query: { filter: "" } });
     }),
     uses: `export const calls = [api.call(client, { path: { a: "", "b-c": "", d: "" } }), api.root(client)];
 // @ts-expect-error: each is required
-export const wrong = api.call(client, { path: { a: "" } });
-`,
+export const wrong = api.call(client, { path: { a: "" } });`,
   },
   "in a path with a query and a fragment": {
     document: settled({
@@ -121,8 +112,7 @@ export const wrong = api.call(client, { path: { a: "" } });
 export type Keys = keyof paths;
 same<Equals<Keys, "/x/{a}?in={b}#{c}" | "/x/{a}#other">>();
 // @ts-expect-error: it stands in the query
-export const wrong = api.call(client, { path: { a: "" } });
-`,
+export const wrong = api.call(client, { path: { a: "" } });`,
   },
 };
 
@@ -152,8 +142,7 @@ export const calls = [
   api.call(client, { body: new FormData() }),
 ];
 // @ts-expect-error: no text
-export const wrong = api.call(client, { body: { file: "a" } });
-`,
+export const wrong = api.call(client, { body: { file: "a" } });`,
   },
   "bytes, text and XML": {
     document: body({
@@ -168,8 +157,7 @@ export const wrong = api.call(client, { body: { file: "a" } });
 // @ts-expect-error: of an object no XML is made
 export const wrong = api.call(client, { body: { a: "" } });
 // @ts-expect-error: no such type
-export const type = api.call(client, { body: "", contentType: "image/png" });
-`,
+export const type = api.call(client, { body: "", contentType: "image/png" });`,
   },
   "JSON, text or a picture, tied to the media type": {
     document: body({ ...json(thing), "text/plain": { schema: text }, "image/*": {} }, false),
@@ -190,8 +178,7 @@ export const raw = api.call(client, { body: new Blob(), contentType: "applicatio
 // @ts-expect-error: no such range
 export const type = api.call(client, { body: new Blob(), contentType: "audio/mp3" });
 // @ts-expect-error: no such option
-export const option = api.call(client, { body: { a: "" }, contenttype: "application/json" });
-`,
+export const option = api.call(client, { body: { a: "" }, contenttype: "application/json" });`,
   },
   "forms, of which one has its own media type": {
     document: body({
@@ -206,8 +193,7 @@ export const option = api.call(client, { body: { a: "" }, contenttype: "applicat
 // @ts-expect-error: of another media type
 export const wrong = api.call(client, { body: { file: new Blob() } });
 // @ts-expect-error: there has to be one
-export const none = api.call(client, { contentType: "multipart/form-data" });
-`,
+export const none = api.call(client, { contentType: "multipart/form-data" });`,
   },
   "one schema in several media types": {
     document: body({ ...json(thing), "application/*+json": { schema: thing }, "application/x-www-form-urlencoded": { schema: thing } }),
@@ -216,8 +202,7 @@ export interface Own extends api.CallRequest { own: string }
 export const calls = [
   api.call(client, { body: { a: "" }, contentType }),
   api.call(client, { body: { a: "" }, contentType: "application/vnd.a+json" }),
-];
-`,
+];`,
   },
   "any media type, beside a choice of the result's": {
     document: operation({
@@ -230,16 +215,14 @@ export const picked = api.call(client, { body: { a: "" }, accept: "application/z
 same<Equals<Awaited<typeof picked>, ArrayBuffer>>();
 export const read: Promise<Blob> = api.call(client, { body: "a", contentType: "text/a", parseAs: "blob" });
 // @ts-expect-error: the default is JSON
-export const wrong = api.call(client, { body: new Blob(), parseAs: "blob" });
-`,
+export const wrong = api.call(client, { body: new Blob(), parseAs: "blob" });`,
   },
   "a range of media types": {
     document: body({ "image/*": { schema: file } }),
     uses: `export const calls = [
   api.call(client, { body: new Blob([], { type: "image/png" }) }),
   api.call(client, { body: new Uint8Array(), contentType: "image/png" }),
-];
-`,
+];`,
   },
   "of GET and HEAD, which cannot be sent": {
     document: api({
@@ -251,8 +234,7 @@ export const wrong = api.call(client, { body: new Blob(), parseAs: "blob" });
     }),
     uses: `export const calls = [api.get(client), api.head(client, {}), api.del(client, { body: "a" })];
 // @ts-expect-error: fetch sends none with GET
-export const wrong = api.get(client, { body: "a" });
-`,
+export const wrong = api.get(client, { body: "a" });`,
   },
 };
 
@@ -274,26 +256,24 @@ const RESPONSES: Record<string, Case> = {
   bytes: { document: responding(media("application/pdf", file)), uses: reads("ArrayBuffer") },
   "JSON or a file": {
     document: responding({ 200: { description: "", content: { ...json(), "application/zip": { schema: file } } } }),
-    uses: `${reads("string")}const file = api.call(client, { accept: "application/zip" });
+    uses: `${reads("string")}
+const file = api.call(client, { accept: "application/zip" });
 same<Equals<Awaited<typeof file>, ArrayBuffer>>();
 // @ts-expect-error: no such type
-export const wrong = api.call(client, { accept: "image/png" });
-`,
+export const wrong = api.call(client, { accept: "image/png" });`,
   },
   "JSON, with options of the call for services that differ": {
     document: responding(ok()),
     uses: `export const call = api.call(client, { untypedJson: true, checkIntegers: false, deadline: 9_000, maxResponseBytes: 4 });
 // @ts-expect-error: no boolean
-export const wrong = api.call(client, { untypedJson: "yes" });
-`,
+export const wrong = api.call(client, { untypedJson: "yes" });`,
   },
   "JSON or a file, in a format of the call's": {
     document: responding({ 200: { description: "", content: { ...json(), "application/zip": { schema: file } } } }),
     uses: `import { readAs } from "./index.js";
 export const file: Promise<Blob> = readAs("blob", api.call, client, { accept: "application/zip" });
 // @ts-expect-error: no such type
-export const wrong = readAs("blob", api.call, client, { accept: "image/png" });
-`,
+export const wrong = readAs("blob", api.call, client, { accept: "image/png" });`,
     whole: true,
   },
   "JSON alone, in a format of the call's": {
@@ -303,8 +283,7 @@ ${resolves("string")}export const stream: Promise<ReadableStream<Uint8Array>> = 
 // @ts-expect-error: the body is missing
 export const missing = readAs("text", api.call, client);
 // @ts-expect-error: the function itself reads by content type
-export const auto = readAs("auto", api.call, client, { body: "a" });
-`,
+export const auto = readAs("auto", api.call, client, { body: "a" });`,
     whole: true,
   },
   "JSON in two variants": {
@@ -313,8 +292,7 @@ export const auto = readAs("auto", api.call, client, { body: "a" });
     }),
     uses: `const [usual, other] = [api.call(client), api.call(client, { accept: "application/vnd.a+json" })];
 same<Equals<Awaited<typeof usual>, string>>();
-same<Equals<Awaited<typeof other>, number>>();
-`,
+same<Equals<Awaited<typeof other>, number>>();`,
   },
   "JSON in two variants, and text at one status": {
     document: responding({
@@ -322,8 +300,7 @@ same<Equals<Awaited<typeof other>, number>>();
       202: { description: "", content: { "text/plain": { schema: text } } },
     }),
     uses: `same<Equals<api.CallResult, string>>();
-same<Equals<api.CallResult<"application/vnd.a+json">, number | string>>();
-`,
+same<Equals<api.CallResult<"application/vnd.a+json">, number | string>>();`,
   },
   "to HEAD": { document: responding(ok(), "head"), uses: resolves("undefined") },
   "without content": {

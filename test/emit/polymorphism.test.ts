@@ -4,7 +4,6 @@ const text = { type: "string" };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const object = (properties: object, required: string[] = [], more: object = {}) => ({ type: "object", properties, required, ...more });
 const schemas = (given: object) => ({ openapi: "3.0.3", info: { title: "Pets", version: "1" }, paths: {}, components: { schemas: given } });
-
 const Cat = object({ kind: text, lives: { type: "integer" } }, ["kind", "lives"]);
 const Dog = object({ kind: text, tricks: { type: "array", items: text } }, ["kind"]);
 const oneOf = [ref("Cat"), ref("Dog")];
@@ -18,8 +17,7 @@ const narrowing = (cat: string, dog: string) => `export function lives(pet: sche
 export const cat: schemas.Pet = { kind: "${cat}", lives: 9 };
 export const named: schemas.Cat = cat;
 // @ts-expect-error: no such kind
-export const fish: schemas.Pet = { kind: "fish", lives: 1 };
-`;
+export const fish: schemas.Pet = { kind: "fish", lives: 1 };`;
 
 /** An operation whose body is a union with a discriminator of its own, for each of them. */
 const bodies = (unions: Record<string, object>, given: object) => ({
@@ -59,8 +57,7 @@ export const wrong = api.named(client, { body: { kind: "one", lives: 1 } });
 export const dog = api.mapped(client, { body: { kind: "two", lives: 1 } });
 // @ts-expect-error: what it is has to be said
 export const unsaid = api.other(client, { body: { kind: "any", lives: 1 } });
-same<Equals<schemas.Cat, { kind: string; lives: number }>>();
-`,
+same<Equals<schemas.Cat, { kind: string; lives: number }>>();`,
   },
   "a property that says as much already, and is for responses alone": {
     document: bodies(
@@ -71,8 +68,7 @@ same<Equals<schemas.Cat, { kind: string; lives: number }>>();
         Pet: { oneOf, ...by("kind", { cat: "Cat", dog: "Dog" }) },
       },
     ),
-    uses: `export const calls = [api.call(client, { body: { lives: 9 } }), api.call(client, { body: { tricks: "" } })];
-`,
+    uses: `export const calls = [api.call(client, { body: { lives: 9 } }), api.call(client, { body: { tricks: "" } })];`,
   },
   "a property that need not be there": {
     document: bodies(
@@ -89,8 +85,7 @@ same<Equals<schemas.Cat, { kind: string; lives: number }>>();
 // @ts-expect-error: a fish is no bird
 export const wrong = api.call(client, { body: { kind: "bird", fins: "a" } });
 same<Equals<schemas.Ant, { kind?: "Ant"; legs?: string }>>();
-export const ant: schemas.Beast = { legs: "a" };
-`,
+export const ant: schemas.Beast = { legs: "a" };`,
   },
   "closed schemas of two unions": {
     document: schemas({
@@ -106,8 +101,7 @@ export const tricks: string[] | undefined = pet.tricks;
 export const feline: schemas.Beast = { kind: "feline", lives: 1 };
 export const stone: schemas.Beast = { weight: "a" };
 // @ts-expect-error: the name of another union
-export const cat: schemas.Beast = { kind: "cat", lives: 1 };
-`,
+export const cat: schemas.Beast = { kind: "cat", lives: 1 };`,
   },
   "a property with values of which each union has some": {
     document: schemas({
@@ -118,8 +112,7 @@ export const cat: schemas.Beast = { kind: "cat", lives: 1 };
     }),
     uses: `same<Equals<schemas.Pet["kind"], "cat" | "tom" | "DOG">>();
 same<Equals<schemas.Young["kind"], "kitten" | "DOG">>();
-same<Equals<schemas.Cat["kind"], "cat" | "tom" | "kitten">>();
-`,
+same<Equals<schemas.Cat["kind"], "cat" | "tom" | "kitten">>();`,
   },
   "a mapping by names, in part": {
     document: schemas({ Cat, Dog, Pet: { anyOf: oneOf, discriminator: { propertyName: "kind", mapping: { cat: "Cat" } } } }),
@@ -144,8 +137,7 @@ same<Equals<schemas.Cat["kind"], "cat" | "tom" | "kitten">>();
     uses: `same<Equals<schemas.Lion["kind"], "Lion">>();
 same<Equals<schemas.Cat["kind"], "cat" | "Lion">>();
 same<Equals<schemas.Pet["kind"], string>>();
-export const lion: schemas.Lion = { kind: "Lion", lives: 1, mane: true, name: "Leo" };
-`,
+export const lion: schemas.Lion = { kind: "Lion", lives: 1, mane: true, name: "Leo" };`,
   },
   "a union of what inherits from it": {
     document: schemas({
@@ -161,8 +153,7 @@ export const lion: schemas.Lion = { kind: "Lion", lives: 1, mane: true, name: "L
 }
 export const dog: schemas.Dog = { kind: "dog", name: "Rex" };
 // @ts-expect-error: a cat has lives
-export const cat: schemas.Pet = { kind: "cat", name: "Tom" };
-`,
+export const cat: schemas.Pet = { kind: "cat", name: "Tom" };`,
   },
   "a property that is a number or has its value already": {
     document: schemas({

@@ -9,7 +9,6 @@ import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { documentOf, names, object, operationsOf, ref, schemasOf } from "../generate/harness/small-documents.js";
 
 const config = await resolveConfig(join(REPOSITORY, "generated/types.ts"));
-
 const seen = new Set<string>();
 
 /** Files that no document has a say in are held against prettier once. */

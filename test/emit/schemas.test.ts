@@ -131,8 +131,7 @@ export const first: schemas.First = [1, ["a", [2]]];
 // @ts-expect-error: no value of JSON
 export const wrongJson: schemas.Json = [() => 1];
 // @ts-expect-error: a list has lists
-export const wrongNested: schemas.Nested = [[1]];
-`,
+export const wrongNested: schemas.Nested = [[1]];`,
     },
   ),
   "names that have to be there and are not described": schemas(
@@ -163,8 +162,7 @@ export const wrongNested: schemas.Nested = [[1]];
     {
       uses: `export const composed: schemas.Composed = { a: "", d: 1 };
 // @ts-expect-error: d has to be there
-export const wrong: schemas.Composed = { a: "" };
-`,
+export const wrong: schemas.Composed = { a: "" };`,
     },
   ),
   "names that every object has": schemas(
@@ -299,7 +297,6 @@ testDocuments({
 same<Equals<(typeof schemas.SIZE_VALUES)["medium-sized"], -2>>();
 export const colour: schemas.Colour = schemas.COLOUR_VALUES.Red;
 // @ts-expect-error: two values have one name
-schemas.ODD_VALUES;
-`,
+schemas.ODD_VALUES;`,
   },
 });

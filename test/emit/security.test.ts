@@ -30,8 +30,7 @@ createClient({
 // @ts-expect-error: the runtime has no certificate
 credentials({ tls: "" });
 // @ts-expect-error: a password is missing
-credentials({ "user-name": { username: "" } });
-`,
+credentials({ "user-name": { username: "" } });`,
   },
   "names that are no identifiers": {
     document: document({

@@ -37,8 +37,7 @@ servers.serverUrl(0, { planet: "mars" });
 // @ts-expect-error: no such server
 servers.serverUrl(3);
 // @ts-expect-error: a server without variables
-servers.serverUrl(1, { region: "eu" });
-`,
+servers.serverUrl(1, { region: "eu" });`,
   },
   "invalid servers": {
     document: document([null, {}, { url: 3 }, { url: "" }, { url: "0" }, { url: "0" }]),

@@ -57,8 +57,7 @@ export async function first(): Promise<number | undefined> {
 }
 export const stream: Promise<ReadableStream<Uint8Array>> = api.call(client, { parseAs: "stream" });
 // @ts-expect-error: the result is no array
-export const list = api.call(client).then((events) => events.length);
-`,
+export const list = api.call(client).then((events) => events.length);`,
   },
   "events by itemSchema": {
     document: stream("text/event-stream", { itemSchema: event(jsonText, { event: { const: "tick" }, id: text }) }),
@@ -79,8 +78,7 @@ same<Equals<Awaited<typeof json>, ${TICK}>>();
 const events = api.call(client, { accept: "text/event-stream" });
 same<Equals<Awaited<typeof events>, AsyncIterable<ServerSentEvent<${TICK}>>>>();
 // @ts-expect-error: only GET reconnects
-export const wrong = api.call(client, { accept: "text/event-stream", reconnect: true });
-`,
+export const wrong = api.call(client, { accept: "text/event-stream", reconnect: true });`,
   },
   "events or JSON, with a schema for an item": {
     document: document({ "application/json": { schema: tick }, "application/jsonl": { schema: {} } }, { method: "post" }),
@@ -90,8 +88,7 @@ const lines = api.call(client, { accept: "application/jsonl", schema });
 same<Equals<Awaited<typeof lines>, AsyncIterable<{ price: number; own: true }>>>();
 const json = api.call(client, { schema });
 same<Equals<Awaited<typeof json>, { price: number; own: true }>>();
-export const bytes: Promise<ReadableStream<Uint8Array>> = api.call(client, { accept: "application/jsonl", parseAs: "stream" });
-`,
+export const bytes: Promise<ReadableStream<Uint8Array>> = api.call(client, { accept: "application/jsonl", parseAs: "stream" });`,
   },
   "events with a schema for an event": {
     document: stream("text/event-stream", { schema: tick }),
@@ -100,14 +97,12 @@ declare const schema: StandardSchema<ServerSentEvent<${TICK} & { own: true }>>;
 const events = api.call(client, { schema });
 same<Equals<Awaited<typeof events>, AsyncIterable<ServerSentEvent<${TICK} & { own: true }>>>>();
 // @ts-expect-error: its items are of another type
-export const wrong: Promise<AsyncIterable<{ data: string }>> = api.call(client, { schema });
-`,
+export const wrong: Promise<AsyncIterable<{ data: string }>> = api.call(client, { schema });`,
   },
   "lines, which do not reconnect": {
     document: stream("application/jsonl"),
     uses: `// @ts-expect-error: lines have no IDs
-export const wrong = api.call(client, { reconnect: true });
-`,
+export const wrong = api.call(client, { reconnect: true });`,
   },
   "an operation and a schema with the runtime's names": {
     document: {

@@ -8,7 +8,6 @@ const BOATS = "groups/boats/paths/v1@boats.yaml";
 
 /** A flow with all that a flow may have, in the contract of the checks. */
 const MOOR = add(FLOW, readFileSync(join(FIXTURES, "../flows/moor.arazzo.yaml"), "utf8"));
-
 const inFlow = (from: string, to: string): Change => edit(FLOW, from, to);
 const behind = (from: string, more: string): Change => inFlow(from, from + more);
 const CREATED = "          - condition: $statusCode == 201\n";

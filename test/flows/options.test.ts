@@ -40,9 +40,8 @@ describe("arguments", () => {
     expect(ids()).not.toContain("readFurtherPages");
   });
 
-  test("removes the trailing slash of a server", () => {
-    expect(parseOptions(["--server", "https://example.com/api/"]).server).toBe("https://example.com/api");
-  });
+  test("removes the trailing slash of a server", () =>
+    expect(parseOptions(["--server", "https://example.com/api/"]).server).toBe("https://example.com/api"));
 });
 
 test.each<[title: string, args: string[], told: string[]]>([

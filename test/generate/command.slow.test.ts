@@ -3,7 +3,6 @@ import { type Outcome, runScript, startScript } from "./harness/command.js";
 import { removeFolder, smallRepositoryWithScripts } from "./harness/repositories.js";
 
 const GENERATE = "scripts/generate/command.ts";
-
 let folder: string;
 beforeAll(async () => (folder = await smallRepositoryWithScripts()));
 afterAll(() => removeFolder(folder));

@@ -10,7 +10,6 @@ import { removeFolder, stateOf } from "./harness/repositories.js";
 import { document, folderOf, OPERATION } from "./foreign/harness.js";
 
 const DOCUMENT = document({ "/things": { get: { operationId: "listThings", ...OPERATION } } });
-
 let folder: string;
 let spec: string;
 let out: string;

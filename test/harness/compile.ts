@@ -47,6 +47,4 @@ export function instantiations(snippet: string): number {
   return program.getInstantiationCount();
 }
 
-export function snippetFile(name: string): string {
-  return join(FOLDER, `${name.replace(/[^\w]+/g, "-")}.ts`).replaceAll("\\", "/");
-}
+export const snippetFile = (name: string): string => join(FOLDER, `${name.replace(/[^\w]+/g, "-")}.ts`).replaceAll("\\", "/");

@@ -6,7 +6,6 @@ import { run } from "./processes.js";
 
 /** The compilers that the declarations are for: by their version, the package that each is installed as. */
 export const COMPILERS = { "5.4": "typescript-5.4", "5.9": "typescript", "6.0": "typescript-6", "7.0": "typescript-7" } as const;
-
 export type CompilerVersion = keyof typeof COMPILERS;
 
 /** A program: its modules by their names, without `.ts`, and its options as in a `tsconfig.json`. */

@@ -24,7 +24,6 @@ const OF_LIBRARIES = ["regeneratorRuntime", "require", "fs", "Go"];
 
 /** The folder of the locks, which the product keeps. */
 const LOCKS = /^openapi-generate-\d+$/;
-
 const outside = tmpdir();
 const { TMPDIR } = process.env;
 const folder = mkdtempSync(join(outside, "t-"));
@@ -79,9 +78,7 @@ function changes(): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((name) => !Object.is(before.get(name), after.get(name)));
 }
 
-function openHandles(): string[] {
-  return process.getActiveResourcesInfo().filter((name) => name in HANDLES);
-}
+const openHandles = (): string[] => process.getActiveResourcesInfo().filter((name) => name in HANDLES);
 
 /** Returns the handles that are open now and were not before. */
 function openedSince(): string[] {

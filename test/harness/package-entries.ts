@@ -15,7 +15,6 @@ export const LIBRARIES = ["types", "client", "auth", "pagination", "sdk"] as con
 
 /** The emulator and the generator are tools for development, and for Node alone. */
 export const PACKAGES = [...LIBRARIES, "emulator", "generator"] as const;
-
 export type PackageName = (typeof PACKAGES)[number];
 
 export interface PackageManifest {

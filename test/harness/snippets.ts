@@ -4,9 +4,7 @@ export interface Snippet {
   text: string;
 }
 
-export function snippetsOfMarkdown(text: string): Snippet[] {
-  return fencedIn(text.split("\n"));
-}
+export const snippetsOfMarkdown = (text: string): Snippet[] => fencedIn(text.split("\n"));
 
 /** The samples below the `@example` tags of the doc comments in TypeScript. */
 export function snippetsOfComments(text: string): Snippet[] {

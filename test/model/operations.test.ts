@@ -45,12 +45,9 @@ describe("listOperations()", () => {
       { name: "id", in: "path", description: "shared" },
       { name: "id", in: "query" },
     ];
-    const { parameters } = only(
-      { operationId: "a", parameters: [{ name: "id", in: "path", description: "own" }] },
-      {},
-      { parameters: shared },
-    );
-    expect(parameters).toEqual([
+    expect(
+      only({ operationId: "a", parameters: [{ name: "id", in: "path", description: "own" }] }, {}, { parameters: shared }).parameters,
+    ).toEqual([
       { name: "id", in: "path", description: "own" },
       { name: "id", in: "query" },
     ]);

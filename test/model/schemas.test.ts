@@ -71,8 +71,7 @@ describe("enumerations()", () => {
     ["closes an enumeration in a parameter", { given: { "/a": { ...result(ref("Role")), parameters: [sent] } }, want: [["Role", false]] }],
     ["ignores an enumeration with values other than strings", { given: {}, schema: { enum: ["A", null] }, want: [] }],
   ])("%s", (_, { given, schema = role, want }) => {
-    const found = enumerations(operationsOf(given, { Role: schema, Text: text }));
-    expect(found.map(({ name, open }) => [name, open])).toEqual(want);
+    expect(enumerations(operationsOf(given, { Role: schema, Text: text })).map(({ name, open }) => [name, open])).toEqual(want);
   });
 });
 

@@ -20,9 +20,7 @@ import { rejection } from "../harness/rejection.js";
 import { fill } from "./fill.js";
 
 const MANIFEST = "test/fixtures/reference-operations.tsv";
-
 const EXCEPTIONS = ".redocly.lint-ignore.yaml";
-
 let root: string;
 beforeAll(async () => {
   root = await emptyFolder();
@@ -31,7 +29,6 @@ beforeAll(async () => {
 afterAll(() => removeFolder(root));
 beforeEach(() => vi.spyOn(process.stdout, "write").mockReturnValue(true));
 afterEach(() => vi.restoreAllMocks());
-
 const entry = (): string => join(root, "spec/openapi.yaml");
 const load = async (): Promise<SpecTree> => SpecTree.load(entry(), await loadLintConfig());
 

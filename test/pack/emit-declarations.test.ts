@@ -8,7 +8,6 @@ import { emptyFolder, removeFolder, writeFiles } from "../generate/harness/repos
 let root: string;
 beforeEach(async () => (root = await emptyFolder()));
 afterEach(() => removeFolder(root));
-
 const CLIENT = { name: "@hosting-platform/client", folder: "packages/client" };
 const ENTRY = "packages/client/src/index.ts";
 

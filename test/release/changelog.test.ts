@@ -73,14 +73,10 @@ ${OLD}`);
       ["<!-- a\n\nb -->\n\nWords."],
       `${HEAD}\n## 0.2.0 – 2026-01-31\n\n### Changed\n\n- Words.\n`,
     ],
-  ])("releases a changelog: %s", (_, text, bodies, expected) => {
-    expect(release(text, ...bodies)).toBe(expected);
-  });
+  ])("releases a changelog: %s", (_, text, bodies, expected) => expect(release(text, ...bodies)).toBe(expected));
 
   test.each([
     ["no place for it", "# Changelog\n\n## 0.1.0 – 2025-12-24\n", 'has no heading "## Unreleased"'],
     ["the version twice", `${HEAD}\n## 0.2.0 – 2025-12-24\n`, "has a heading for 0.2.0"],
-  ])("refuses a changelog with %s", (_, text, message) => {
-    expect(() => release(text)).toThrow(message);
-  });
+  ])("refuses a changelog with %s", (_, text, message) => expect(() => release(text)).toThrow(message));
 });

@@ -4,7 +4,6 @@ import { readPackages } from "../../scripts/pack/manifests.js";
 import { SOURCE, useClone } from "./harness/repository.js";
 
 const clone = useClone();
-
 const candidate = async (): Promise<Candidate> => ({ root: clone.folder, packages: await readPackages(clone.folder) });
 type Rule = Parameters<typeof obstaclesOf>[0];
 const obstacles = async (rule: Rule): ReturnType<typeof obstaclesOf> => obstaclesOf(rule, await candidate());
@@ -52,9 +51,8 @@ describe("obstacles to a release", () => {
     expect(await obstacles("pending-changesets")).toMatchObject([{ hint: "fix the file in .changeset/" }]);
   });
 
-  test("reports a folder without git", async () => {
-    expect((await obstaclesOf("dirty-tree", { ...(await candidate()), root: "/" }))[0]?.message).toContain("not a git repository");
-  });
+  test("reports a folder without git", async () =>
+    expect((await obstaclesOf("dirty-tree", { ...(await candidate()), root: "/" }))[0]?.message).toContain("not a git repository"));
 });
 
 test.each(['---\n"@hosting-platform/client": none\n---\n', "---\n---\n"])(

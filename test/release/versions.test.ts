@@ -10,9 +10,7 @@ test.each([
   ["minor", "1.0.0", "minor"],
   ["patch", "1.0.0", "patch"],
   ["none", "1.0.0", "none"],
-] as const)("maps a %s change after %s to a %s bump", (needed, version, bump) => {
-  expect(requiredBump(needed, version)).toBe(bump);
-});
+] as const)("maps a %s change after %s to a %s bump", (needed, version, bump) => expect(requiredBump(needed, version)).toBe(bump));
 
 describe("the next version", () => {
   test.each([
@@ -41,14 +39,11 @@ describe("the next version", () => {
     ["0.0.1", "minor", "0.1.0"],
     ["1.2.3", "major", "2.0.0"],
     ["1.2.3", "none", "1.2.3"],
-  ] as const)("raises %s with a %s bump to %s", (version, bump, next) => {
-    expect(raise(version, bump)).toBe(next);
-  });
+  ] as const)("raises %s with a %s bump to %s", (version, bump, next) => expect(raise(version, bump)).toBe(next));
 });
 
-test("returns the largest bump", () => {
-  expect([largestBump([]), largestBump(["patch", "none"]), largestBump(["patch", "major", "minor"])]).toEqual(["none", "patch", "major"]);
-});
+test("returns the largest bump", () =>
+  expect([largestBump([]), largestBump(["patch", "none"]), largestBump(["patch", "major", "minor"])]).toEqual(["none", "patch", "major"]));
 
 const breaking = change({ verdict: "breaking" });
 const risky = change({ verdict: "risky" });

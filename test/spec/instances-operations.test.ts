@@ -133,9 +133,8 @@ describe("examples", () => {
   // Names and validity are checked by the linter.
   it("are complete if full", () => {
     expect(uses.length).toBeGreaterThan(0);
-    for (const { name, key, pointer, example } of uses) {
+    for (const { name, key, pointer, example } of uses)
       if (key.endsWith("-full")) expect(requiringAll(pointer)(resolve(example)["value"]), `${name}.${key}`).toBe(true);
-    }
   });
 });
 
@@ -144,15 +143,10 @@ function schemasOf(body: JsonObject): Record<string, string> {
   return Object.fromEntries(content.map(([type, media]) => [type, nameOf(objectAt(asObject(media), "schema"))]));
 }
 
-function errorsOf(responses: JsonObject): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(responses).flatMap(([status, one]) => (status < "400" ? [] : [[status, nameOf(asObject(one))]])),
-  );
-}
+const errorsOf = (responses: JsonObject): Record<string, string> =>
+  Object.fromEntries(Object.entries(responses).flatMap(([status, one]) => (status < "400" ? [] : [[status, nameOf(asObject(one))]])));
 
-function nameOf(reference: JsonObject): string {
-  return refOf(reference).replace(/^.*\//, "");
-}
+const nameOf = (reference: JsonObject): string => refOf(reference).replace(/^.*\//, "");
 
 function refOf(reference: JsonObject): string {
   const ref = reference["$ref"];

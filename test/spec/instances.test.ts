@@ -89,6 +89,4 @@ function propertiesOf(value: Parameters<typeof resolve>[0]): string[] {
   return [...own, ...parents];
 }
 
-function asRecord(value: unknown): object {
-  return typeof value === "object" && value !== null ? value : {};
-}
+const asRecord = (value: unknown): object => (typeof value === "object" && value !== null ? value : {});

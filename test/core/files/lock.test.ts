@@ -10,7 +10,6 @@ import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { emptyFolder, filesBelow, removeFolder } from "../../generate/harness/repositories.js";
 
 const HOLD = join(import.meta.dirname, "../../generate/faults/harness/hold-lock.ts");
-
 let folder: string;
 let file: string;
 let lines: string[];

@@ -18,9 +18,7 @@ import { contentOf, emptyFolder, filesBelow, removeFolder, stateOf, writeFiles }
 let folder: string;
 beforeEach(async () => (folder = await emptyFolder()));
 afterEach(() => removeFolder(folder));
-
 const file = (path: string, text = `${path}\n`): OutputFile => ({ path, text });
-
 const write = (path: string, text: string | Uint8Array = `${path}\n`): Promise<void> => writeFiles(folder, { [path]: text });
 
 describe("compareOutput and writeOutput", () => {

@@ -7,7 +7,6 @@ import { writeFiles } from "../../generate/harness/repositories.js";
 
 /** The files of a contract below `spec/`, by path. */
 export type Files = Readonly<Record<string, string>>;
-
 export const PATH_FILE = "groups/things/paths/v1@things@{id}.yaml";
 export const THING_FILE = "groups/things/schemas/Thing.yaml";
 export const SIZE_FILE = "groups/things/schemas/Size.yaml";

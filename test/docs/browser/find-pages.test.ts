@@ -26,7 +26,6 @@ function methodIfShared(method: string, template: string): string {
 }
 
 const withValues = (template: string): string => template.replace(/\{[^}]*\}/g, "prj_12HKQaOmR5t5Uy6vdcQsNIiZgHGB");
-
 const record = (path: string): IndexRecord => ({ kind: "operation", title: path, path, call: `GET ${path}`, fields: "", text: "" });
 
 describe("search of the contract's pages", () => {

@@ -24,17 +24,15 @@ const operation = (part: Partial<TryItOperation> = {}): TryItOperation => ({
 
 const JSON_BODY = { required: false, mediaTypes: [{ mediaType: "application/json" }] };
 
-function values(parameters: Record<string, string> = {}, part: Partial<FormValues> = {}): FormValues {
-  return {
-    baseUrl: "http://127.0.0.1:4010",
-    token: "",
-    furtherQuery: "",
-    mediaType: "application/json",
-    body: "",
-    ...part,
-    parameters: new Map(Object.entries({ "path.id": "a", "path.part": "b", ...parameters })),
-  };
-}
+const values = (parameters: Record<string, string> = {}, part: Partial<FormValues> = {}): FormValues => ({
+  baseUrl: "http://127.0.0.1:4010",
+  token: "",
+  furtherQuery: "",
+  mediaType: "application/json",
+  body: "",
+  ...part,
+  parameters: new Map(Object.entries({ "path.id": "a", "path.part": "b", ...parameters })),
+});
 
 const BASE = "http://127.0.0.1:4010";
 const FORM = "application/x-www-form-urlencoded";

@@ -88,6 +88,5 @@ it("allows connections from try.html, but only its own script and style", () => 
 it("names the emulator that runs beside the site", () =>
   expect(emulatorHint("http://localhost:4020", "http://127.0.0.1:4010")).toContain("http://127.0.0.1:4010, which runs beside this site"));
 
-it("explains in the form how to start the emulator and find its token", () => {
-  expect(emulatorHint("http://localhost:4020")).toMatch(/--allow-origin http:\/\/localhost:4020; it prints its token\.$/);
-});
+it("explains in the form how to start the emulator and find its token", () =>
+  expect(emulatorHint("http://localhost:4020")).toMatch(/--allow-origin http:\/\/localhost:4020; it prints its token\.$/));

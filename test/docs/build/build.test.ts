@@ -12,7 +12,6 @@ import { contentOf, DOCUMENT, FakeParts, guide, put, remove, repository, siteOf 
 let options: DocsOptions;
 beforeEach(async () => (options = await repository()));
 afterEach(() => remove(options));
-
 const home = guide("", "[start](/guides/start/#first)");
 const start = guide("guides/start/", "## First");
 const page = (path: string): Promise<string> => readFile(join(options.out, `${path}index.html`), "utf8");
@@ -80,8 +79,7 @@ describe("DocsBuilder", () => {
       },
       recordResponses: () => Promise.reject(new SampleError(new Map([["readThing", "fails: no such thing"]]))),
     };
-    const { findings } = await rejection(new DocsBuilder(options, failing).build(), FaultyInput);
-    expect(findings).toEqual([
+    expect((await rejection(new DocsBuilder(options, failing).build(), FaultyInput)).findings).toEqual([
       {
         file: join(options.root, "spec/groups/things/paths/thing.yaml"),
         line: 1,
@@ -99,8 +97,7 @@ describe("DocsBuilder", () => {
     await new DocsBuilder(options, parts).build();
     const { mtimeMs } = await stat(join(options.out, "openapi.json"));
     const other = new FakeParts(siteOf(guide("", "[changed](/)")));
-    const { changes } = await new DocsBuilder(options, other.parts).build();
-    expect(changes).toEqual({
+    expect((await new DocsBuilder(options, other.parts).build()).changes).toEqual({
       added: [],
       changed: ["404.html", "index.html", "llms-full.txt"],
       removed: ["guides/start/index.html", "guides/start/index.md"],
@@ -135,8 +132,7 @@ describe("DocsBuilder", () => {
   test("refuses an output folder with other files, but accepts an empty one", async () => {
     const out = join(options.root, "elsewhere");
     await put(options.root, "elsewhere/thesis.txt", "years of work");
-    const builder = new DocsBuilder({ ...options, out }, new FakeParts(siteOf(home, start)).parts);
-    await expect(builder.build()).rejects.toThrow(UsageError);
+    await expect(new DocsBuilder({ ...options, out }, new FakeParts(siteOf(home, start)).parts).build()).rejects.toThrow(UsageError);
     expect([...(await contentOf(out)).keys()]).toEqual(["thesis.txt"]);
     const fresh = join(options.root, "fresh");
     await mkdir(fresh);

@@ -29,13 +29,10 @@ test("maps each status to the client's error class", () => {
 
 test("lists every error status with its operations on the errors page", () => {
   const listed = new Map<string, string[]>();
-  for (const item of Object.values(document.paths ?? {})) {
-    for (const { operationId = "", responses = {} } of METHODS.flatMap((method) => item[method] ?? [])) {
-      for (const status of Object.keys(responses)) {
+  for (const item of Object.values(document.paths ?? {}))
+    for (const { operationId = "", responses = {} } of METHODS.flatMap((method) => item[method] ?? []))
+      for (const status of Object.keys(responses))
         if (!status.startsWith("2")) listed.set(status, [...(listed.get(status) ?? []), operationId]);
-      }
-    }
-  }
   const [page] = pagesOf(site, "errors");
   expect(page?.title).toBe("Errors");
   const shown = page?.statuses.map(({ status, operations }) => [status, operations.map(({ operationId }) => operationId).sort()]);

@@ -130,8 +130,7 @@ test.each([
   const sample = { kind: "function", label: "", language: "ts", code: "", response: { status: 200, body: "null" } } as const;
   const components = { schemas: { Unknown: { description: "Its type is not documented." } } };
   const document = documentOf({ paths: { "/a": { get: { operationId: "read", responses } } }, components });
-  const page = operationPage("read", siteOf(document, { samples: new Map([["read", [sample]]]) }));
-  expect(page.samples[0]?.response).toEqual(shown);
+  expect(operationPage("read", siteOf(document, { samples: new Map([["read", [sample]]]) })).samples[0]?.response).toEqual(shown);
 });
 
 test("marks an enumeration as open if only responses use it, even in an array", () => {

@@ -21,13 +21,12 @@ test.each<[string, Record<string, Literal>]>([
   ],
   ["a list of single members", { rows: [{ a: 1 }, { b: 2 }] }],
 ])("formats %s as Prettier does", async (_, options) => {
-  for (const start of ["call", `const result = await ${"call".repeat(14)}`]) {
+  for (const start of ["call", `const result = await ${"call".repeat(14)}`])
     for (const given of [["platform"], ["platform", `"${LONG}"`]]) {
       const code = `${callOf({ start, arguments: given, options })}\n`;
       expect(code).toBe(await format(code, { parser: "typescript" }));
       expect(await format(callOf({ start, arguments: given, options }).replace(/\n */g, " "), { parser: "typescript" })).toBe(code);
     }
-  }
 });
 
 test("breaks a list if its trailing comma would not fit", async () => {
@@ -38,8 +37,7 @@ test("breaks a list if its trailing comma would not fit", async () => {
   }
 });
 
-test("breaks a comment between words, and ends it with its text", () => {
+test("breaks a comment between words, and ends it with its text", () =>
   expect(commentOf(`${LONG}, and ${LONG}\nalert()`)).toBe(
     `// ${LONG}, and a text of so many\n// words that it takes half of a line alert()`,
-  );
-});
+  ));

@@ -5,9 +5,7 @@ import { SampleError } from "../../../scripts/docs/samples/sample-error.js";
 import { codeOf, operations, samples } from "./harness/contract.js";
 
 let recorded: ReadonlyMap<string, readonly Sample[]>;
-
 beforeAll(async () => (recorded = await recordResponses(samples)));
-
 const responseOf = (operationId: string): Sample["response"] => recorded.get(operationId)?.[0]?.response;
 
 test("adds responses to the first samples of documented operations only", () => {

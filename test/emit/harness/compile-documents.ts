@@ -29,8 +29,7 @@ import type { OperationClient, RawBody } from "./runtime/operation.js";
 declare const client: OperationClient;
 ${EQUALS}
 export { api, schemas, servers, client, same };
-export type { components, operations, paths, RawBody, Equals };
-`;
+export type { components, operations, paths, RawBody, Equals };`;
 
 /** The text of a module that a document yields, by its path. */
 export function generated(document: object): Map<string, string> {

@@ -8,7 +8,6 @@ import { type ClientOptions, type Descriptor, type Request, useOutput } from "./
 
 const server = useServer();
 const output = useOutput();
-
 const READ: Descriptor = { operationId: "readThing", method: "GET", path: "/things", accept: ["application/json"] };
 
 function call(options: Partial<ClientOptions>, operation: Descriptor = READ, request?: Request): Promise<unknown> {
@@ -167,9 +166,7 @@ describe("path with a query or fragment", () => {
     ["/things/{id}?version={version}", { path: { id: "a?b", version: "1&2" } }, "/things/a%3Fb?version=1%262"],
     ["/things?action=list&b=1", { query: { action: "read" } }, "/things?action=read&b=1"],
     ['/things?a=b c"\u00fc', {}, "/things?a=b%20c%22%C3%BC"],
-  ])("is sent without its fragment, with its query: %s %j", async (path, request, want) => {
-    expect(await target(path, request)).toBe(want);
-  });
+  ])("is sent without its fragment, with its query: %s %j", async (path, request, want) => expect(await target(path, request)).toBe(want));
 
   test.each(["/things?{a}=\ud800", "/../things?a=b", "things#a", "//host?a"])("is refused if invalid: %j", async (path) => {
     await rejection(call({}, at(path), { path: { a: "b" } }), output.runtime.RequestError);
@@ -179,8 +176,7 @@ describe("path with a query or fragment", () => {
 
 test.each(["GET", "HEAD"])("refuses a body with %s", async (method) => {
   const operation: Descriptor = { ...READ, method, contentTypes: ["application/json"], encode: encodeBody };
-  const error = await rejection(call({}, operation, { body: { a: 1 } }), output.runtime.RequestError);
-  expect(error.message).toContain(`${method} `);
+  expect((await rejection(call({}, operation, { body: { a: 1 } }), output.runtime.RequestError)).message).toContain(`${method} `);
   expect(server.requests).toEqual([]);
 });
 

@@ -155,15 +155,12 @@ describe("client credentials", () => {
     expect(requests[0]).toMatchObject({ authorization: null, body: "grant_type=client_credentials&client_id=id&client_secret=a+b" });
   });
 
-  test("are requested again after a 401", async () => {
-    const { sent } = await run({}, [{ access_token: "old" }, { access_token: "new" }]);
-    expect(sent).toEqual(["Bearer old", "Bearer new"]);
-  });
+  test("are requested again after a 401", async () =>
+    expect((await run({}, [{ access_token: "old" }, { access_token: "new" }])).sent).toEqual(["Bearer old", "Bearer new"]));
 
-  test("fail with a response that has no token", async () => {
+  test("fail with a response that has no token", async () =>
     expect(await rejection(run({}, [{ error: "invalid_client" }]), output.runtime.ClientError)).toMatchObject({
       code: "AUTH_ERROR",
       cause: { code: "RESPONSE_ERROR" },
-    });
-  });
+    }));
 });

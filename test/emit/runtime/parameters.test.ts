@@ -6,7 +6,6 @@ import { type Descriptor, type Request, useOutput } from "./harness.js";
 
 const server = useServer();
 const output = useOutput();
-
 type Style = NonNullable<Descriptor["parameters"]>[number];
 
 /** The values of "Style Examples" in OpenAPI 3.1.1. */
@@ -65,9 +64,7 @@ function received(place: Style["in"]): string | undefined {
 }
 
 let targets: string[] = [];
-function target(): string {
-  return targets.at(-1) ?? "";
-}
+const target = (): string => targets.at(-1) ?? "";
 
 /** Notes the request target as it comes, which nothing has decoded. */
 function watch(): void {

@@ -67,9 +67,8 @@ describe("server-sent events", () => {
   test.each(Object.entries(TEXTS))("reads %s, split at any byte", async (_, [text, ...events]) => {
     const bytes = new TextEncoder().encode(text);
     const read = output.events.decodeEvents("text");
-    for (let at = 0; at <= bytes.length; at++) {
+    for (let at = 0; at <= bytes.length; at++)
       expect(await itemsOf(read, bodyOf([bytes.slice(0, at), bytes.slice(at)])), `split at ${at}`).toEqual(events);
-    }
     expect(await itemsOf(read, bodyOf(Array.from(bytes, (byte) => new Uint8Array([byte]))))).toEqual(events);
   });
 
@@ -154,9 +153,8 @@ describe.each([
 ] as const)("JSON in %s", (_, rows, reader) => {
   test.each(Object.entries(rows))("reads %s, split at any byte", async (__, [text, ...items]) => {
     const bytes = new TextEncoder().encode(text);
-    for (let at = 0; at <= bytes.length; at++) {
+    for (let at = 0; at <= bytes.length; at++)
       expect(await itemsOf(reader(), bodyOf([bytes.slice(0, at), bytes.slice(at)])), `split at ${at}`).toEqual(items);
-    }
   });
 
   test("yields an item when its line has arrived", async () => {
@@ -223,7 +221,6 @@ function clientOf(responses: readonly (Response | Error)[], options: Partial<Cli
   return { call, sent };
 }
 type Request_ = globalThis.Request;
-
 const eventsResponse = (...body: Parameters<typeof bodyOf>): Response => new Response(bodyOf(...body), { headers: EVENTS });
 
 async function dataOf(events: AsyncIterable<{ data: unknown }>): Promise<unknown[]> {
@@ -246,9 +243,7 @@ describe("a call", () => {
       new Response(bodyOf(['{"data":1}\n']), { headers: { "content-type": "Application/JSONL" } }),
       { accept: ["text/event-stream", "application/jsonl"] },
     ],
-  ])("reads %s", async (_, response, more) => {
-    expect(await dataOf(await clientOf([response]).call({}, more))).toEqual([1]);
-  });
+  ])("reads %s", async (_, response, more) => expect(await dataOf(await clientOf([response]).call({}, more))).toEqual([1]));
 
   const double = (value: unknown) => {
     const { data } = value as { data: number };
@@ -271,9 +266,8 @@ describe("a call", () => {
     expect(body.cancelled).toBe(true);
   });
 
-  test("has no items without a body", async () => {
-    expect(await dataOf(await clientOf([new Response(null, { status: 204 })]).call())).toEqual([]);
-  });
+  test("has no items without a body", async () =>
+    expect(await dataOf(await clientOf([new Response(null, { status: 204 })]).call())).toEqual([]));
 
   test("refuses a stream that it does not accept, and another type", async () => {
     const wanted = "its content type is none that the operation answers with";
@@ -460,9 +454,7 @@ describe("a call that reconnects", () => {
       [null],
       [0],
     ],
-  ])("%s", async (_, responses, data, ids, times) => {
-    expect(await reading(responses())).toEqual([data, ids, times]);
-  });
+  ])("%s", async (_, responses, data, ids, times) => expect(await reading(responses())).toEqual([data, ids, times]));
 
   test("keeps the headers of the request", async () => {
     const { call, sent } = clientOf([eventsResponse(["retry: 0\nid: a\ndata: 1\n\n"]), over()]);

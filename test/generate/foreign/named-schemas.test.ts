@@ -34,8 +34,7 @@ test.each<[string, unknown]>([
   ["that two schemas have", { $defs: { A: { $anchor: "thing" }, B: { $anchor: "thing" } } }],
   ["that is data", { default: { $anchor: "thing" } }],
 ])("reports an anchor %s", async (_, content) => {
-  const { findings } = await generate({ Thing: { $ref: "other.json#thing" } }, { "other.json": content });
-  expect(findings).toMatchObject([
+  expect((await generate({ Thing: { $ref: "other.json#thing" } }, { "other.json": content })).findings).toMatchObject([
     {
       rule: "no-unresolved-refs",
       message: "The `$ref` points to a missing file, or to no unique schema with that `$anchor`: `./other.json#thing`.",

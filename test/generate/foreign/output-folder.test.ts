@@ -11,7 +11,6 @@ import { document, folderOf, OPERATION } from "./harness.js";
 
 const ONE = document({ "/things": { get: { ...OPERATION, operationId: "listThings", tags: ["things"] } } });
 const OTHER = document({ "/parts": { get: { ...OPERATION, operationId: "listParts", tags: ["parts"] } } });
-
 let folder: string;
 beforeEach(async () => (folder = await folderOf({ "api/openapi.json": ONE })));
 afterEach(() => rm(folder, { recursive: true, force: true }));

@@ -30,7 +30,6 @@ const FORBIDDEN = new Set([
 
 /** What every document's `servers.ts` computes. */
 const DEFAULT_SERVER = "server ?? 0";
-
 const CALLS = ["Object.assign", "invoke", "isErrorOf", "serverUrlOf"];
 
 /** What a module does beyond declaring types, constants and functions that hand their request on; empty where it is as it should be. */

@@ -29,9 +29,7 @@ export function segment(key: string): string {
 }
 
 /** An object with the given entries; also with a `__proto__` that is a key like any other. */
-function objectOf<T>(entries: Iterable<readonly [string, T]>): Record<string, T> {
-  return Object.fromEntries(entries);
-}
+const objectOf = <T,>(entries: Iterable<readonly [string, T]>): Record<string, T> => Object.fromEntries(entries);
 
 export interface HostileOptions {
   /** Whether operationIds and schema names end in a number, so that no two of them want one name. */

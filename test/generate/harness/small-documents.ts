@@ -21,7 +21,6 @@ export function operationsOf(
 }
 
 export const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
-
 export const object = (properties: Record<string, Schema>, more: Schema = {}): Schema => ({ type: "object", properties, ...more });
 
 /** As many names as asked for, to make a line long. */

@@ -18,9 +18,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => rm(join(root, STAMP), { force: true }));
-
 afterAll(async () => removeFolder(root));
-
 const launch = (...args: string[]): Promise<Outcome> => run(process.execPath, ["scripts/generate/launch/launch.js", ...args], root);
 
 /** All that a run writes for who reads it. */
@@ -32,8 +30,7 @@ async function outputsOf(): Promise<Record<string, string>> {
 test("writes the same output from the bundle as from the sources", async () => {
   const bundled = await outputsOf();
   await rm(join(root, "generated"), { recursive: true });
-  const { code } = await runScript(root, "scripts/generate/command.ts", ["--no-docs"]);
-  expect(code).toBe(0);
+  expect((await runScript(root, "scripts/generate/command.ts", ["--no-docs"])).code).toBe(0);
   expect(await outputsOf()).toEqual(bundled);
 });
 

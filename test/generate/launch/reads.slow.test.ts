@@ -14,7 +14,6 @@ const OUTPUTS = /^(?:generated\/|packages\/[^/]+\/(?:dist|LICENSE)|\.cache\/)/;
 let root = "";
 
 beforeAll(async () => (root = await smallRepositoryWithScripts()));
-
 afterAll(async () => removeFolder(root));
 
 /** The files below the root whose contents a run reads. esbuild reads in a process of its own, which tells nothing. */

@@ -12,7 +12,6 @@ const LIST = `${GROUP}/paths/v1@things.yaml`;
 const ITEM = `${GROUP}/paths/v1@things@{thingId}.yaml`;
 const THING = `${GROUP}/schemas/Thing.yaml`;
 const RENAMED = `${GROUP}/paths/v1@things@{id}.yaml`;
-
 type Change = (folder: string) => Promise<void>;
 const change =
   (file: string, from: string, to: string): Change =>

@@ -21,10 +21,9 @@ export function withColourEnvironment(env: Record<string, string>, run: () => vo
   try {
     run();
   } finally {
-    for (const [name, value] of before) {
+    for (const [name, value] of before)
       if (value === undefined) Reflect.deleteProperty(process.env, name);
       else process.env[name] = value;
-    }
   }
 }
 

@@ -38,14 +38,12 @@ describe("text report", () => {
     expect(stderr).toBe("src/petstore/types.ts: stale\nsrc/petstore/client.ts: stale\nrun the same command without --check\n");
   });
 
-  test("prints findings to stderr only and states that nothing was written", () => {
-    const told = finished({ findings: [finding("/project/a.yaml", 2, "some-rule")], changes: [] }, { check: true });
-    expect(told).toEqual({
+  test("prints findings to stderr only and states that nothing was written", () =>
+    expect(finished({ findings: [finding("/project/a.yaml", 2, "some-rule")], changes: [] }, { check: true })).toEqual({
       exitCode: 1,
       stdout: "",
       stderr: "a.yaml:2:1 some-rule It is wrong.\n1 finding in 1 file\nnothing was written\n",
-    });
-  });
+    }));
 
   test("suggests --lint warn for lint findings of a document, unless it was given", () => {
     const findings = [finding("/project/a.yaml", 2, "some-rule")];

@@ -26,7 +26,6 @@ const THING = `${THINGS}/schemas/Thing.yaml`;
 
 /** Some finding, whichever a fresh run has. */
 const ANY = "any";
-
 type Edit = (root: string) => Promise<void>;
 
 /** What is generated, and what is built of it. The generator is built in a repository that has its sources only. */

@@ -9,7 +9,6 @@ const at = (file: string, rule: string, message: string, more: Partial<Finding> 
 
 const EXAMPLE = at("a.yaml", "no-invalid-schema-examples", "Example validation errored: x");
 const WRONG_TYPE = at("b.yaml", "struct", "Expected type `a` but got `b`.");
-
 afterEach(() => vi.unstubAllEnvs());
 
 it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([

@@ -11,7 +11,6 @@ import { type Clone, cloneRepository } from "./harness/clone.js";
 import type { Steps } from "./harness/steps.js";
 
 export const RELEASED: readonly string[] = PACKAGES.map(scoped);
-
 export const INSTALLED: readonly string[] = [...RELEASED, ...OF_LIBRARIES, ...OF_EMULATOR, ...OF_GENERATOR];
 
 /** What all parts of a rehearsal need: a clone to release from, and a registry to release to. */

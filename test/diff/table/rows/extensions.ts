@@ -3,7 +3,6 @@ import { after, before, breaking, compatible, cut, edit, risky, using, type Row 
 import { creates } from "../harness/uses.js";
 
 const MARKS = "  x-pagination: { items: /sites, next: /pagination/next, cursor: next, limit: limit }\n";
-
 const walks = `for await (const site of paginate(api.listSites, client)) site.name;`;
 
 /** What the contract says in `x-` keys of its own. */

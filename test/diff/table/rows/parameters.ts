@@ -13,7 +13,6 @@ const DEPTH = `  parameters:
     - { name: depth, in: query, description: How deep to look., required: true, schema: { type: integer, minimum: 0 } }
 `;
 const WRITTEN = { wire: "the new packages write what the service reads now; those that are in use write what it read before" };
-
 const depth = `await api.readFolder(client, { path: { siteId: "a" }, query: { depth: 1 } });`;
 const lists = (query: string): string => `await api.listSites(client, { query: { ${query} } });`;
 

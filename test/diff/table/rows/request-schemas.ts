@@ -5,7 +5,6 @@ import { creates, createsKey, updates } from "../harness/uses.js";
 const CREATE = schema("CreateSiteBody");
 const UPDATE = schema("UpdateSiteBody");
 const KEY = schema("Key");
-
 const TEAM = before(CREATE, "domain:", "team: { type: string }\n  ");
 const REASON = "allOf: [{ type: object, required: [reason], properties: { reason: { type: string } } }]\n";
 

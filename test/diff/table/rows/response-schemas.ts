@@ -62,7 +62,6 @@ export const RESPONSE_SCHEMAS: readonly Row[] = [
 
 const ORIGIN = schema("Origin");
 const TEXTS = edit(SITE_SCHEMA, "Properties: true", "Properties: { type: string }");
-
 const origins = `const labels: Record<types.KnownOrigin, string> = { upload: "Upload", repository: "Repository" };\nreturn labels;`;
 const FORMAT = { wire: "a text of any format is a string" };
 

@@ -87,7 +87,6 @@ return "";`),
 
 const STOP = schema("StopOrder");
 const DEPLOY = schema("DeployOrder");
-
 const DISCRIMINATOR = "discriminator: { propertyName: type, mapping: { deploy: ./DeployOrder.yaml, stop: ./StopOrder.yaml } }\n";
 const TAGGED = edit(ORDER, "oneOf:\n", `${DISCRIMINATOR}oneOf:\n`);
 const untagged: readonly Edit[] = [

@@ -5,7 +5,6 @@ import { creates, createsKey, reads } from "../harness/uses.js";
 const CREATE = schema("CreateSiteBody");
 const KEY = schema("Key");
 const SITE = schema("Site");
-
 const paired: Edit = before(SITE, "address:", "pair: { type: array, prefixItems: [{ type: integer }, { type: string }] }\n      ");
 const readsPair = reads(`const [count, text] = site.pair ?? [0, ""];
 const least: number | undefined = count as NonNullable<typeof site.pair>[0];

@@ -58,7 +58,6 @@ export async function repository(): Promise<DocsOptions> {
 }
 
 export const put = (root: string, path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });
-
 export const remove = ({ root }: DocsOptions): Promise<void> => removeFolder(root);
 
 /** Every file below a folder, by path. */

@@ -15,7 +15,6 @@ export function inputOf(document: OpenApiDocument, more: Partial<SiteInput> = {}
 }
 
 export const siteOf = (document: OpenApiDocument, more: Partial<SiteInput> = {}): Site => createSite(inputOf(document, more));
-
 export const site = siteOf(document);
 
 export function pagesOf<Kind extends Page["kind"]>({ pages }: Site, kind: Kind): Extract<Page, { kind: Kind }>[] {

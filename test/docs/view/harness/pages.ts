@@ -2,7 +2,6 @@
 import type * as model from "../../../../scripts/docs/model/types.js";
 
 const EMPTY: model.Shape = { type: [{ text: "string" }], text: "", fields: [], variants: [], limits: [], values: [] };
-
 export const shape = (overrides: Partial<model.Shape> = {}): model.Shape => ({ ...EMPTY, ...overrides });
 
 export function field(name: string, anchor: string, overrides: Partial<model.Shape> = {}, isRequired = false): model.Field {

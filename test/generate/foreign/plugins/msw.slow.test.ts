@@ -91,9 +91,7 @@ beforeAll(async () => {
   output = await PluginOutput.of(document(PATHS, { schemas: { Thing: THING } }), ["msw"], { "user.ts": USER });
 });
 
-test("compiles", async () => {
-  expect(await output.problems()).toEqual([]);
-});
+test("compiles", async () => expect(await output.problems()).toEqual([]));
 
 test("responds with examples, else with data that the schema accepts, or with a given body", async () => {
   const { run } = await output.run<{ run: () => Promise<unknown[]> }>("user.ts");

@@ -115,9 +115,7 @@ beforeAll(async () => {
   output = await PluginOutput.of(document(PATHS), ["tanstack-query"], { "user.ts": USER });
 });
 
-test("compiles, and TanStack Query infers data, pages and variables", async () => {
-  expect(await output.problems()).toEqual([]);
-});
+test("compiles, and TanStack Query infers data, pages and variables", async () => expect(await output.problems()).toEqual([]));
 
 test("sends the requests, and its keys identify a request without its headers and options", async () => {
   const { run } = await output.run<{ run: () => Promise<{ keys: string }> }>("user.ts");

@@ -98,9 +98,7 @@ export const read = (body: string): Promise<ReadNodeResult> => {
     validators = await output.run(`plugins/${library}.ts`);
   });
 
-  test("compiles, and types accept and refuse the instances", async () => {
-    expect(await output.problems()).toEqual([]);
-  });
+  test("compiles, and types accept and refuse the instances", async () => expect(await output.problems()).toEqual([]));
 
   test.each(Object.keys(ROWS))("accepts and refuses the instances of %s as JSON Schema does", async (name) => {
     const { good = [], bad = [], unbounded = [] } = ROWS[name] ?? {};

@@ -46,8 +46,7 @@ export function tryDocuments(documents: readonly TriedDocument[]): void {
       expect(problems.filter((problem) => problem.startsWith(`${index}/`))).toEqual([]);
     });
 
-    test("yields functions that send the method, path and body of the document, and resolve to the response", async () => {
-      expect(await runCalls(outputOf(index))).toEqual([]);
-    });
+    test("yields functions that send the method, path and body of the document, and resolve to the response", async () =>
+      expect(await runCalls(outputOf(index))).toEqual([]));
   });
 }
