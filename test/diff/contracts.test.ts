@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { diffContracts } from "../../scripts/diff/index.js";
 import { VERDICTS } from "../../scripts/diff/model.js";
 import {
@@ -23,54 +23,52 @@ const MUCH: Files = [
   [PATH_FILE, "description: Reads a thing.", "description: Reads one thing."],
 ].reduce((files, [file = "", from = "", to = ""]) => changed(files, file, from, to), CONTRACT);
 
-describe("a change", () => {
-  test("is reported once per schema, with all operations and the gravest verdict", async () => {
-    const { changes, verdict } = await diffOf(CONTRACT, changed(CONTRACT, THING_FILE, "    type: string\n", "    type: integer\n"));
-    expect(verdict).toBe("breaking");
-    expect(changes).toEqual([
-      {
-        verdict: "breaking",
-        rule: "type-changed",
-        side: "both",
-        message: "The type of `name` of `Thing` changed from string to integer.",
-        operations: ["readThing", "replaceThing"],
-        tags: ["Things"],
-        base: { file: `spec/${THING_FILE}`, line: 5, column: 5 },
-        revision: { file: `spec/${THING_FILE}`, line: 5, column: 5 },
-      },
-    ]);
-  });
+test("a change is reported once per schema, with all operations and the gravest verdict", async () => {
+  const { changes, verdict } = await diffOf(CONTRACT, changed(CONTRACT, THING_FILE, "    type: string\n", "    type: integer\n"));
+  expect(verdict).toBe("breaking");
+  expect(changes).toEqual([
+    {
+      verdict: "breaking",
+      rule: "type-changed",
+      side: "both",
+      message: "The type of `name` of `Thing` changed from string to integer.",
+      operations: ["readThing", "replaceThing"],
+      tags: ["Things"],
+      base: { file: `spec/${THING_FILE}`, line: 5, column: 5 },
+      revision: { file: `spec/${THING_FILE}`, line: 5, column: 5 },
+    },
+  ]);
+});
 
-  test("is reported once in a recursive schema", async () => {
-    const deep = changed(
-      CONTRACT,
-      THING_FILE,
-      '      $ref: "./Thing.yaml"',
-      '      type: object\n      properties:\n        inner:\n          $ref: "./Thing.yaml"\n        old: {}',
-    );
-    const lines = linesOf(await diffOf(deep, changed(deep, THING_FILE, "\n        old: {}", "")));
-    expect(lines).toEqual(["breaking property-removed both readThing replaceThing"]);
-  });
+test("a change is reported once in a recursive schema", async () => {
+  const deep = changed(
+    CONTRACT,
+    THING_FILE,
+    '      $ref: "./Thing.yaml"',
+    '      type: object\n      properties:\n        inner:\n          $ref: "./Thing.yaml"\n        old: {}',
+  );
+  const lines = linesOf(await diffOf(deep, changed(deep, THING_FILE, "\n        old: {}", "")));
+  expect(lines).toEqual(["breaking property-removed both readThing replaceThing"]);
+});
 
-  test("is located in the file to edit, on both sides", async () => {
-    const shifted = changed(CONTRACT, SIZE_FILE, "type: string\nenum: [small, large]", "# one line more\ntype: string\nenum: [small]");
-    const [change] = (await diffOf(CONTRACT, shifted)).changes;
-    expect([change?.base, change?.revision]).toEqual([
-      { file: `spec/${SIZE_FILE}`, line: 2, column: 1 },
-      { file: `spec/${SIZE_FILE}`, line: 3, column: 1 },
-    ]);
-  });
+test("a change is located in the file to edit, on both sides", async () => {
+  const shifted = changed(CONTRACT, SIZE_FILE, "type: string\nenum: [small, large]", "# one line more\ntype: string\nenum: [small]");
+  const [change] = (await diffOf(CONTRACT, shifted)).changes;
+  expect([change?.base, change?.revision]).toEqual([
+    { file: `spec/${SIZE_FILE}`, line: 2, column: 1 },
+    { file: `spec/${SIZE_FILE}`, line: 3, column: 1 },
+  ]);
+});
 
-  test("affects only code in a schema that no operation uses", async () => {
-    const unused = changed(
-      CONTRACT,
-      "openapi.yaml",
-      "components:\n",
-      "components:\n  schemas:\n    Unused: { type: object, properties: { a: { type: string } } }\n",
-    );
-    const diff = await diffOf(unused, changed(unused, "openapi.yaml", "a: { type: string }", ""));
-    expect(linesOf(diff)).toEqual(["breaking property-removed code"]);
-  });
+test("a change affects only code in a schema that no operation uses", async () => {
+  const unused = changed(
+    CONTRACT,
+    "openapi.yaml",
+    "components:\n",
+    "components:\n  schemas:\n    Unused: { type: object, properties: { a: { type: string } } }\n",
+  );
+  const diff = await diffOf(unused, changed(unused, "openapi.yaml", "a: { type: string }", ""));
+  expect(linesOf(diff)).toEqual(["breaking property-removed code"]);
 });
 
 test("sorts changes by verdict, file and line, and operations by tag and name", async () => {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { diffContracts } from "../../scripts/diff/index.js";
 import { changed, CONTRACT, diffOf, type Files, inFolder, PATH_FILE, THING_FILE, writeContract } from "./harness/contracts.js";
 
@@ -53,29 +53,26 @@ test.each([
   ["{ allOf: [{ minimum: 1 }, { minimum: 2 }] }", "{ minimum: 2 }", []],
 ])("compares %s → %s", async (before, after, rules) => expect((await rulesOf(before, after)).sort()).toEqual(rules));
 
-describe("defaults", () => {
-  const PARAMETER = "parameters:\n  - name: id\n    in: path\n";
-  const withParameter = (text: string): Files =>
-    changed(CONTRACT, PATH_FILE, PARAMETER, `parameters:\n  - ${text}\n${PARAMETER.slice(12)}`);
-  const withHeader = (text: string): Files =>
-    changed(CONTRACT, PATH_FILE, "      description: The thing.\n", `      description: The thing.\n      headers: { x-a: ${text} }\n`);
+const PARAMETER = "parameters:\n  - name: id\n    in: path\n";
+const withParameter = (text: string): Files => changed(CONTRACT, PATH_FILE, PARAMETER, `parameters:\n  - ${text}\n${PARAMETER.slice(12)}`);
+const withHeader = (text: string): Files =>
+  changed(CONTRACT, PATH_FILE, "      description: The thing.\n", `      description: The thing.\n      headers: { x-a: ${text} }\n`);
 
-  test.each([
-    ["style of a header", "in: header", "style: simple"],
-    ["explode of a header", "in: header", "explode: false"],
-    ["style of a query", "in: query", "style: form"],
-    ["explode of a query", "in: query", "explode: true"],
-  ])("treats the default %s parameter as unchanged", async (_, place, said) => {
-    const parameter = (more = ""): Files => withParameter(`{ name: x-a, ${place}${more}, schema: {} }`);
-    expect((await diffOf(parameter(), parameter(`, ${said}`))).changes).toEqual([]);
-  });
+test.each([
+  ["style of a header", "in: header", "style: simple"],
+  ["explode of a header", "in: header", "explode: false"],
+  ["style of a query", "in: query", "style: form"],
+  ["explode of a query", "in: query", "explode: true"],
+])("defaults treats the default %s parameter as unchanged", async (_, place, said) => {
+  const parameter = (more = ""): Files => withParameter(`{ name: x-a, ${place}${more}, schema: {} }`);
+  expect((await diffOf(parameter(), parameter(`, ${said}`))).changes).toEqual([]);
+});
 
-  test.each(["style: simple", "explode: false", "required: false"])("treats %s of a response header as unchanged", async (said) => {
-    expect((await diffOf(withHeader("{ schema: {} }"), withHeader(`{ ${said}, schema: {} }`))).changes).toEqual([]);
-  });
+test.each(["style: simple", "explode: false", "required: false"])("defaults treats %s of a response header as unchanged", async (said) => {
+  expect((await diffOf(withHeader("{ schema: {} }"), withHeader(`{ ${said}, schema: {} }`))).changes).toEqual([]);
+});
 
-  test("reports other values", async () => {
-    const { changes } = await diffOf(withHeader("{ schema: {} }"), withHeader("{ explode: true, schema: {} }"));
-    expect(changes.map(({ rule }) => rule)).toEqual(["response-header-changed"]);
-  });
+test("defaults reports other values", async () => {
+  const { changes } = await diffOf(withHeader("{ schema: {} }"), withHeader("{ explode: true, schema: {} }"));
+  expect(changes.map(({ rule }) => rule)).toEqual(["response-header-changed"]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Case, compileDocuments, generated, wholeOutput } from "./harness/compile-documents.js";
 
 const text = { type: "string" };
@@ -124,9 +124,7 @@ export const wrong = api.call(client, { reconnect: true });`,
 
 const found = compileDocuments(TYPES);
 
-describe("types", () => {
-  test.each(Object.keys(TYPES))("compiles: %s", (name) => expect(found[name]).toEqual([]));
-});
+test.each(Object.keys(TYPES))("compiles: %s", (name) => expect(found[name]).toEqual([]));
 
 const code = (given: object): string => (generated(given).get("operations/default.ts") ?? "").replace(/\s+/g, " ");
 

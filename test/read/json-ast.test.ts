@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { getLineColLocation, type LocationObject, Source } from "@redocly/openapi-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { jsonAst } from "../../scripts/read/json-ast.js";
 
 const TEXTS: Record<string, string> = {
@@ -11,12 +11,10 @@ const TEXTS: Record<string, string> = {
   "lines that end in CR LF": '\r\n{\r\n  "a" :\r\n    [\r\n      1 ,\r\n      {}\r\n    ]\r\n}',
 };
 
-describe("places in JSON", () => {
-  it.each(Object.entries(TEXTS))("are those of the YAML parser: %s", (_, text) => {
-    const pointers = pointersOf(JSON.parse(text), "#");
-    const json = Object.assign(new Source("a.json", text), { getAst: () => jsonAst(text) });
-    expect(placesIn(json, pointers)).toEqual(placesIn(new Source("a.json", text), pointers));
-  });
+it.each(Object.entries(TEXTS))("places in JSON are those of the YAML parser: %s", (_, text) => {
+  const pointers = pointersOf(JSON.parse(text), "#");
+  const json = Object.assign(new Source("a.json", text), { getAst: () => jsonAst(text) });
+  expect(placesIn(json, pointers)).toEqual(placesIn(new Source("a.json", text), pointers));
 });
 
 function pointersOf(value: unknown, pointer: string): string[] {

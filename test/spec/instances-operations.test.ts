@@ -116,26 +116,24 @@ it("marks the paginated lists", () => {
   });
 });
 
-describe("examples", () => {
-  const requiringAll = compilerOf(asObject(requireEverything(contract)));
-  const uses = [...operations].flatMap(([name, { path, method, operation }]) => {
-    const responses = Object.entries(objectAt(operation, "responses")).map(
-      ([status, response]) => [["responses", status], asObject(response)] as const,
-    );
-    return [[["requestBody"], objectAt(operation, "requestBody")] as const, ...responses].flatMap(([keys, body]) =>
-      Object.entries(objectAt(body, "content")).flatMap(([type, media]) => {
-        const pointer = pointerTo("paths", path, method, ...keys, "content", type, "schema");
-        return Object.entries(objectAt(asObject(media), "examples")).map(([key, example]) => ({ name, key, pointer, example }));
-      }),
-    );
-  });
+const requiringAll = compilerOf(asObject(requireEverything(contract)));
+const uses = [...operations].flatMap(([name, { path, method, operation }]) => {
+  const responses = Object.entries(objectAt(operation, "responses")).map(
+    ([status, response]) => [["responses", status], asObject(response)] as const,
+  );
+  return [[["requestBody"], objectAt(operation, "requestBody")] as const, ...responses].flatMap(([keys, body]) =>
+    Object.entries(objectAt(body, "content")).flatMap(([type, media]) => {
+      const pointer = pointerTo("paths", path, method, ...keys, "content", type, "schema");
+      return Object.entries(objectAt(asObject(media), "examples")).map(([key, example]) => ({ name, key, pointer, example }));
+    }),
+  );
+});
 
-  // Names and validity are checked by the linter.
-  it("are complete if full", () => {
-    expect(uses.length).toBeGreaterThan(0);
-    for (const { name, key, pointer, example } of uses)
-      if (key.endsWith("-full")) expect(requiringAll(pointer)(resolve(example)["value"]), `${name}.${key}`).toBe(true);
-  });
+// Names and validity are checked by the linter.
+it("examples are complete if full", () => {
+  expect(uses.length).toBeGreaterThan(0);
+  for (const { name, key, pointer, example } of uses)
+    if (key.endsWith("-full")) expect(requiringAll(pointer)(resolve(example)["value"]), `${name}.${key}`).toBe(true);
 });
 
 function schemasOf(body: JsonObject): Record<string, string> {

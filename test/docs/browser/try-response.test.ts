@@ -48,30 +48,28 @@ it.each(["null", "file://"])("uses the origin null in the emulator command of a 
   expect(emulatorCommand(origin)).toBe("npx @hosting-platform/emulator --allow-origin null"),
 );
 
-describe("operation in the form's URL", () => {
-  const operations = pagesOf(site, "operation").map(tryItOperation);
+const operations = pagesOf(site, "operation").map(tryItOperation);
 
-  it("is read back for each operation", () => {
-    for (const operation of operations) {
-      const hash = `#${new URLSearchParams({ operation: JSON.stringify(operation), theme: "dark" }).toString()}`;
-      expect(readHash(hash), operation.operationId).toEqual({ operation, theme: "dark" });
-    }
-  });
-
-  const [first] = operations;
-  it.each([
-    ["a host in place of a path", { ...first, template: "//elsewhere.example/" }],
-    ["an invalid path", { ...first, template: "@elsewhere.example/" }],
-    ["a backslash for a slash", { ...first, template: "/\\elsewhere.example/" }],
-    ["an invalid method", { ...first, method: "GET\r\nX: y" }],
-    ["invalid parameters", { ...first, parameters: [{ name: "a" }] }],
-    ["an invalid sample", { ...first, parameters: [{ name: "a", in: "path", required: true, type: "string", values: [], sample: {} }] }],
-    ["an invalid body", { ...first, body: { required: true } }],
-    ["null", null],
-  ])("is refused with %s", (_, operation) =>
-    expect(readHash(`#${new URLSearchParams({ operation: JSON.stringify(operation) }).toString()}`)).toBeUndefined(),
-  );
+it("operation in the form's URL is read back for each operation", () => {
+  for (const operation of operations) {
+    const hash = `#${new URLSearchParams({ operation: JSON.stringify(operation), theme: "dark" }).toString()}`;
+    expect(readHash(hash), operation.operationId).toEqual({ operation, theme: "dark" });
+  }
 });
+
+const [first] = operations;
+it.each([
+  ["a host in place of a path", { ...first, template: "//elsewhere.example/" }],
+  ["an invalid path", { ...first, template: "@elsewhere.example/" }],
+  ["a backslash for a slash", { ...first, template: "/\\elsewhere.example/" }],
+  ["an invalid method", { ...first, method: "GET\r\nX: y" }],
+  ["invalid parameters", { ...first, parameters: [{ name: "a" }] }],
+  ["an invalid sample", { ...first, parameters: [{ name: "a", in: "path", required: true, type: "string", values: [], sample: {} }] }],
+  ["an invalid body", { ...first, body: { required: true } }],
+  ["null", null],
+])("operation in the form's URL is refused with %s", (_, operation) =>
+  expect(readHash(`#${new URLSearchParams({ operation: JSON.stringify(operation) }).toString()}`)).toBeUndefined(),
+);
 
 it("allows connections from try.html, but only its own script and style", () => {
   const html = tryPage();

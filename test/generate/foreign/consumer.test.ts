@@ -19,29 +19,27 @@ async function readPaths(paths: object, components: object = {}): Promise<{ told
   return { told: warnings.map(({ rule }) => rule), messages: warnings.map(({ message }) => message), text: texts.join("\n") };
 }
 
-describe("accepts, with a warning,", () => {
-  test.each<[what: string, paths: object, rules: string[]]>([
-    [
-      "paths that differ by a parameter's name",
-      { "/a/{x}": get("one", { parameters: [at("x")] }), "/a/{y}": { put: { operationId: "two", ...OPERATION, parameters: [at("y")] } } },
-      ["no-identical-paths"],
-    ],
-    [
-      "ambiguous paths",
-      { "/a/{x}/b": get("one", { parameters: [at("x")] }), "/a/c/{y}": get("two", { parameters: [at("y")] }) },
-      ["no-ambiguous-paths"],
-    ],
-    ["two operations with one operationId", { "/a": get("one"), "/b": get("one") }, ["names"]],
-    [
-      "a parameter that is declared twice",
-      { "/a": get("one", { parameters: [at("q", "query"), at("q", "query", { type: "string" })] }) },
-      ["operation-parameters-unique"],
-    ],
-    ["a path parameter that is not declared", { "/a/{x}": get("one") }, ["path-parameters-defined"]],
-    ["a path parameter that is not in the path", { "/a": get("one", { parameters: [at("x")] }) }, ["path-parameters-defined"]],
-    ["an operation without a successful response", { "/a": get("one", { responses: {} }) }, ["operation-2xx-response"]],
-  ])("%s", async (_, paths, rules) => expect((await readPaths(paths)).told).toEqual(rules));
-});
+test.each<[what: string, paths: object, rules: string[]]>([
+  [
+    "paths that differ by a parameter's name",
+    { "/a/{x}": get("one", { parameters: [at("x")] }), "/a/{y}": { put: { operationId: "two", ...OPERATION, parameters: [at("y")] } } },
+    ["no-identical-paths"],
+  ],
+  [
+    "ambiguous paths",
+    { "/a/{x}/b": get("one", { parameters: [at("x")] }), "/a/c/{y}": get("two", { parameters: [at("y")] }) },
+    ["no-ambiguous-paths"],
+  ],
+  ["two operations with one operationId", { "/a": get("one"), "/b": get("one") }, ["names"]],
+  [
+    "a parameter that is declared twice",
+    { "/a": get("one", { parameters: [at("q", "query"), at("q", "query", { type: "string" })] }) },
+    ["operation-parameters-unique"],
+  ],
+  ["a path parameter that is not declared", { "/a/{x}": get("one") }, ["path-parameters-defined"]],
+  ["a path parameter that is not in the path", { "/a": get("one", { parameters: [at("x")] }) }, ["path-parameters-defined"]],
+  ["an operation without a successful response", { "/a": get("one", { responses: {} }) }, ["operation-2xx-response"]],
+])("accepts, with a warning, %s", async (_, paths, rules) => expect((await readPaths(paths)).told).toEqual(rules));
 
 test.each<[what: string, schema: unknown, type: string]>([
   ["an unknown type", { type: "text" }, "unknown"],
@@ -151,31 +149,29 @@ describe("a reference to the definitions of an enclosing schema", () => {
   });
 });
 
-describe("--lint author", () => {
-  const faulty = document({ "/a/{x}": get("one"), "/a/{y}": get("one") });
-  const of = async (lint: "author" | "consumer" | "error" | "warn"): Promise<number> =>
-    (await generateFrom({ "openapi.json": faulty }, { lint })).findings.length;
+const faulty = document({ "/a/{x}": get("one"), "/a/{y}": get("one") });
+const of = async (lint: "author" | "consumer" | "error" | "warn"): Promise<number> =>
+  (await generateFrom({ "openapi.json": faulty }, { lint })).findings.length;
 
-  test("stops at the errors of authors, the default and its other name do not", async () => {
-    expect(await of("author")).toBeGreaterThan(3);
-    expect([await of("consumer"), await of("error"), await of("warn")]).toEqual([0, 0, 0]);
-  });
+test("--lint author stops at the errors of authors, the default and its other name do not", async () => {
+  expect(await of("author")).toBeGreaterThan(3);
+  expect([await of("consumer"), await of("error"), await of("warn")]).toEqual([0, 0, 0]);
+});
 
-  test("knows no house style", async () => {
-    const { findings } = await generateFrom({ "openapi.json": faulty }, { lint: "author" });
-    const own = findings.map(({ rule }) => rule).filter((rule) => rule.startsWith("contract/"));
-    expect(own.filter((rule) => !/safe-pattern|summary-unique/.test(rule))).toEqual([]);
-    expect(findings.map(({ rule }) => rule)).toEqual(
-      expect.arrayContaining(["no-identical-paths", "path-parameters-defined", "security-defined"]),
-    );
-  });
+test("--lint author knows no house style", async () => {
+  const { findings } = await generateFrom({ "openapi.json": faulty }, { lint: "author" });
+  const own = findings.map(({ rule }) => rule).filter((rule) => rule.startsWith("contract/"));
+  expect(own.filter((rule) => !/safe-pattern|summary-unique/.test(rule))).toEqual([]);
+  expect(findings.map(({ rule }) => rule)).toEqual(
+    expect.arrayContaining(["no-identical-paths", "path-parameters-defined", "security-defined"]),
+  );
+});
 
-  test("finds what contradicts itself or leaks a secret", async () => {
-    const schema = { type: "integer", minimum: 2, maximum: 1 };
-    const parameters = [{ name: "access_token", in: "query", schema: { type: "string" } }];
-    const item = get("readA", { parameters, requestBody: { content: { "application/json": { schema } } } });
-    expect((await generateFrom({ "openapi.json": document({ "/a": item }) }, { lint: "author" })).findings.map(({ rule }) => rule)).toEqual(
-      expect.arrayContaining(["contract/body-allowed", "contract/schema-bounds", "contract/secret-in-query"]),
-    );
-  });
+test("--lint author finds what contradicts itself or leaks a secret", async () => {
+  const schema = { type: "integer", minimum: 2, maximum: 1 };
+  const parameters = [{ name: "access_token", in: "query", schema: { type: "string" } }];
+  const item = get("readA", { parameters, requestBody: { content: { "application/json": { schema } } } });
+  expect((await generateFrom({ "openapi.json": document({ "/a": item }) }, { lint: "author" })).findings.map(({ rule }) => rule)).toEqual(
+    expect.arrayContaining(["contract/body-allowed", "contract/schema-bounds", "contract/secret-in-query"]),
+  );
 });

@@ -92,8 +92,6 @@ describe.each([
   it.each(rows)("checks %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
 });
 
-describe("spelling", () => {
-  it.each(SPELLING)("checks %s", async (_title, changes, findings) =>
-    expect(await withVariant(changes, async (tree) => lines(await checkFiles(tree), tree.folder))).toEqual(findings),
-  );
-});
+it.each(SPELLING)("spelling checks %s", async (_title, changes, findings) =>
+  expect(await withVariant(changes, async (tree) => lines(await checkFiles(tree), tree.folder))).toEqual(findings),
+);

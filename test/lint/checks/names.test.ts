@@ -58,26 +58,24 @@ describe.each([
   it.each(rows)("checks %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
 });
 
-describe("operation-id-verb", () => {
-  const renamed = (file: string, from: string, to: string): Promise<string[]> =>
-    findingsOf([edit(file, `operationId: ${from}\n`, `operationId: ${to}\n`)]);
+const renamed = (file: string, from: string, to: string): Promise<string[]> =>
+  findingsOf([edit(file, `operationId: ${from}\n`, `operationId: ${to}\n`)]);
 
-  it.each([
-    [BOAT, "readBoat", "listBoat", 5],
-    [BOAT, "readBoat", "boatsOfTheHarbour", 5],
-    [BOAT, "checkBoatExists", "readWhetherBoatExists", 12],
-    [BOAT, "replaceBoat", "createABoat", 26],
-    [STAY, "extendBoatStay", "readBoatStay", 5],
-    [ROLLBACK, "rollBackBoat", "rollBoat", 6],
-    [MASTERS, "listHarbourMasters", "findHarbourMasters", 3],
-  ])("in %s, refuses to rename %s to %s", async (file, from, to, line) =>
-    expect(await renamed(file, from, to)).toEqual([`${file}:${line}:16 check/operation-id-verb`]),
-  );
+it.each([
+  [BOAT, "readBoat", "listBoat", 5],
+  [BOAT, "readBoat", "boatsOfTheHarbour", 5],
+  [BOAT, "checkBoatExists", "readWhetherBoatExists", 12],
+  [BOAT, "replaceBoat", "createABoat", 26],
+  [STAY, "extendBoatStay", "readBoatStay", 5],
+  [ROLLBACK, "rollBackBoat", "rollBoat", 6],
+  [MASTERS, "listHarbourMasters", "findHarbourMasters", 3],
+])("operation-id-verb in %s, refuses to rename %s to %s", async (file, from, to, line) =>
+  expect(await renamed(file, from, to)).toEqual([`${file}:${line}:16 check/operation-id-verb`]),
+);
 
-  it.each([
-    [BOAT, "updateBoat", "createBoatNamed"],
-    [ROLLBACK, "rollBackBoat", "rollbackBoat"],
-    [ROLLBACK, "rollBackBoat", "updateBoatVoyage"],
-    [MASTERS, "listHarbourMasters", "readHarbourMasters"],
-  ])("in %s, accepts renaming %s to %s", async (file, from, to) => expect(await renamed(file, from, to)).toEqual([]));
-});
+it.each([
+  [BOAT, "updateBoat", "createBoatNamed"],
+  [ROLLBACK, "rollBackBoat", "rollbackBoat"],
+  [ROLLBACK, "rollBackBoat", "updateBoatVoyage"],
+  [MASTERS, "listHarbourMasters", "readHarbourMasters"],
+])("operation-id-verb in %s, accepts renaming %s to %s", async (file, from, to) => expect(await renamed(file, from, to)).toEqual([]));
