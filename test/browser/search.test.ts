@@ -7,7 +7,6 @@ import { searchField, searchResults } from "./harness/search.js";
 const site = useSite();
 let page: Page;
 
-/** The addresses of what a search lists, best first. */
 async function find(query: string): Promise<string[]> {
   await searchField(page).fill(query);
   await expect.poll(() => page.locator("dialog [role=status]").textContent()).toMatch(/\d results?$/);
@@ -123,6 +122,5 @@ test("keyboard skips to the content, and shows the focus on named elements only"
     );
   }
   expect(stops.filter(({ name, outline }) => name.trim() === "" || !outline)).toEqual([]);
-  // What was skipped is skipped.
   expect(stops[0]?.inMain).toBe(true);
 });

@@ -7,7 +7,6 @@ import { inFolder } from "./harness/contracts.js";
 import { emptyFolder, removeFolder, writeFiles } from "../generate/harness/repositories.js";
 import { commitAll, git } from "../harness/git.js";
 
-/** A repository with one commit, that ends with the test. */
 async function newRepository(): Promise<{ folder: string; commit: string }> {
   const folder = await emptyFolder();
   onTestFinished(() => removeFolder(folder));

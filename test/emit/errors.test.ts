@@ -55,7 +55,6 @@ isError(error, "POST /a", 404);`,
   },
 };
 
-/** The part of the output that the test calls. */
 interface Output {
   createClient: (options: { baseUrl: string; fetch: () => Promise<Response> }) => object;
   delete_: (client: object) => Promise<unknown>;

@@ -14,7 +14,6 @@ const responsesOf = (schema: Schema): Operation["responses"] & object => ({
   "200": { description: "It.", content: { "application/json": { schema } } },
 });
 
-/** The text of a file behind the header. */
 function bodyOf(files: { path: string; text: string }[], path: string): string {
   const file = files.find((each) => each.path === path);
   expect(file?.text.startsWith(`${HEADER}\n`), path).toBe(true);

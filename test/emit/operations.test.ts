@@ -341,7 +341,6 @@ describe.each([
   test.each(Object.keys(group))("compiles: %s", (name) => expect(found[name]).toEqual([]));
 });
 
-/** The lines of an operation's descriptor, without the space before them. */
 const descriptor = (document: object): string => (generated(document).get("operations/default.ts") ?? "").replace(/\s+/g, " ");
 
 test("explains in a comment that a body cannot be sent", () => {

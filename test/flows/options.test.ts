@@ -9,7 +9,6 @@ import { readAll } from "./harness/service.js";
 
 const flows = await readAll();
 
-/** What the command does with its arguments before it runs anything. */
 function read(args: string[], env: NodeJS.ProcessEnv = {}): Record<string, unknown> {
   const { names, inputs } = parseOptions(args, env);
   return inputsFor(selectWorkflows(flows, names), inputs);

@@ -18,10 +18,8 @@ export const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Parsed once for all the programs of a test file. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** A program of snippets, each a module of its own. */
 export function programOf(snippets: Readonly<Record<string, string>>, options: ts.CompilerOptions = {}): ts.Program {
   const compilerOptions = { ...OPTIONS, ...options };
   const host = ts.createCompilerHost(compilerOptions);

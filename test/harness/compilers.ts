@@ -8,7 +8,6 @@ import { run } from "./processes.js";
 export const COMPILERS = { "5.4": "typescript-5.4", "5.9": "typescript", "6.0": "typescript-6", "7.0": "typescript-7" } as const;
 export type CompilerVersion = keyof typeof COMPILERS;
 
-/** A program: its modules by their names, without `.ts`, and its options as in a `tsconfig.json`. */
 export interface Program {
   modules: Readonly<Record<string, string>>;
   options: object;
@@ -16,14 +15,11 @@ export interface Program {
   commonjs?: boolean;
 }
 
-/** An error of a compiler. */
 export interface Found {
   /** Below the folder of the programs, such as `nodenext/right-1.ts`, or where it stands. */
   file: string;
   line: number;
-  /** Such as `TS2322`. */
   code: string;
-  /** The first line of the message. */
   message: string;
 }
 
@@ -40,11 +36,9 @@ export const STRICT = {
   skipLibCheck: true,
 };
 
-/** Programs written into a folder that finds the packages as one that has them installed. */
 export interface Programs {
   /** Has a folder for each program, by its name. */
   root: string;
-  /** Compiles all of them, or those with these names. */
   check(version: CompilerVersion, names?: readonly string[]): Promise<Found[]>;
   remove(): Promise<void>;
 }

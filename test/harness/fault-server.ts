@@ -61,7 +61,6 @@ export function gzipBomb(): StubResponse {
   return { headers: { "content-encoding": "gzip" }, body: Buffer.concat(Array.from({ length: 100 }, () => member)) };
 }
 
-/** A body that has no end; `sent` counts its bytes. */
 export function endless(sent: { bytes: number; closed?: boolean } = { bytes: 0 }): Handler {
   const piece = Buffer.alloc(64 * 1024, "a");
   return (_, response) => {

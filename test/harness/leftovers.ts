@@ -66,7 +66,6 @@ function state(): Map<string, unknown> {
       [`${name}.prototype`, prototype],
     ] as const) {
       if ((typeof owner !== "object" && typeof owner !== "function") || owner === null) continue;
-      // The value of a property, or its getter.
       for (const [key, own] of Object.entries(Object.getOwnPropertyDescriptors(owner))) found.set(`${place}.${key}`, Object.values(own)[0]);
     }
   }

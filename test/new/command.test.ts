@@ -40,7 +40,6 @@ async function findings(): Promise<string[]> {
   );
 }
 
-/** The files that differ from this repository's and are not as Prettier writes them. */
 async function misformatted(): Promise<string[]> {
   const options = await resolveConfig(join(REPOSITORY, "package.json"));
   const found: string[] = [];

@@ -8,7 +8,6 @@ import { pagesOf, site } from "../model/harness/sites.js";
 const operations = pagesOf(site, "operation");
 const find = pageFinder(searchRecords(site));
 
-/** Returns the queries whose operation is not among the first results. */
 function lost(query: (operation: (typeof operations)[number]) => string, places: number): string[] {
   return operations
     .filter(
@@ -49,7 +48,6 @@ it("finds all operations of a path first by the path alone", () => {
   for (const template of new Set(operations.map((operation) => operation.template))) {
     const those = operations.filter((operation) => operation.template === template).map(({ path }) => path);
     const found = find(template).map(({ path }) => path);
-    // In the contract's order, which begins with GET.
     expect(found.slice(0, those.length), template).toEqual(those);
   }
 });

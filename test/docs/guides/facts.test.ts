@@ -13,7 +13,6 @@ import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 const operations = listOperations(JSON.parse(readFileSync(join(REPOSITORY, "generated/openapi.json"), "utf8")) as OpenApiDocument);
 const guide = (name: string): string => readFileSync(join(REPOSITORY, GUIDES, `${name}.md`), "utf8").replaceAll(/\n(?=\S)/g, " ");
 
-/** Returns the outcome of a read when every response has the status. */
 async function readWith(status: number, retry?: false): Promise<{ error: unknown; sent: number }> {
   let sent = 0;
   const respond = () => {

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { changelogGuide } from "../../../scripts/docs/guides/changelog.js";
 import { parseGuide } from "../../../scripts/docs/guides/front-matter.js";
 
-/** What is wrong, as `line message`. */
 function faultsOf(source: string): string[] {
   const parsed = parseGuide("/guides/start.md", source);
   if (!("findings" in parsed)) throw new Error("it is taken");

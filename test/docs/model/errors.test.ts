@@ -49,7 +49,6 @@ test("describes each error with its cause, advice and class", () => {
   expect(pagesOf(site, "errors")[0]?.text).toContain("No operation lists 404");
 });
 
-/** Returns how often the client sends a request that always gets this status. */
 async function sent(method: string, status: number, retryAfter = "0"): Promise<number> {
   let count = 0;
   const fetch = () => {

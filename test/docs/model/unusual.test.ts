@@ -1,4 +1,3 @@
-// Documents of others: whatever they hold, pages come of it, and their texts stay as they are.
 import { expect, test } from "vitest";
 import { hostileStrings } from "../../generate/harness/hostile-document.js";
 import { documentOf } from "../../generate/harness/small-documents.js";

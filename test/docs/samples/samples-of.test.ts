@@ -57,7 +57,6 @@ test("uses curl --head for an operation without a response body", () =>
 
 const RESPONSES = { 200: { description: "It.", content: { "application/json": { schema: { type: "object" } } } } };
 
-/** A document with one operation. */
 function documentOf(
   path: string,
   operation: Operation,
@@ -79,7 +78,6 @@ function codesOf(document: OpenApiDocument): Record<string, string> {
   return Object.fromEntries(all.map(({ kind, code }) => [kind, code]));
 }
 
-/** The syntax errors of a module. */
 function syntaxOf(code = ""): unknown[] {
   const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
   return (ts.transpileModule(code, { reportDiagnostics: true, compilerOptions }).diagnostics ?? []).map(({ messageText }) => messageText);

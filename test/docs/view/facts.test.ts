@@ -1,4 +1,3 @@
-// What the pages and their twins in Markdown say.
 import { expect, test } from "vitest";
 import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
 import { plainText } from "../../../scripts/docs/model/prose.js";
@@ -59,7 +58,6 @@ test.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, page] as c
   },
 );
 
-/** What a page and its twin say in words of their own. */
 const rows: [shown: string, page: Page, twin?: string][] = [
   ["name string required 1 to 50 charactersIts name.", operationPage, "name (string, required): Its name. Limits: 1 to 50 characters"],
   ["limit string 1 to 100 default 20", operationPage, "limit (string, optional) Limits: 1 to 100 Default: 20"],

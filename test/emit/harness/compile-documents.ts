@@ -14,7 +14,6 @@ export interface Case {
   document: object;
   /** Code behind the imports; `api` is the operations, `schemas` the schemas, `client` a client. */
   uses?: string;
-  /** With the runtime and `index.ts`, as a run writes them. */
   whole?: true;
 }
 
@@ -31,7 +30,6 @@ ${EQUALS}
 export { api, schemas, servers, client, same };
 export type { components, operations, paths, RawBody, Equals };`;
 
-/** The text of a module that a document yields, by its path. */
 export function generated(document: object): Map<string, string> {
   const generators = [...Object.values(DOCUMENT_GENERATORS), generateOperationRuntime];
   const files = generators.flatMap((generate) => generate(document as OpenApiDocument));
@@ -58,7 +56,6 @@ export function compileDocuments(cases: Readonly<Record<string, Case>>): Record<
   return Object.fromEntries(Object.keys(cases).map((name, index) => [name, problemsOf(index)]));
 }
 
-/** Tests that the output of each document compiles with the code of its user. */
 export function testDocuments(cases: Readonly<Record<string, Case>>): void {
   const found = compileDocuments(cases);
   test.each(Object.keys(cases))("%s", (name) => expect(found[name]).toEqual([]));

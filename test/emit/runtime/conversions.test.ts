@@ -70,7 +70,6 @@ test("names the first of several faults", () => {
   expect(() => transform(list, [{ at: "x" }, { at: "y" }, { at: "z" }])).toThrow(/^0\.at must be .*, and so on for 2 more values$/);
 });
 
-/** Converts a result that the service sends as text. */
 function read(text: string, convert: Convert): Promise<unknown> {
   const call = async ({ decode }: OperationDescriptor): Promise<never> => {
     const refuse = (reason: string): Error => new Error(reason);

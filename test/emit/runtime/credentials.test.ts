@@ -20,7 +20,6 @@ interface Sent {
   headers: Record<string, string>;
 }
 
-/** Sends a call with credentials, and returns its request. */
 async function sentWith(
   values: object,
   operation: Partial<Descriptor> = {},

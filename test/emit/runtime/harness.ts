@@ -39,10 +39,8 @@ const WITH_ALL = {
   },
 } as OpenApiDocument;
 
-/** All of an output that is the same for every document. */
 export const outputFiles = (): OutputFile[] => generateRuntime(WITH_ALL);
 
-/** A new folder with files; `done` removes it. */
 export async function writeFolder(files: readonly OutputFile[]): Promise<{ folder: string; done: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "runtime-"));
   await writeFiles(folder, Object.fromEntries(files.map(({ path, text }) => [path, text])));
@@ -58,7 +56,6 @@ export async function javaScript(): Promise<OutputFile[]> {
   return [...(await Promise.all(modules)), { path: "package.json", text: '{ "type": "module" }\n' }];
 }
 
-/** The modules of an output for the tests of a file, as whoever uses it has them. */
 export function useOutput(): {
   runtime: Runtime;
   parameters: typeof import("../../../packages/client/src/runtime/parameters.js");

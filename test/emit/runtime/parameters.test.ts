@@ -56,7 +56,6 @@ function call(style: Pick<Style, "in"> & Partial<Style>, value: unknown, more?: 
   return client.call(operationOf(style), { [style.in]: { [style.name ?? "color"]: value }, ...more });
 }
 
-/** What came of a parameter, as it stood in the request. */
 function received(place: Style["in"]): string | undefined {
   const { path, headers } = server.request;
   if (place === "path") return path.replace(/^\/things\/(.*)\/parts$/, "$1");

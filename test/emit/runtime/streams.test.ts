@@ -26,7 +26,6 @@ function bodyOf(chunks: readonly (string | Uint8Array)[], end?: Error | "open"):
   return body;
 }
 
-/** The items of a body, and the message of the error after them. */
 async function itemsOf(read: ReadItems, body: ReadableStream<Uint8Array>, limit = 100): Promise<unknown[]> {
   const items: unknown[] = [];
   const refuse = (reason: string): Error => new Error(reason);
@@ -187,7 +186,6 @@ test.each([
 
 const EVENTS = { "content-type": "text/event-stream; charset=utf-8" };
 
-/** A client whose requests get these responses, in this order, and what it sends. */
 function clientOf(responses: readonly (Response | Error)[], options: Partial<ClientOptions> = {}) {
   const sent: Request_[] = [];
   const left = [...responses];

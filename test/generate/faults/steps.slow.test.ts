@@ -19,7 +19,6 @@ afterAll(() => removeFolder(folder));
 const interrupt = (signal: string, step: string) =>
   runScript(REPOSITORY, "test/generate/faults/harness/interrupted-run.ts", [folder, signal, step]);
 
-/** Makes the output of the contract stale; gives what is there. */
 async function makeStale(): Promise<Record<string, string>> {
   await edit(parameter, "The ", "The very ");
   return contentOf(folder);

@@ -7,7 +7,6 @@ import { document, generateFrom, OPERATION, placesOf } from "./harness.js";
 const get = (operationId: string, more: object = {}): object => ({ get: { operationId, ...OPERATION, ...more } });
 const at = (name: string, place = "path", schema: object = { type: "integer" }): object => ({ name, in: place, required: true, schema });
 
-/** The warnings of a document with these paths, and its output. */
 async function readPaths(paths: object, components: object = {}): Promise<{ told: string[]; messages: string[]; text: string }> {
   const { folder, findings, warnings } = await generateFrom(
     { "openapi.json": document(paths, components) },

@@ -26,7 +26,6 @@ const SETTINGS = {
   bundler: { lib: ["es2023", "dom", "dom.iterable"], module: "esnext", moduleResolution: "bundler", target: "es2022", types: [] },
 };
 
-/** Those of TypeScript 5.8 and later. */
 const NEWER = { ...SETTINGS.strictest, erasableSyntaxOnly: true, isolatedDeclarations: true, declaration: true };
 
 const USES = `import { createClient } from "./out/index.js";
@@ -51,11 +50,9 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 interface Settings {
   options: object;
-  /** Below the root. */
   file: string;
 }
 
-/** Compiles each of the settings with a version of TypeScript, in one process. Returns what it prints. */
 async function compile(version: keyof typeof COMPILERS, settings: readonly Settings[]): Promise<string> {
   const folders = settings.map((_, index) => join(root, `${version}-${index}`));
   for (const [index, { options, file }] of settings.entries()) {

@@ -9,7 +9,6 @@ import { document, folderOf, OPERATION } from "./harness.js";
 
 const LENGTH = 2_000;
 
-/** Each schema has the next one as a property. */
 function row(length: number): string {
   const schemas = Array.from({ length }, (_, index) => {
     const next = index + 1 < length ? { next: { $ref: `#/components/schemas/S${index + 1}` } } : {};

@@ -7,17 +7,14 @@ import type { PipelineResult } from "../../../scripts/generate/pipeline-result.j
 import { formatFinding, type Finding } from "../../../scripts/core/cli/finding.js";
 import { writeFiles } from "../harness/repositories.js";
 
-/** The path of a fixture. */
 export const FIXTURES = join(import.meta.dirname, "../../fixtures/documents");
 
-/** A new folder with the given files. */
 export async function folderOf(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "document-"));
   await writeFiles(folder, files);
   return folder;
 }
 
-/** A new folder with the given files, which the test removes at its end. */
 export async function folderWith(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
   const folder = await folderOf(files);
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -36,12 +33,10 @@ export async function generateFrom(
   return { folder, ...(await runDocumentPipeline({ spec: join(folder, spec), out: join(folder, "out"), openapiJson: true, ...options })) };
 }
 
-/** A document with the given paths and components, as JSON. */
 export function document(paths: object, components: object = {}, openapi = "3.1.0"): string {
   return `${JSON.stringify({ openapi, info: { title: "Things", version: "1" }, paths, components }, null, 2)}\n`;
 }
 
-/** An operation with only a response. */
 export const OPERATION = { responses: { 200: { description: "ok" } } };
 
 /** `file:line:col rule` of each. */

@@ -7,7 +7,6 @@ import { generateFrom, OPERATION } from "./harness.js";
 
 interface Ran {
   result: PipelineResult & { folder: string };
-  /** The bundled document; undefined where nothing was written. */
   bundle: string | undefined;
 }
 

@@ -20,7 +20,6 @@ function generate(out = "out", more: { check?: boolean; spec?: string; openapiJs
   return runDocumentPipeline({ spec: join(folder, spec), out: join(folder, out), ...rest });
 }
 
-/** The folder must be as it was, and the message say why. */
 async function refused(out: string, message: RegExp): Promise<void> {
   const before = await stateOf(folder);
   const error = await rejection(generate(out), CommandError);

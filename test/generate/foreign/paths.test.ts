@@ -3,7 +3,6 @@ import { document, generateFrom, placesOf } from "./harness.js";
 
 const operation = (operationId: string): object => ({ operationId, responses: { 200: { description: "ok" } } });
 
-/** What is said of a path with two operations. */
 async function warningsOf(path: string): Promise<{ places: string[]; messages: string[]; hints: unknown[] }> {
   const paths = { [path]: { get: operation("one"), put: operation("two") } };
   const { folder, findings, warnings } = await generateFrom({ "openapi.json": document(paths) });

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { generateFrom, placesOf } from "./harness.js";
 
-/** A Swagger document with one path, as YAML. */
 const swagger = (operation: string, more = ""): string =>
   `swagger: "2.0"\ninfo: { title: T, version: "1" }\n${more}paths:\n  /a:\n    post:\n${operation.replace(/^/gm, "      ")}\n`;
 const RESPONSES = 'responses: { "204": { description: ok } }';

@@ -15,7 +15,6 @@ const OWN = join(REPOSITORY, "test/fixtures/specifications/own");
 interface Call {
   /** Code of a call, and the value that it resolves to if it has one. */
   code: string;
-  /** Method, path and query of the request. */
   want: string;
   body?: string | RegExp;
   type?: string;
@@ -95,7 +94,6 @@ const LATEST: Readonly<Record<string, Call>> = {
 
 const DOCUMENTS = { "everything-2.0.yaml": SWAGGER, "everything-3.2.yaml": LATEST };
 
-/** Code that has to compile, and lines that must not. */
 const TYPES: Readonly<Record<keyof typeof DOCUMENTS, string>> = {
   "everything-2.0.yaml": `
     const dog: api.Dog = { kind: "good-dog", bark: "wau", name: null };
@@ -121,7 +119,6 @@ const TYPES: Readonly<Record<keyof typeof DOCUMENTS, string>> = {
     void api.createPathClient({}).QUERY;`,
 };
 
-/** Places and rules of the warnings. */
 const WARNINGS: Readonly<Record<keyof typeof DOCUMENTS, string[]>> = {
   "everything-2.0.yaml": ["49:48 swagger"],
   "everything-3.2.yaml": ["32:7 names", "59:36 unused", "68:50 unused", "68:92 unused"],

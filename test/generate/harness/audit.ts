@@ -55,7 +55,6 @@ export function faultsOf(path: string, text: string): string[] {
   return faults;
 }
 
-/** A module as syntax; nothing is resolved. */
 export function parse(path: string, text: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS);
 }
@@ -82,7 +81,6 @@ export function valuesOf(file: ts.SourceFile, property: string): string[] {
   return found;
 }
 
-/** The member names of a declared interface, or of the type literal that one of its members has or names. */
 export function membersOf(file: ts.SourceFile, name: string, ...path: string[]): string[] {
   const declared = file.statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name);
   let members = declared !== undefined && ts.isInterfaceDeclaration(declared) ? [...declared.members] : [];
@@ -101,7 +99,6 @@ function nameOf(member: ts.TypeElement): string | undefined {
   return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)) ? name.text : undefined;
 }
 
-/** The strings of each constant list of a module. */
 export function constantsOf(file: ts.SourceFile): string[][] {
   return file.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>
     declarationList.declarations.flatMap(({ initializer }) => {

@@ -73,7 +73,6 @@ function modulesBelow(folder: string): [file: string, text: string][] {
   return modules.map((path) => [join(folder, path), readFileSync(join(folder, path), "utf8")]);
 }
 
-/** The libraries that modules in a folder find. */
 function librariesOf(folder: string): string {
   const libraries = join(folder, "node_modules");
   return existsSync(libraries) ? libraries : librariesOf(dirname(folder));

@@ -6,7 +6,6 @@ import type { OutputFile } from "../../../scripts/core/files/output.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { compile } from "./compiler.js";
 
-/** The strings that are kept as data. */
 export function hostileStrings(): string[] {
   return JSON.parse(readFileSync(resolve(import.meta.dirname, "../../fixtures/pipeline/hostile-strings.json"), "utf8")) as string[];
 }
@@ -29,7 +28,7 @@ export function segment(key: string): string {
 }
 
 /** An object with the given entries; also with a `__proto__` that is a key like any other. */
-const objectOf = <T,>(entries: Iterable<readonly [string, T]>): Record<string, T> => Object.fromEntries(entries);
+const objectOf = <T>(entries: Iterable<readonly [string, T]>): Record<string, T> => Object.fromEntries(entries);
 
 export interface HostileOptions {
   /** Whether operationIds and schema names end in a number, so that no two of them want one name. */
@@ -157,12 +156,10 @@ export function refusals(strings: readonly string[]): string[] {
   return faults.filter(({ at }) => at.at(-1) !== "x-pagination").map(({ message }) => message);
 }
 
-/** The strings without those that want a name which another one has. */
 export function withoutClashes(strings: readonly string[]): string[] {
   return strings.reduce<string[]>((kept, string) => (refusals([...kept, string]).length === 0 ? [...kept, string] : kept), []);
 }
 
-/** Returns what the compiler says of generated files under the strictest options. */
 export function problemsOf(files: readonly OutputFile[]): string[] {
   const folder = join(REPOSITORY, "test/.hostile");
   const texts = new Map(files.map(({ path, text }) => [join(folder, path), text]));

@@ -61,7 +61,6 @@ export async function stateOf(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((file, index) => [file, states[index] ?? ""]));
 }
 
-/** Each file's hash, by path. */
 export async function contentOf(folder: string): Promise<Record<string, string>> {
   const files = await filesBelow(folder);
   const hashes = await Promise.all(files.map((file) => hashOf(join(folder, file))));
@@ -74,7 +73,6 @@ async function hashOf(file: string): Promise<string> {
     .digest("hex");
 }
 
-/** Writes files below a folder, by path. */
 export async function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -7,8 +7,6 @@ import { runScript } from "../harness/command.js";
 import { contentOf, edit, removeFolder, smallRepositoryWithScripts, writeFiles } from "../harness/repositories.js";
 
 const NOTHING = "nothing has changed since the last run\n";
-
-// Each test starts the command as a process, some of them several times.
 let root = "";
 
 beforeAll(async () => {
@@ -21,7 +19,6 @@ beforeEach(() => rm(join(root, STAMP), { force: true }));
 afterAll(async () => removeFolder(root));
 const launch = (...args: string[]): Promise<Outcome> => run(process.execPath, ["scripts/generate/launch/launch.js", ...args], root);
 
-/** All that a run writes for who reads it. */
 async function outputsOf(): Promise<Record<string, string>> {
   const content = Object.entries(await contentOf(root));
   return Object.fromEntries(content.filter(([path]) => /^(?:generated|packages|README)/.test(path)));

@@ -9,10 +9,7 @@ const TRACE = new URL("./harness/trace-reads.js", import.meta.url).href;
 
 /** What a run writes; the rest of what it reads has to be among the inputs. */
 const OUTPUTS = /^(?:generated\/|packages\/[^/]+\/(?:dist|LICENSE)|\.cache\/)/;
-
-// Each test starts the command as a process, some of them several times.
 let root = "";
-
 beforeAll(async () => (root = await smallRepositoryWithScripts()));
 afterAll(async () => removeFolder(root));
 

@@ -2,7 +2,6 @@ import { stripVTControlCharacters } from "node:util";
 import type { ReportStream } from "../../../scripts/core/cli/colours.js";
 import type { Finding } from "../../../scripts/core/cli/finding.js";
 
-/** A stream that keeps what is written to it. */
 export interface Collector extends ReportStream {
   text: string;
 }

@@ -13,7 +13,6 @@ const HEAD = "# Changelog\n\nWhat changed.\n\n## Unreleased\n";
 /** A source whose exports the API report of its package has. */
 export const SOURCE = "packages/pagination/src/index.ts";
 
-/** A git repository with small packages, and an operation in its contract. */
 export interface Clone {
   folder: string;
   git: (...args: string[]) => Promise<string>;

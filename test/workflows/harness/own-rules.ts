@@ -1,6 +1,5 @@
 import { parse } from "yaml";
 
-/** What the repository has that a workflow may name. */
 export interface Surroundings {
   scripts: readonly string[];
   /** The workflows, such as `check.yml`, by what stands in them. */
@@ -28,7 +27,6 @@ interface Workflow {
 
 export const readWorkflow = (text: string): Workflow => parse(text) as Workflow;
 
-/** Returns what is wrong with a workflow by our own rules, which `actionlint` does not have. */
 export function ownFindings(text: string, around: Surroundings): string[] {
   const workflow = readWorkflow(text);
   const ofJobs = Object.entries(workflow.jobs).flatMap(([name, job]) =>

@@ -1,4 +1,3 @@
-/** The files of the contract in `contract/`, below its `spec/`. */
 export const ROOT = "openapi.yaml";
 export const HEALTH = "paths/v1@health.yaml";
 export const KEYS = "paths/v1@keys.yaml";

@@ -1,7 +1,6 @@
 import type { Side, Verdict } from "../../../../scripts/diff/model.js";
 import { changed, type Files } from "../../harness/contracts.js";
 
-/** A change of the files of the contract, which are named below `spec/`. */
 export type Edit = (files: Files) => Files;
 
 /** One change of a contract, that of `contract/`, and what it means for a consumer. */
@@ -10,12 +9,10 @@ export interface Row {
   /** What the old contract has that `contract/` has not. */
   given?: readonly Edit[];
   edits: readonly Edit[];
-  /** The gravest; absent where nothing changed. */
   verdict?: Verdict;
   side?: Side;
   /** All that changed is written for readers. */
   isText?: boolean;
-  /** Code that a consumer may have written for the old contract: the body of an asynchronous function. */
   uses: string;
   /** For a risky change: code that compiled too, and that a consumer writes who wants to be told. */
   exhaustive?: string;

@@ -17,7 +17,6 @@ const change = (...more: string[]): Edit =>
 ${more.map((part) => `  - ${part}\n`).join("")}`,
   );
 
-/** What several parts of an `allOf` say of one thing: all of it holds. */
 export const COMPOSITIONS: readonly Row[] = [
   ...using(reads(`const name: "shop" = site.name;\nreturn name;`), [
     breaking("response", "a part gives a field of another part another value", edit(schema("Site"), "shop", "store"), { given: [named] }),

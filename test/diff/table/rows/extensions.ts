@@ -5,7 +5,6 @@ import { creates } from "../harness/uses.js";
 const MARKS = "  x-pagination: { items: /sites, next: /pagination/next, cursor: next, limit: limit }\n";
 const walks = `for await (const site of paginate(api.listSites, client)) site.name;`;
 
-/** What the contract says in `x-` keys of its own. */
 export const EXTENSIONS: readonly Row[] = [
   ...using(walks, [
     breaking("code", "a list is no longer marked as pages", cut(SITES, MARKS)),

@@ -10,7 +10,6 @@ const SOURCE = "{ type: object, properties: { repository: { type: string }, bran
 const TAKEN = "{ description: The name is taken., content: { application/json: { schema: { $ref: ../schemas/Problem.yaml } } } }";
 const WRONG = "{ description: A value is wrong., content: { application/json: { schema: { $ref: ../schemas/Problem.yaml } } } }";
 
-/** What code is written with: the names of operations, tags and schemas, none of which is sent. */
 export const NAMES: readonly Row[] = [
   ...using(readsSite, [
     breaking("code", "another operationId", edit(SITE, "readSite", "getSite")),

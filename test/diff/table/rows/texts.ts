@@ -14,7 +14,6 @@ discriminator: { propertyName: type, mapping: { deploy: ../../schemas/DeployOrde
 const text = (name: string, ...edits: readonly Edit[]): Row => ({ name, edits, verdict: "compatible", isText: true, uses });
 const nothing = (name: string, ...edits: readonly Edit[]): Row => ({ name, edits, uses });
 
-/** What is written for readers, and what is written otherwise and says the same. */
 export const TEXTS: readonly Row[] = [
   text("another summary", edit(SITE, "summary: Read a site", "summary: Read one site")),
   text("another description of an operation", edit(SITES, "Makes a site.", "Makes a site at once.")),

@@ -18,7 +18,6 @@ const PENDING = "          - { type: object, required: [pending], properties: { 
 const PAID = "required: [memory]\nproperties: { memory: { type: integer }, traffic: { type: number } }\n";
 const FREE = "{ type: object, required: [free], properties: { free: { type: boolean } } }";
 
-/** `oneOf`, with and without a discriminator. */
 export const UNIONS: readonly Row[] = [
   ...using(orders(`{ type: "stop" }`), [
     compatible("request", "a variant more in a request", [
@@ -94,7 +93,6 @@ const untagged: readonly Edit[] = [
   edit(DEPLOY, "required: [type, version]\nproperties:\n  type: { type: string, const: deploy }\n", "required: [version]\nproperties:\n"),
 ];
 
-/** What tells the variants of a `oneOf` apart. */
 export const TAGS: readonly Row[] = [
   ...using(orders(`{ type: "stop" }`), [
     breaking("request", "another value of a discriminator", [

@@ -17,7 +17,6 @@ export function codeOf(operationId: string, kind: Sample["kind"], from: Readonly
   return sample.code;
 }
 
-/** All samples in TypeScript, by operationId and kind. */
 export const programs = programsOf(operations);
 
 // Of the others nothing is shown, so that their samples differ in names alone.

@@ -1,4 +1,3 @@
-/** What a command for curl sends. */
 export interface CurlRequest {
   method: string;
   url: string;

@@ -24,7 +24,6 @@ const thing = { $ref: "#/components/schemas/Thing" };
 const reply = (media: object, status = 200): object => ({ [status]: { description: "ok", content: { "application/json": media } } });
 const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
 const stream = (type: string, media: object): object => ({ 200: { description: "ok", content: { [type]: media } } });
-/** An event whose data is text over several lines, or JSON. */
 const EVENT = {
   oneOf: [
     { type: "object", required: ["data"], properties: { event: { const: "note" }, data: { type: "string", const: "a\nb" } } },

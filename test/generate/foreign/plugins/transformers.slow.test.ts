@@ -4,9 +4,7 @@ import { PluginOutput } from "./harness.js";
 
 interface Row {
   schema: object;
-  /** The type of a converted value; undefined if the schema has no transformer. */
   type?: string;
-  /** Values and what they are converted to. */
   values?: readonly (readonly [given: unknown, converted: unknown])[];
   bad?: readonly (readonly [given: unknown, path: string])[];
 }

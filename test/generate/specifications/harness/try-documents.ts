@@ -9,7 +9,6 @@ import { prepare, type Prepared, runCalls } from "./try-document.js";
 
 /** Declares the tests of what is generated from documents: all of it is compiled in one program, and each operation called. */
 export function tryDocuments(documents: readonly TriedDocument[]): void {
-  /** In the order of the documents; what was thrown where there is no output. */
   const prepared: (Prepared | Error)[] = [];
   let problems: string[] = [];
   let root: string;
