@@ -17,7 +17,7 @@ test.each(["http", "file"] as const)("from %s: unfolds, shows and focuses a nest
   const first = await site.open(OPERATION, { scheme });
   const nested = await first
     .locator("main details [id]")
-    .evaluateAll((places) => places.map(({ id }) => id).filter((id) => id.includes("role")));
+    .evaluateAll((places) => places.map(({ id }) => id).filter((id) => /role/.test(id)));
   const id = nested[0] ?? "";
   expect(await isOpen(first, id)).toBe(false);
   const page = await site.open(`${OPERATION}#${encodeURIComponent(id)}`, { scheme });
@@ -106,7 +106,7 @@ test.each(["access-groups/", "domains-registrar/", "unversioned-and-observabilit
     expect(entries.filter(({ height }) => height > 32)).toEqual([]);
     const starts = await page
       .locator(".side-bar a > .method")
-      .evaluateAll((methods) => methods.map((method) => method.getBoundingClientRect().x));
+      .evaluateAll((methods) => methods.map((each) => each.getBoundingClientRect().x));
     expect(new Set(starts).size).toBe(1);
   },
 );

@@ -138,10 +138,7 @@ test("npm run diff errors reports a base without a contract", async () => {
   await git(repository, "rm", "--quiet", "-r", "--cached", "spec");
   await git(repository, "commit", "--quiet", "--allow-empty", "--message", "without a contract");
   const { code, stderr } = await diff("--base", "empty");
-  expect({ code, stderr }).toEqual({
-    code: 2,
-    stderr: expect.stringMatching(/^empty has no spec\/openapi\.yaml\.\n {2}hint: /) as string,
-  });
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/^empty has no spec\/openapi\.yaml\.\n {2}hint: /) as string });
 });
 
 test("leaves no files behind after a signal", async () => {

@@ -6,6 +6,7 @@ import { type Case, testDocuments } from "./harness/compile-documents.js";
 const text = { type: "string" };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const object = (properties: object, more: object = {}) => ({ type: "object", properties, ...more });
+const closed = { additionalProperties: false };
 const document = (schemas: object) => ({ openapi: "3.1.0", info: { title: "Circles", version: "1" }, paths: {}, components: { schemas } });
 const moreOf = (name: string, required: string) => ({ allOf: [ref(name), { required: [required] }] });
 
@@ -24,10 +25,7 @@ export const composed: schemas.Composed = { next: {} };`,
   },
   "what is asked for is the schema that asks for it": {
     document: document({
-      Closed: object(
-        { next: moreOf("Closed", "next"), list: { type: "array", items: moreOf("Closed", "list") } },
-        { additionalProperties: false },
-      ),
+      Closed: object({ next: moreOf("Closed", "next"), list: { type: "array", items: moreOf("Closed", "list") } }, closed),
     }),
     uses: `declare const given: schemas.Closed;
 export const next = given.next?.next.next;

@@ -273,10 +273,8 @@ test("reports schemas that consist only of circular references", () => {
     Node: [{ type: "object", properties: { next: ref("Node") }, allOf: [ref("Tree")] }, ""],
   });
   const faults = documentFaults(document as OpenApiDocument);
-  expect(faults.map(({ at, fatal }) => [at.join("/"), fatal])).toEqual([
-    ["components/schemas/Itself", false],
-    ["components/schemas/Back", false],
-  ]);
+  expect(faults.map(({ at }) => at.join("/"))).toEqual(["components/schemas/Itself", "components/schemas/Back"]);
+  expect(faults.some(({ fatal }) => fatal)).toBe(false);
   expect(faults[0]?.message).toBe(`The schema "Itself" consists only of circular references.`);
 });
 

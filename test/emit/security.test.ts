@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Case, compileDocuments, generated, wholeOutput } from "./harness/compile-documents.js";
 
+const BEARER = { type: "http", scheme: "bearer" };
 const OAUTH = { type: "oauth2", flows: { clientCredentials: { tokenUrl: "https://login.example/token", scopes: {} } } };
 
 const document = (securitySchemes: object, operation: object = {}, more: object = {}): object => ({
@@ -33,10 +34,7 @@ credentials({ tls: "" });
 credentials({ "user-name": { username: "" } });`,
   },
   "names that are no identifiers": {
-    document: document({
-      ["__proto__"]: { type: "http", scheme: "bearer" },
-      "*/ a": { type: "http", scheme: "bearer", description: "*/ b" },
-    }),
+    document: document({ ["__proto__"]: BEARER, "*/ a": { ...BEARER, description: "*/ b" } }),
     whole: true,
     uses: 'import { credentials } from "./index.js";\ncredentials({ ["__proto__"]: "t", "*/ a": "t" });\n',
   },
@@ -47,11 +45,7 @@ const found = compileDocuments(CASES);
 test.each(Object.keys(CASES))("compiles %s", (name) => expect(found[name]).toEqual([]));
 
 test.each<[string, object, string[], string[]?]>([
-  [
-    "requirements that differ from the usual ones",
-    document({ key: OAUTH, b: OAUTH }, { security: [{ b: [], tls: [] }, {}] }),
-    ['security: [["b"]],'],
-  ],
+  ["requirements that differ", document({ key: OAUTH, b: OAUTH }, { security: [{ b: [], tls: [] }, {}] }), ['security: [["b"]],']],
   ["the usual requirements", document({ key: OAUTH }, { security: [{ key: [] }] }, { security: [{ key: [] }] }), [], ["security:"]],
   [
     "a server",

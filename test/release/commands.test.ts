@@ -19,11 +19,7 @@ const proposal = (): Promise<string | undefined> => clone.read(FILE).catch(() =>
 test("npm run changeset proposes breaking changes, keeps manual edits and checks the bump", async () => {
   await clone.git("tag", "v0.0.1");
   await clone.edit("spec/openapi.yaml", "/v1/hooks:", "/v1/hooks/{id}:");
-  expect(await propose("--check")).toMatchObject({
-    code: 1,
-    stdout: "",
-    stderr: expect.stringContaining("require a minor bump") as string,
-  });
+  expect(await propose("--check")).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("a minor bump") as string });
   const tried = await propose("--dry-run");
   expect([tried.code, await proposal()]).toEqual([0, undefined]);
 

@@ -73,10 +73,7 @@ describe.each(Object.entries(expected))("%s", (name, want) => {
     });
     expect(found.map(({ label }) => label).sort()).toEqual([...kinds.keys()].sort());
     for (const { label, isRequired, accepts } of found) {
-      expect(
-        kinds.get(label)?.good.filter((value) => !accepts(value)),
-        label,
-      ).toEqual([]);
+      expect([label, kinds.get(label)?.good.filter((value) => !accepts(value))]).toEqual([label, []]);
       expect(kinds.get(label)?.bad.filter(accepts), label).toEqual([]);
       expect(isRequired, label).toBe(label.startsWith("path "));
     }

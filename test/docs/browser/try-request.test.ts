@@ -58,18 +58,10 @@ it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Reco
     values({ "header.x-trace": "t" }, { token: "secret" }),
     {
       url: `${BASE}/v1/things/a/parts/b`,
-      headers: [
-        ["x-trace", "t"],
-        ["authorization", "Bearer secret"],
-      ],
+      headers: Object.entries({ "x-trace": "t", authorization: "Bearer secret" }),
     },
   ],
-  [
-    "has no credential if the operation takes none",
-    operation({ takesCredential: false }),
-    values({}, { token: "secret" }),
-    { headers: [] },
-  ],
+  ["has no credential if it takes none", operation({ takesCredential: false }), values({}, { token: "secret" }), { headers: [] }],
   [
     "contains each line of a list, and further parameters by name",
     listing({}),

@@ -19,10 +19,7 @@ test("returns the defaults without arguments", () =>
 
 test("adds a trailing slash to the URLs", () => {
   const options = parseOptions(["--site-url", "https://docs.example.com/api", "--source-url", "https://code.example.com/tree/"], ROOT);
-  expect(options).toMatchObject({
-    siteUrl: "https://docs.example.com/api/",
-    sourceUrl: "https://code.example.com/tree/",
-  });
+  expect(options).toMatchObject({ siteUrl: "https://docs.example.com/api/", sourceUrl: "https://code.example.com/tree/" });
 });
 
 test.each([

@@ -87,12 +87,10 @@ test("tells how an array is serialized in the query", () => {
     { name: "b", in: "query" as const, schema, explode: false },
     { name: "c", in: "path" as const, schema },
   ];
-  const page = operationPage("read", siteOf(documentOf({ paths: { "/{c}": { get: { operationId: "read", parameters } } } })));
-  expect(page.parameters.query.map(({ shape }) => shape.limits)).toEqual([
-    ["the parameter once for each item"],
-    ["items separated by commas"],
-  ]);
-  expect(page.parameters.path).toMatchObject([{ isRequired: true, shape: { limits: [] } }]);
+  const site = siteOf(documentOf({ paths: { "/{c}": { get: { operationId: "read", parameters } } } }));
+  const { query, path } = operationPage("read", site).parameters;
+  expect(query.flatMap(({ shape }) => shape.limits)).toEqual(["the parameter once for each item", "items separated by commas"]);
+  expect(path).toMatchObject([{ isRequired: true, shape: { limits: [] } }]);
 });
 
 test("shows cookies, response headers and deprecation", () => {

@@ -10,15 +10,7 @@ test.each<[string, Record<string, Literal>]>([
   ["an object that fits on one line", { a: 1, b: null, c: [true, "x"], d: { e: [] } }],
   ["an object that needs several lines", { first: LONG, second: [LONG, LONG], third: { fourth: { fifth: LONG, sixth: [] } } }],
   ["names and quotes of all kinds", { "a-b": 'say "it"', c: "it's", 1: "\n", d: new Expression("call()") }],
-  [
-    "a table",
-    {
-      rows: [
-        { a: 1, b: 2 },
-        { a: 3, b: 4 },
-      ],
-    },
-  ],
+  ["a table", { rows: [1, 3].map((a) => ({ a, b: a + 1 })) }],
   ["a list of single members", { rows: [{ a: 1 }, { b: 2 }] }],
 ])("formats %s as Prettier does", async (_, options) => {
   for (const start of ["call", `const result = await ${"call".repeat(14)}`])

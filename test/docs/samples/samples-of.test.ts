@@ -123,12 +123,7 @@ test("other documents use valid values for required query parameters", () => {
 test("other documents use an example of the tag as path value", () => {
   const examples = { full: { value: { list: [{ thingId: "thing 1" }], name: "it's" } } };
   const responses = { 200: { description: "It.", content: { "application/json": { schema: { type: "object" }, examples } } } };
-  const parameters: Parameter[] = ["thingId", "idOrName"].map((name) => ({
-    name,
-    in: "path",
-    required: true,
-    schema: { type: "string" },
-  }));
+  const parameters: Parameter[] = ["thingId", "idOrName"].map((name) => ({ name, in: "path", required: true, schema: { type: "string" } }));
   const codes = codesOf(documentOf("/things/{thingId}/{idOrName}", { responses }, parameters));
   expect(codes["function"]).toContain(`{ thingId: "thing 1", idOrName: "it's" }`);
   expect(parseCurl(codes["curl"] ?? "", { HOSTING_PLATFORM_TOKEN: "" }).url).toBe("https://api.example.com/things/thing%201/it's");
@@ -163,9 +158,7 @@ test("other documents keep hostile text inside literals and comments", () => {
 });
 
 test("other documents avoid variable names that the sample already uses", () => {
-  expect(codesOf(documentOf("/data", { operationId: "readPlatform" }))["function"]).toContain(
-    "const result = await readPlatform(platform);",
-  );
+  expect(codesOf(documentOf("/data", { operationId: "readPlatform" }))["function"]).toContain("result = await readPlatform(platform);");
   expect(codesOf(documentOf("/class", { operationId: "readClass" }))["function"]).toContain("const class_ = await readClass(platform);");
   expect(codesOf(documentOf("/read", { operationId: "read" }))["function"]).toContain("const result = await read(platform);");
 });

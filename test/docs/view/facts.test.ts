@@ -32,9 +32,9 @@ function textsOf(value: unknown, key = ""): string[] {
   if (typeof value === "string") return NOT_READ.has(key) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));
   if (typeof value !== "object" || value === null) return [];
-  const isNamedElsewhere = "value" in value || "usedBy" in value;
+  const isNamed = "value" in value || "usedBy" in value;
   return Object.entries(value).flatMap(([name, inner]) =>
-    NOT_SHOWN.has(name) || (isNamedElsewhere && name === "name") ? [] : textsOf(inner, name),
+    NOT_SHOWN.has(name) || (isNamed && name === "name") ? [] : textsOf(inner, name),
   );
 }
 

@@ -102,11 +102,7 @@ test.each(["", "hush token", undefined])("sends nothing if the auth function ret
 
 test("merges the query of the client with the call's, which wins", async () => {
   await call({ query: { key: "k", version: 1, left: 1 } }, READ, { query: { version: 2, key: undefined, left: null, a: "b&c" } });
-  expect([...server.request.query]).toEqual([
-    ["key", "k"],
-    ["version", "2"],
-    ["a", "b&c"],
-  ]);
+  expect([...server.request.query]).toEqual(Object.entries({ key: "k", version: "2", a: "b&c" }));
 });
 
 test.each([{ key: "\ud800" }, { key: Number.NaN }, new URLSearchParams("a=b"), new Map([["a", "b"]])])("refuses query %j", (query) => {
@@ -180,13 +176,7 @@ test.each(["GET", "HEAD"])("refuses a body with %s", async (method) => {
 
 // Not `query`: the fetch of Node.js itself takes it from there.
 test("ignores a polluted Object.prototype", async () => {
-  const evil = {
-    auth: "evil",
-    pairs: ["evil=1"],
-    fields: { evil: "1" },
-    serialize: () => ({ pairs: ["evil=1"] }),
-    init: { method: "PUT" },
-  };
+  const evil = { auth: "e", pairs: ["evil=1"], fields: { evil: "1" }, serialize: () => ({ pairs: ["evil=1"] }), init: { method: "PUT" } };
   Object.assign(Object.prototype, evil);
   try {
     await output.runtime.createClient({ baseUrl: server.baseUrl }).call(READ, {});

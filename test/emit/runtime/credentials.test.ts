@@ -98,11 +98,7 @@ test("credentials does not wait longer for a function than for a response", asyn
 describe("an operation with a server of its own", () => {
   const server = (url: string, insteadOf: string[]): Partial<Descriptor> => ({ server: { url, insteadOf } });
   test.each([
-    [
-      "is sent there",
-      server("https://uploads.example/x", ["https://b.example", "https://a.example/v1/"]),
-      "https://uploads.example/x/things",
-    ],
+    ["goes there", server("https://uploads.example/x", ["https://b.example", "https://a.example/v1/"]), "https://uploads.example/x/things"],
     ["is sent there if the document names no other", server("https://uploads.example", []), "https://uploads.example/things"],
     ["is sent to a test server as all others", server("https://uploads.example", ["https://b.example"]), "https://a.example/v1/things"],
     ["resolves a relative URL", server("/other", ["https://b.example"]), "https://a.example/other/things"],

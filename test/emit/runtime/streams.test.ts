@@ -80,11 +80,7 @@ test.each<[what: string, text: string, events: unknown[]]>([
   ["JSON without a prototype's name", 'data: {"__proto__":{"a":1},"b":2}\n\n', [{ data: { b: 2 } }]],
   ["a last event that is no JSON", "data: 1\n\ndata: [DONE]\n\n: bye\n\n", [{ data: 1 }]],
   ["empty data", "data: 1\n\ndata:\n\nevent: ping\ndata\n\ndata: 2\n\n", [{ data: 1 }, { data: 2 }]],
-  [
-    "data that is no JSON before others",
-    "data: 1\n\ndata: oops\n\ndata: 2\n\n",
-    [{ data: 1 }, "event 2 of the stream has data that is not JSON"],
-  ],
+  ["other data before JSON", "data: 1\n\ndata: oops\n\ndata: 2\n\n", [{ data: 1 }, "event 2 of the stream has data that is not JSON"]],
   ["a named event that is no JSON", "event: error\ndata: oops\n\n", ["event 1 of the stream has data that is not JSON"]],
   [
     "events with other data by name",

@@ -132,19 +132,15 @@ describe("a reference to the definitions of an enclosing schema", () => {
   });
 
   test("takes the nearest, prefers the root, and reports one that is nowhere", async () => {
-    const near = {
-      $defs: { A: { type: "string" } },
-      properties: { x: { $defs: { A: { type: "integer" } }, items: { $ref: "#/$defs/A" } } },
-    };
+    const near = { $defs: { A: {} }, properties: { x: { $defs: { A: { type: "integer" } }, items: { $ref: "#/$defs/A" } } } };
     const { folder: made } = await generateFrom({ "openapi.json": document({}, { schemas: { Near: near } }) });
     expect(await readFile(join(made, "out/openapi.json"), "utf8")).toContain('"#/components/schemas/Near/properties/x/$defs/A"');
     const nested = { $defs: { A: {} }, properties: { y: { $ref: "#/$defs/B" } } };
     const { folder, findings } = await generateFrom({ "openapi.json": document({}, { schemas: { Nested: nested } }) });
     expect(placesOf(findings, folder)).toEqual([expect.stringMatching(/ no-unresolved-refs$/)]);
     const root = { ...JSON.parse(document({}, { schemas: { Use: use("$defs") } })), $defs: { Thing: thing } } as object;
-    expect(
-      (await generateFrom({ "openapi.json": JSON.stringify(root) })).warnings.filter(({ rule }) => rule === "no-unresolved-refs"),
-    ).toEqual([]);
+    const { warnings } = await generateFrom({ "openapi.json": JSON.stringify(root) });
+    expect(warnings.map(({ rule }) => rule)).not.toContain("no-unresolved-refs");
   });
 });
 

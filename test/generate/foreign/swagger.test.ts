@@ -15,12 +15,7 @@ test.each<[what: string, operation: string, more: string, place: string]>([
     "",
     "8:40",
   ],
-  [
-    "the schema of a response",
-    'responses:\n  "200":\n    description: ok\n    schema: { items: { $ref: "#/definitions/No" } }',
-    "",
-    "9:28",
-  ],
+  ["a response's schema", 'responses:\n  "200":\n    description: ok\n    schema: { items: { $ref: "#/definitions/No" } }', "", "9:28"],
   ["a definition", RESPONSES, 'definitions: { A: { properties: { b: { $ref: "#/definitions/No" } } } }\n', "3:38"],
   ["a shared response", RESPONSES, 'responses: { A: { description: A, schema: { $ref: "#/definitions/No" } } }\n', "3:43"],
   [

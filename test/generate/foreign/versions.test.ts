@@ -10,6 +10,7 @@ import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js"
 import { compile } from "../harness/compiler.js";
 import { document, generateFrom, OPERATION } from "./harness.js";
 
+const SELF = "https://api.example/v1/openapi.json";
 const OWN = join(REPOSITORY, "test/fixtures/specifications/own");
 
 interface Call {
@@ -21,10 +22,7 @@ interface Call {
 }
 
 const SWAGGER: Readonly<Record<string, Call>> = {
-  "the default separator of a list, which is a comma": {
-    code: 'api.listPets(client, { query: { usual: ["a", "b"] } })',
-    want: "GET /pets?usual=a,b",
-  },
+  "the default separator of a list": { code: 'api.listPets(client, { query: { usual: ["a", "b"] } })', want: "GET /pets?usual=a,b" },
   "lists with commas": { code: 'api.listPets(client, { query: { csv: ["a", "b"] } })', want: "GET /pets?csv=a,b" },
   "lists with spaces": { code: 'api.listPets(client, { query: { ssv: ["a", "b"] } })', want: "GET /pets?ssv=a%20b" },
   "lists with bars": { code: 'api.listPets(client, { query: { pipes: ["a", "b"] } })', want: "GET /pets?pipes=a%7Cb" },
@@ -62,14 +60,11 @@ const SWAGGER: Readonly<Record<string, Call>> = {
     type: "application/x-www-form-urlencoded",
   },
   "a request for a file": {
-    code: "api.readPhoto(client, { path: { petId: 7 } }).then((photo: ArrayBuffer) => photo)",
+    code: "api.readPhoto(client, { path: { petId: 7 } }).then((it: ArrayBuffer) => it)",
     want: "GET /pets/7/photo",
   },
   "a request for a file of no documented type": { code: "api.exportPets(client).then((file: ArrayBuffer) => file)", want: "GET /export" },
-  "a request for a shared response in another media type": {
-    code: "api.listAsText(client).then((text: string) => text)",
-    want: "GET /csv",
-  },
+  "a request for a response in another media type": { code: "api.listAsText(client).then((text: string) => text)", want: "GET /csv" },
 };
 
 const LATEST: Readonly<Record<string, Call>> = {
@@ -85,10 +80,7 @@ const LATEST: Readonly<Record<string, Call>> = {
     code: 'api.search(client, { query: { text: "a b&c", tags: ["x", "y"], near: { lat: 1 } } })',
     want: "GET /search?text=a%20b%26c&tags=x&tags=y&near=%7B%22lat%22%3A1%7D",
   },
-  "the whole query as JSON": {
-    code: 'api.filterThings(client, { query: { a: 1 }, cookie: { sid: "s" } })',
-    want: "GET /filter?%7B%22a%22%3A1%7D",
-  },
+  "a query as JSON": { code: 'api.filterThings(client, { query: { a: 1 }, cookie: { sid: "s" } })', want: "GET /filter?%7B%22a%22%3A1%7D" },
   "no query": { code: "api.filterThings(client)", want: "GET /filter" },
 };
 
@@ -198,7 +190,7 @@ test("reports a `$ref` to nothing in the schema of an item", async () => {
 });
 
 test.each([
-  ["by its URL", "https://api.example/v1/openapi.json"],
+  ["by its URL", SELF],
   ["relative to its URL", "openapi.json"],
 ])("follows the `$self` of a document in the mapping of a discriminator, %s", async (_, uri) => {
   const kind = { type: "object", required: ["kind"], properties: { kind: { type: "string" } } };
@@ -206,26 +198,23 @@ test.each([
   const [first, second] = refs;
   const pet = { oneOf: refs.map(($ref) => ({ $ref })), discriminator: { propertyName: "kind", mapping: { one: first, two: second } } };
   const root = JSON.parse(document({}, { schemas: { A: kind, B: kind, Pet: pet } }, "3.2.0")) as object;
-  const { findings, folder } = await generateFrom({
-    "things.json": JSON.stringify({ $self: "https://api.example/v1/openapi.json", ...root }),
-  });
+  const { findings, folder } = await generateFrom({ "things.json": JSON.stringify({ $self: SELF, ...root }) });
   expect(findings).toEqual([]);
   const types = await readFile(join(folder, "out/types/components.ts"), "utf8");
   expect([...types.matchAll(/kind: "(\w+)"/g)].map(([, value]) => value)).toEqual(["one", "two"]);
 });
 
 test("follows the `$self` of a document, also from another file", async () => {
-  const self = "https://api.example/v1/openapi.json";
   const schemas = {
-    A: { $ref: `${self}#/components/schemas/B` },
+    A: { $ref: `${SELF}#/components/schemas/B` },
     B: { type: "object" },
     C: { $ref: "schemas/c.json" },
     D: { $ref: "openapi.json#/components/schemas/B" },
   };
   const root = JSON.parse(document({}, { schemas }, "3.2.0")) as object;
   const { findings } = await generateFrom({
-    "things.json": JSON.stringify({ $self: self, ...root }),
-    "schemas/c.json": JSON.stringify({ type: "array", items: { $ref: `${self}#/components/schemas/B` } }),
+    "things.json": JSON.stringify({ $self: SELF, ...root }),
+    "schemas/c.json": JSON.stringify({ type: "array", items: { $ref: `${SELF}#/components/schemas/B` } }),
   });
   expect(findings).toEqual([]);
 });

@@ -103,9 +103,7 @@ export function constantsOf(file: ts.SourceFile): string[][] {
   return file.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>
     declarationList.declarations.flatMap(({ initializer }) => {
       const list = initializer !== undefined && ts.isAsExpression(initializer) ? initializer.expression : undefined;
-      return list !== undefined && ts.isArrayLiteralExpression(list)
-        ? [list.elements.filter(ts.isStringLiteral).map(({ text }) => text)]
-        : [];
+      return list && ts.isArrayLiteralExpression(list) ? [list.elements.filter(ts.isStringLiteral).map(({ text }) => text)] : [];
     }),
   );
 }

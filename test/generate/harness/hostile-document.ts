@@ -136,9 +136,7 @@ function hostileSchema(name: string, all: readonly string[], next: () => string)
     format: next(),
     pattern: next(),
     required: [next()],
-    properties: objectOf(
-      all.map((property) => [property, { type: next(), description: next(), const: next(), "x-enum-descriptions": [next()] }]),
-    ),
+    properties: objectOf(all.map((name) => [name, { type: next(), description: next(), const: next(), "x-enum-descriptions": [next()] }])),
     ...(name.length % 4 === 1 && {
       patternProperties: objectOf([[next(), { enum: [next()] }]]),
       discriminator: { propertyName: next(), mapping: objectOf([[next(), "A"]]) },

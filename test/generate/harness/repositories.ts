@@ -84,8 +84,6 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
 export async function edit(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(file, "utf8");
   if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-  await writeFile(
-    file,
-    text.replace(from, () => to),
-  );
+  const changed = text.replace(from, () => to);
+  await writeFile(file, changed);
 }

@@ -93,9 +93,7 @@ test("is short for a document, and complete with --verbose", () => {
 test("prints the output folder and the import of a document", () => {
   const { stdout } = finished({}, { document: DOCUMENT });
   expect(stdout).toMatch(/\nsrc\/petstore: .*openapi-fetch.*\n {2}import \{ createClient \} from "\.\/src\/petstore\/index\.js";\n$/);
-  expect(finished({}, { document: { ...DOCUMENT, out: "../away" } }).stdout).toMatch(
-    /\n\.\.\/away: .*\n {2}.* from "\.\/away\/index\.js";/,
-  );
+  expect(finished({}, { document: { ...DOCUMENT, out: "../away" } }).stdout).toMatch(/\n\.\.\/away: .*\n.* from "\.\/away\/index\.js";/);
   expect(finished({}, { document: { ...DOCUMENT, out: "." } }).stdout).toContain(`from "./index.js"`);
   expect(finished({}, { document: DOCUMENT, check: true }).stdout).not.toContain("import");
 });
@@ -114,12 +112,7 @@ test.each<[what: string, error: Error, exitCode: number, stderr: string | RegExp
   ["wrong usage", new UsageError("--out requires --spec."), 2, /^--out requires --spec.\nusage: npm run generate .*\n.*--help.*\n$/],
   ["an unreadable document", unreadable("unreadable"), 2, "a.yaml:1:1 unreadable It is wrong.\n1 finding in 1 file\nnothing was written\n"],
   ["a document that is no YAML", unreadable("yaml-syntax"), 1, /^a\.yaml:1:1 yaml-syntax .*\n1 finding in 1 file\nnothing was written\n$/],
-  [
-    "a fault behind the output",
-    new FaultyInput([finding("/project/a.md", 1, "rule")], "generated/ is written"),
-    1,
-    /\ngenerated\/ is written\n$/,
-  ],
+  ["a late fault", new FaultyInput([finding("/project/a.md", 1, "rule")], "generated/ is written"), 1, /\ngenerated\/ is written\n$/],
 ])("reports %s", (_, error, exitCode, stderr) => {
   const told = tell(TextReport, {}, (report) => report.fail(failureFrom(error)));
   expect(told).toMatchObject({ exitCode, stdout: "" });

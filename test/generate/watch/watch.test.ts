@@ -94,11 +94,7 @@ test("a changed file starts a round for the contract and a restart for the code"
 });
 
 test("a changed file starts a round for a document if it is read or was missing", () => {
-  const options = {
-    spec: join(folder, "openapi.json"),
-    out: join(folder, "out"),
-    allowRefs: ["https://x.example/", join(folder, "more")],
-  };
+  const options = { spec: join(folder, "openapi.json"), out: join(folder, "out"), allowRefs: ["https://x.example", join(folder, "more")] };
   const { places, isWatched, causeOf } = documentPlaces({ ...options, config: join(folder, ".redocly.yaml") });
   const causeIn = (path: string, isBroken = false) => causeOf(resolve(folder, path), isBroken);
   expect(places).toEqual([folder, join(folder, "more"), join(folder, ".redocly.yaml"), below("scripts")]);

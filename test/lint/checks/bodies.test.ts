@@ -79,10 +79,6 @@ const EXAMPLES: Row[] = [
   ],
 ];
 
-describe.each([
-  ["pagination-marks", PAGINATION_MARKS],
-  ["example-owners", EXAMPLE_OWNERS],
-  ["examples", EXAMPLES],
-])("%s", (_, rows) => {
+describe.each(Object.entries({ PAGINATION_MARKS, EXAMPLE_OWNERS, EXAMPLES }))("%s", (_, rows) => {
   it.each(rows)("checks %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
 });

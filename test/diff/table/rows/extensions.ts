@@ -20,7 +20,7 @@ export const EXTENSIONS: readonly Row[] = [
     ]),
   ]),
   ...using(`await api.listSites(client, { query: { next: "a" } });`, [
-    breaking("request", "the cursor is sent by another name", [
+    breaking("request", "the cursor has another name", [
       edit(SITES, "cursor: next", "cursor: after"),
       edit(SITES, "name: next", "name: after"),
     ]),

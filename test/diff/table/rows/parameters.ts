@@ -20,11 +20,7 @@ export const PARAMETERS: readonly Row[] = [
   ...using(lists(`search: "a"`), [
     compatible("request", "an optional query parameter is new", before(SITES, "- { name: next", region())),
     breaking("request", "another name of a query parameter", edit(SITES, "search", "text")),
-    breaking(
-      "request",
-      "a parameter goes from the query to the header",
-      edit(SITES, "query, description: A t", "header, description: A t"),
-    ),
+    breaking("request", "a parameter goes from query to header", edit(SITES, "query, description: A t", "header, description: A t")),
     compatible("request", "a parameter is deprecated", before(SITES, "description: A text", "deprecated: true, ")),
     breaking(
       "request",
@@ -56,12 +52,7 @@ export const PARAMETERS: readonly Row[] = [
     breaking("request", "an optional parameter is required", before(SITES, "description: A text", "required: true, ")),
   ]),
   ...using(lists(`labels: ["a", "b"]`), [
-    breaking(
-      "request",
-      "a parameter is written in another style",
-      before(SITES, "description: Labels, of", "explode: false\n      "),
-      WRITTEN,
-    ),
+    breaking("request", "a parameter has another style", before(SITES, "description: Labels, of", "explode: false\n      "), WRITTEN),
   ]),
 ];
 

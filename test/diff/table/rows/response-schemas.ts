@@ -48,11 +48,7 @@ export const RESPONSE_SCHEMAS: readonly Row[] = [
     compatible("response", "a write-only field is in responses too", cut(schema("Key"), ", writeOnly: true")),
   ]),
   ...using(reads("site.details?.colour?.trim();"), [
-    breaking(
-      "response",
-      "a field of a response beside any others is no longer listed",
-      cut(SITE_SCHEMA, ", properties: { colour: { type: string } }"),
-    ),
+    breaking("response", "a field beside any others is no longer listed", cut(SITE_SCHEMA, ", properties: { colour: { type: string } }")),
   ]),
   ...using(reads(`site.details?.["anything"];`), [
     breaking("response", "a response has no further fields", edit(SITE_SCHEMA, "true", "false")),
@@ -76,11 +72,7 @@ export const RESPONSE_VALUES: readonly Row[] = [
   ]),
   ...using(reads("site.id.trim();"), [
     breaking("response", "another type of a field of a response", edit(SITE_SCHEMA, "id: { type: string", "id: { type: integer")),
-    breaking(
-      "response",
-      "a further type of a field of a response",
-      edit(SITE_SCHEMA, "id: { type: string", "id: { type: [string, integer]"),
-    ),
+    breaking("response", "a further type of a response's field", edit(SITE_SCHEMA, "id: { type: string", "id: { type: [string, integer]")),
   ]),
   ...using(reads(`site.labels.join(", ").trim();\nfor (const label of site.labels) label.trim();`), [
     breaking(

@@ -122,9 +122,7 @@ export const TAGS: readonly Row[] = [
     uses: orders("{ after: 3 }"),
   }),
   ...using(orders(`{ type: "stop", after: 3 }`), [
-    breaking("request", "a union has no discriminator any more, by a property that no variant has", cut(ORDER, DISCRIMINATOR), {
-      given: untagged,
-    }),
+    breaking("request", "a union loses a discriminator whose property no variant has", cut(ORDER, DISCRIMINATOR), { given: untagged }),
     breaking(
       "request",
       "the values of a discriminator change places",

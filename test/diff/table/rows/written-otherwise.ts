@@ -17,11 +17,7 @@ const variants = (...all: string[]): string => all.map((each) => `          - ${
 /** What means the same in other words, and what looks alike and means something else. */
 export const WRITTEN_OTHERWISE: readonly Row[] = [
   ...using(creates(`details: { size: "big" }`), [
-    breaking(
-      "request",
-      "a field that was one of any others gets a type",
-      after(CREATE, "colour: { type: string }", ", size: { type: integer }"),
-    ),
+    breaking("request", "a field among any others gets a type", after(CREATE, "colour: { type: string }", ", size: { type: integer }")),
   ]),
   ...using(reads(`const size = site.details?.["size"];\nif (typeof size === "string") size.trim();`), [
     compatible(

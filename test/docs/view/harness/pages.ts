@@ -94,11 +94,7 @@ export const operationPage: model.OperationPage = {
       status: "200",
       text: "The widget.",
       content: [
-        {
-          mediaType: "application/json",
-          shape: fullShape("response-200"),
-          examples: [{ name: "response", title: "A widget", value: { a: 1 } }],
-        },
+        { mediaType: "application/json", shape: fullShape("response-200"), examples: [{ name: "r", title: "A widget", value: { a: 1 } }] },
       ],
     },
     { status: "204", text: "Nothing.", content: [] },

@@ -34,10 +34,8 @@ export class PluginOutput {
 
   async problems(): Promise<string[]> {
     const modules = (await filesBelow(this.folder)).filter((file) => file.endsWith(".ts"));
-    return compile(
-      this.folder,
-      modules.map((file) => join(this.folder, file)),
-    );
+    const roots = modules.map((file) => join(this.folder, file));
+    return compile(this.folder, roots);
   }
 
   async bundled(path: string): Promise<string[]> {

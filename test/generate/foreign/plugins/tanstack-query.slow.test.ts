@@ -32,13 +32,7 @@ const PATHS = {
   "/numbered": { get: { operationId: "listNumbered", parameters: [cursor("integer")], responses: reply(PAGE), "x-pagination": pages } },
   "/request": { get: { operationId: "Request", responses: reply(THING) } },
   "/clash": { get: { operationId: "listThingsInfinite", responses: reply(THING) } },
-  "/big": {
-    get: {
-      operationId: "readBig",
-      parameters: [{ name: "after", in: "query", schema: BIG }],
-      responses: reply(THING),
-    },
-  },
+  "/big": { get: { operationId: "readBig", parameters: [{ name: "after", in: "query", schema: BIG }], responses: reply(THING) } },
   "/prices": {
     get: { operationId: "readPrices", responses: { 200: { description: "ok", content: { "application/jsonl": { schema: THING } } } } },
   },

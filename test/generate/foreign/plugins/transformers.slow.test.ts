@@ -319,10 +319,9 @@ test("converts the result of a call, with all digits of an integer", async () =>
   const at = JSON.stringify(AT);
   expect(await user.read(`{ "at": ${at}, "more": null, "size": -9223372036854775808 }`)).toEqual([DATE.getTime(), -(2n ** 63n)]);
   const things = `{ "items": [{ "at": ${at}, "name": "\\" 9007199254740993 \\\\", "size": 9007199254740993 }, { "at": ${at}, "size": 7 }] }`;
-  expect(await user.list(things)).toEqual([
-    { at: DATE, name: '" 9007199254740993 \\', size: 9007199254740993n },
-    { at: DATE, size: 7n },
-  ]);
+  expect(await user.list(things)).toEqual(
+    [{ name: '" 9007199254740993 \\', size: 9007199254740993n }, { size: 7n }].map((more) => ({ at: DATE, ...more })),
+  );
 });
 
 test("refuses a result with an invalid date, and names its place", () =>
