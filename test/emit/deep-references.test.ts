@@ -36,8 +36,7 @@ const CASES = {
       },
     },
     uses: `export const call = api.a(client, { query: { q: 1 } });
-// @ts-expect-error: it is a number
-export const wrong = api.a(client, { query: { q: "" } });`,
+export const wrong = api.a(client, { query: { q: "" } }); // refused: it is a number`,
   },
   "of callbacks, to paths that call back": {
     document: {

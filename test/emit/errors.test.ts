@@ -48,10 +48,8 @@ else if (isError(error, "delete_", 410)) same<Equals<typeof error.body, undefine
 else if (isError(error, "delete_", 500)) same<Equals<typeof error.body, unknown>>();
 else if (isError(error, "GET /a", 404)) same<Equals<typeof error.body, { missing: string }>>();
 else if (isError(error, "DELETE /a", 409)) same<Equals<typeof error.body, string>>();
-// @ts-expect-error: no such operation
-isError(error, "readB", 404);
-// @ts-expect-error: no such method of the path
-isError(error, "POST /a", 404);`,
+isError(error, "readB", 404); // refused: no such operation
+isError(error, "POST /a", 404); // refused: no such method of the path`,
   },
 };
 

@@ -28,10 +28,8 @@ createClient({
   baseUrl: "",
   auth: credentials({ key: () => "a", "user-name": { username: "", password: "" }, oauth: clientCredentials(options) }),
 });
-// @ts-expect-error: the runtime has no certificate
-credentials({ tls: "" });
-// @ts-expect-error: a password is missing
-credentials({ "user-name": { username: "" } });`,
+credentials({ tls: "" }); // refused: the runtime has no certificate
+credentials({ "user-name": { username: "" } }); // refused: a password is missing`,
   },
   "names that are no identifiers": {
     document: document({ ["__proto__"]: BEARER, "*/ a": { ...BEARER, description: "*/ b" } }),

@@ -30,14 +30,10 @@ const CASES: Record<string, Case> = {
   servers.serverUrl("/v1"),
   servers.serverUrl(2, { host: "a" }),
 ];
-// @ts-expect-error: no such region
-servers.serverUrl(0, { region: "mars" });
-// @ts-expect-error: no such variable
-servers.serverUrl(0, { planet: "mars" });
-// @ts-expect-error: no such server
-servers.serverUrl(3);
-// @ts-expect-error: a server without variables
-servers.serverUrl(1, { region: "eu" });`,
+servers.serverUrl(0, { region: "mars" }); // refused: no such region
+servers.serverUrl(0, { planet: "mars" }); // refused: no such variable
+servers.serverUrl(3); // refused: no such server
+servers.serverUrl(1, { region: "eu" }); // refused: a server without variables`,
   },
   "invalid servers": {
     document: document([null, {}, { url: 3 }, { url: "" }, { url: "0" }, { url: "0" }]),

@@ -12,7 +12,7 @@ import { compile } from "../../generate/harness/compiler.js";
 export interface Case {
   /** As JSON: a document of others may have what our types have not. */
   document: object;
-  /** Code behind the imports; `api` is the operations, `schemas` the schemas, `client` a client. */
+  /** Code behind the imports, with `api`, `schemas` and `client`. A line with `// refused: reason` must not compile. */
   uses?: string;
   whole?: true;
 }
@@ -49,7 +49,7 @@ export function compileDocuments(cases: Readonly<Record<string, Case>>): Record<
   const texts = new Map<string, string>();
   for (const [index, { document, uses = "", whole = false }] of Object.values(cases).entries()) {
     for (const [path, text] of whole ? wholeOutput(document) : generated(document)) texts.set(`${FOLDER}/${index}/${path}`, text);
-    texts.set(`${FOLDER}/${index}/uses.ts`, HEAD + uses);
+    texts.set(`${FOLDER}/${index}/uses.ts`, HEAD + uses.replaceAll(/^(.*) \/\/ refused: .*$/gm, "// @ts-expect-error\n$1"));
   }
   const problems = compile(FOLDER, [...texts.keys()], texts);
   const problemsOf = (index: number): string[] => problems.filter((problem) => problem.startsWith(`${index}/`));
