@@ -2,12 +2,10 @@ import { expect, test } from "vitest";
 import { emptyCircles } from "../../scripts/model/normalize/recursion.js";
 import type { OpenApiDocument } from "../../scripts/read/openapi.js";
 import { type Case, testDocuments } from "./harness/compile-documents.js";
+import { array, documentOf, object, ref, text } from "../harness/documents.js";
 
-const text = { type: "string" };
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const object = (properties: object, more: object = {}) => ({ type: "object", properties, ...more });
 const closed = { additionalProperties: false };
-const document = (schemas: object) => ({ openapi: "3.1.0", info: { title: "Circles", version: "1" }, paths: {}, components: { schemas } });
+const document = (schemas: object) => documentOf({}, { components: { schemas } });
 const moreOf = (name: string, required: string) => ({ allOf: [ref(name), { required: [required] }] });
 
 const CASES: Record<string, Case> = {
@@ -22,9 +20,7 @@ export const open: schemas.Open = { next: {} }; // refused: the next has a name
 export const composed: schemas.Composed = { next: {} }; // refused: the next has a name`,
   },
   "what is asked for is the schema that asks for it": {
-    document: document({
-      Closed: object({ next: moreOf("Closed", "next"), list: { type: "array", items: moreOf("Closed", "list") } }, closed),
-    }),
+    document: document({ Closed: object({ next: moreOf("Closed", "next"), list: array(moreOf("Closed", "list")) }, [], closed) }),
     uses: `declare const given: schemas.Closed;
 export const next = given.next?.next.next;
 export const list = given.list?.[0]?.list[0];
@@ -32,10 +28,10 @@ export const wrong: schemas.Closed = { next: {} }; // refused: the next has a ne
   },
   "unions that are members of each other": {
     document: document({
-      Circle: object({ radius: text }, { required: ["radius"] }),
-      Tri: object({ sides: text }, { required: ["sides"] }),
+      Circle: object({ radius: text }, ["radius"]),
+      Tri: object({ sides: text }, ["sides"]),
       Shape: { oneOf: [ref("Circle"), ref("Nested")] },
-      Nested: { description: "Also.", anyOf: [ref("Tri"), ref("Alias"), { type: "array", items: ref("Nested") }] },
+      Nested: { description: "Also.", anyOf: [ref("Tri"), ref("Alias"), array(ref("Nested"))] },
       Alias: ref("Shape"),
       Self: { oneOf: [ref("Self"), ref("Tri")] },
     }),

@@ -1,23 +1,27 @@
 import { type Case, testDocuments } from "./harness/compile-documents.js";
+import { response, array, documentOf, json, object, ref, text } from "../harness/documents.js";
 
-const text = { type: "string" };
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const json = (schema: object) => ({ "application/json": { schema } });
-const object = (properties: object, required: string[] = []) => ({ type: "object", properties, required });
 const User = object({ id: { ...text, readOnly: true }, password: { ...text, writeOnly: true }, name: text }, ["id", "password", "name"]);
 
-function document(schemas: object, body: object, response: object): object {
+function document(schemas: object, body: object, result: object): object {
   const post = {
     operationId: "createUser",
     requestBody: { required: true, content: json(body) },
-    responses: { 200: { description: "", content: json(response) } },
+    responses: { 200: response(json(result)) },
   };
-  return { openapi: "3.0.3", info: { title: "Users", version: "1" }, paths: { "/users": { post } }, components: { schemas } };
+  return documentOf({ "/users": { post } }, { openapi: "3.0.3", components: { schemas } });
 }
+
+const LIST = {
+  operationId: "listUsers",
+  parameters: [{ name: "after", in: "query", schema: text }],
+  "x-pagination": { items: "/users", next: "/next", cursor: "after" },
+  responses: { 200: response(json(object({ users: array(ref("User")), next: { type: ["string", "null"] } }))) },
+};
 
 const CASES: Record<string, Case> = {
   "names of what each direction has": {
-    document: document({ User, Page: object({ users: { type: "array", items: ref("User") } }) }, ref("Page"), ref("Page")),
+    document: document({ User, Page: object({ users: array(ref("User")) }) }, ref("Page"), ref("Page")),
     uses: `export const sent: schemas.UserInput = { name: "a", password: "b" };
 export const page: schemas.PageInput = { users: [sent] };
 export const answered: schemas.UserOutput = { id: "a", name: "b" };
@@ -40,9 +44,7 @@ export const whole: schemas.User = { id: "a", password: "b", name: "c" };`,
       {
         User,
         Link: { allOf: [ref("User"), object({ next: ref("Link") })] },
-        Page: object({ users: { type: "array", items: ref("User") }, byName: { type: "object", additionalProperties: ref("User") } }, [
-          "users",
-        ]),
+        Page: object({ users: array(ref("User")), byName: { type: "object", additionalProperties: ref("User") } }, ["users"]),
         Either: { oneOf: [ref("Page"), ref("Link")] },
       },
       ref("Either"),
@@ -66,26 +68,7 @@ export const wrong = api.createUser(client, { body: { ...user, next: { name: "a"
 }`,
   },
   "in pages": {
-    document: {
-      openapi: "3.1.0",
-      info: { title: "Pages", version: "1" },
-      paths: {
-        "/users": {
-          get: {
-            operationId: "listUsers",
-            parameters: [{ name: "after", in: "query", schema: text }],
-            "x-pagination": { items: "/users", next: "/next", cursor: "after" },
-            responses: {
-              200: {
-                description: "",
-                content: json(object({ users: { type: "array", items: ref("User") }, next: { type: ["string", "null"] } })),
-              },
-            },
-          },
-        },
-      },
-      components: { schemas: { User } },
-    },
+    document: documentOf({ "/users": { get: LIST } }, { components: { schemas: { User } } }),
     uses: `const page = await api.listUsers(client);
 export const names = api.listUsers.pagination.items(page)?.map((user) => user.name satisfies string);
 export const passwords = api.listUsers.pagination.items(page)?.map((user) => user.password); // refused: a response has no password`,

@@ -4,35 +4,15 @@ import { build } from "esbuild";
 import { expect, onTestFinished, test } from "vitest";
 import { type Case, compileDocuments, wholeOutput } from "./harness/compile-documents.js";
 import { writeFolder } from "./runtime/harness.js";
+import { response, documentOf, json, object, text } from "../harness/documents.js";
 
-const json = (properties: object): object => ({
-  description: "",
-  content: { "application/json": { schema: { type: "object", required: Object.keys(properties), properties } } },
+const body = (properties: object): object => response(json(object(properties, Object.keys(properties))));
+const READ = { 204: response(), 404: body({ missing: text }), "4XX": body({ code: { type: "integer" } }), default: body({ any: text }) };
+const DELETE = { 409: response({ "text/plain": { schema: text } }), 410: response() };
+const DOCUMENT = documentOf({
+  "/b/{id}/$": { get: { operationId: "readOther", responses: { 404: response() } } },
+  "/a": { get: { operationId: "readA", responses: READ }, delete: { operationId: "delete", responses: DELETE } },
 });
-const text = { type: "string" };
-
-const DOCUMENT = {
-  openapi: "3.1.0",
-  info: { title: "Errors", version: "1" },
-  paths: {
-    "/b/{id}/$": { get: { operationId: "readOther", responses: { 404: { description: "" } } } },
-    "/a": {
-      get: {
-        operationId: "readA",
-        responses: {
-          204: { description: "" },
-          404: json({ missing: text }),
-          "4XX": json({ code: { type: "integer" } }),
-          default: json({ any: text }),
-        },
-      },
-      delete: {
-        operationId: "delete",
-        responses: { 409: { description: "", content: { "text/plain": { schema: text } } }, 410: { description: "" } },
-      },
-    },
-  },
-};
 
 const CASES: Record<string, Case> = {
   "the body of a status, of its class, and of all others": {

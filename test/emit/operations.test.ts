@@ -2,19 +2,15 @@ import { describe, expect, test } from "vitest";
 import { settleParameters } from "../../scripts/open/settle-parameters.js";
 import type { OpenApiDocument } from "../../scripts/read/openapi.js";
 import { type Case, compileDocuments, generated } from "./harness/compile-documents.js";
+import { response, array, documentOf, json, object, text } from "../harness/documents.js";
 
-const text = { type: "string" };
-const json = (schema: object = text) => ({ "application/json": { schema } });
-const ok = (schema: object = text) => ({ 200: { description: "", content: json(schema) } });
-const api = (paths: object, more: object = {}): object => ({ openapi: "3.1.0", info: { title: "Things", version: "1" }, paths, ...more });
-const settled = (paths: object): object => settleParameters(api(paths) as OpenApiDocument).document;
-const operation = (more: object = {}) => api({ "/x": { post: { operationId: "call", responses: ok(), ...more } } });
+const ok = (schema: object = text) => ({ 200: response(json(schema)) });
+const settled = (paths: object): object => settleParameters(documentOf(paths) as OpenApiDocument).document;
+const operation = (more: object = {}) => documentOf({ "/x": { post: { operationId: "call", responses: ok(), ...more } } });
 const body = (content: object, required = true) => operation({ requestBody: { required, content } });
-const responding = (responses: object, method = "post") => api({ "/x": { [method]: { operationId: "call", responses } } });
+const responding = (responses: object, method = "post") => documentOf({ "/x": { [method]: { operationId: "call", responses } } });
 const resolves = (type: string) => `same<Equals<Awaited<ReturnType<typeof api.call>>, ${type}>>();\n`;
-const media = (type: string, schema?: object) => ({
-  200: { description: "", content: { [type]: schema === undefined ? {} : { schema } } },
-});
+const media = (type: string, schema?: object) => ({ 200: response({ [type]: schema === undefined ? {} : { schema } }) });
 const reads = (type: string) => `export const result = api.call(client);
 same<Equals<Awaited<typeof result>, ${type}>>();
 export const stream: Promise<ReadableStream<Uint8Array>> = api.call(client, { parseAs: "stream" });`;
@@ -23,7 +19,7 @@ const RECEIVED = { post: { requestBody: { required: true, content: json({ type: 
 
 const PARAMETERS: Record<string, Case> = {
   "in the path, overridden and by reference": {
-    document: api(
+    document: documentOf(
       {
         "/x/{id}": {
           parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }, { $ref: "#/components/parameters/Page" }],
@@ -47,7 +43,7 @@ export const wrong = api.call(client, { query: { after: "a" } }); // refused: no
 export const small = api.call(client, { query: { size: 1n } }); // refused: a number represents it`,
   },
   "of callbacks, which are webhooks": {
-    document: api(
+    document: documentOf(
       {
         "/x": {
           post: {
@@ -69,7 +65,7 @@ export type Other = webhooks["call.onOther"]; // refused: it has two URLs`,
       parameters: [
         { name: "X-Trace", in: "header", required: true, schema: text },
         { name: "Accept", in: "header", required: true, schema: text },
-        { name: "session", in: "cookie", schema: { type: "array", items: text } },
+        { name: "session", in: "cookie", schema: array(text) },
       ],
     }),
     uses: `export const call = api.call(client, { header: { "X-Trace": "a" }, cookie: { session: ["b"] } });
@@ -79,9 +75,9 @@ export const accept = api.call(client, { header: { "X-Trace": "a", Accept: "b" }
   "with content, as deep objects and in other styles": {
     document: operation({
       parameters: [
-        { name: "filter", in: "query", content: json({ type: "object", properties: { a: text }, required: ["a"] }) },
+        { name: "filter", in: "query", content: json(object({ a: text }, ["a"])) },
         { name: "deep", in: "query", style: "deepObject", explode: true, schema: { type: "object", additionalProperties: text } },
-        { name: "list", in: "query", explode: false, schema: { type: "array", items: text } },
+        { name: "list", in: "query", explode: false, schema: array(text) },
       ],
     }),
     uses: `export const call = api.call(client, { query: { filter: { a: "" }, deep: { b: "" }, list: ["c"] } });
@@ -113,17 +109,13 @@ const BODIES: Record<string, Case> = {
   optional: { document: body(json(), false), uses: 'export const calls = [api.call(client), api.call(client, { body: "a" })];\n' },
   required: { document: body(json()), uses: "// @ts-expect-error: there has to be one\nexport const call = api.call(client);\n" },
   "a form": {
-    document: body({ "application/x-www-form-urlencoded": { schema: { type: "object", properties: { a: text } } } }),
+    document: body({ "application/x-www-form-urlencoded": { schema: object({ a: text }) } }),
     uses: 'export const call = api.call(client, { body: { a: "" } });\n',
   },
   multipart: {
     document: body({
       "multipart/form-data": {
-        schema: {
-          type: "object",
-          required: ["file"],
-          properties: { file, files: { type: "array", items: file }, note: text, meta: { type: "object", properties: { a: text } } },
-        },
+        schema: object({ file, files: array(file), note: text, meta: object({ a: text }) }, ["file"]),
         encoding: { meta: { contentType: "application/json" } },
       },
     }),
@@ -138,7 +130,7 @@ export const wrong = api.call(client, { body: { file: "a" } }); // refused: no t
     document: body({
       "application/octet-stream": { schema: file },
       "text/plain": { schema: text },
-      "application/xml": { schema: { type: "object", properties: { a: text } } },
+      "application/xml": { schema: object({ a: text }) },
     }),
     uses: `export const calls = [
   api.call(client, { body: new Blob() }),
@@ -164,10 +156,7 @@ export const type = api.call(client, { body: new Blob(), contentType: "audio/mp3
 export const option = api.call(client, { body: { a: "" }, contenttype: "application/json" }); // refused: no such option`,
   },
   "forms, of which one has its own media type": {
-    document: body({
-      "application/x-www-form-urlencoded": { schema: thing },
-      "multipart/form-data": { schema: { type: "object", properties: { file } } },
-    }),
+    document: body({ "application/x-www-form-urlencoded": { schema: thing }, "multipart/form-data": { schema: object({ file }) } }),
     uses: `export const calls = [
   api.call(client, { body: { a: "" } }),
   api.call(client, { body: new FormData() }),
@@ -188,7 +177,7 @@ export const calls = [
   "any media type, beside a choice of the result's": {
     document: operation({
       requestBody: { required: true, content: { ...json(thing), "*/*": {} } },
-      responses: { 200: { description: "", content: { ...json(), "application/zip": {} } } },
+      responses: { 200: response({ ...json(), "application/zip": {} }) },
     }),
     uses: `export const result = api.call(client, { body: new Blob(), contentType: "a/b" });
 same<Equals<Awaited<typeof result>, string>>();
@@ -205,7 +194,7 @@ export const wrong = api.call(client, { body: new Blob(), parseAs: "blob" }); //
 ];`,
   },
   "of GET and HEAD, which cannot be sent": {
-    document: api({
+    document: documentOf({
       "/x": {
         get: { operationId: "get", requestBody: { required: true, content: json() }, responses: ok() },
         head: { operationId: "head", requestBody: { required: true, content: json() }, responses: ok() },
@@ -218,20 +207,20 @@ export const wrong = api.get(client, { body: "a" }); // refused: fetch sends non
 };
 
 const RESPONSES: Record<string, Case> = {
-  "a range of statuses": { document: responding({ "2XX": { description: "", content: json() } }), uses: resolves("string") },
+  "a range of statuses": { document: responding({ "2XX": response(json()) }), uses: resolves("string") },
   "200, 202 and 204": {
-    document: responding({ 200: { description: "", content: json() }, 202: { description: "" }, 204: { description: "" } }),
+    document: responding({ 200: response(json()), 202: response(), 204: response() }),
     uses: resolves("string | undefined"),
   },
   "two bodies": {
-    document: responding({ 200: { description: "", content: json() }, 201: { description: "", content: json({ type: "integer" }) } }),
+    document: responding({ 200: response(json()), 201: response(json({ type: "integer" })) }),
     uses: resolves("string | number"),
   },
   "JSON by suffix": { document: responding(media("application/a+json; charset=utf-8", { type: "integer" })), uses: resolves("number") },
   text: { document: responding(media("text/csv", text)), uses: reads("string") },
   bytes: { document: responding(media("application/pdf", file)), uses: reads("ArrayBuffer") },
   "JSON or a file": {
-    document: responding({ 200: { description: "", content: { ...json(), "application/zip": { schema: file } } } }),
+    document: responding({ 200: response({ ...json(), "application/zip": { schema: file } }) }),
     uses: `${reads("string")}
 const file = api.call(client, { accept: "application/zip" });
 same<Equals<Awaited<typeof file>, ArrayBuffer>>();
@@ -243,7 +232,7 @@ export const wrong = api.call(client, { accept: "image/png" }); // refused: no s
 export const wrong = api.call(client, { untypedJson: "yes" }); // refused: no boolean`,
   },
   "JSON or a file, in a format of the call's": {
-    document: responding({ 200: { description: "", content: { ...json(), "application/zip": { schema: file } } } }),
+    document: responding({ 200: response({ ...json(), "application/zip": { schema: file } }) }),
     uses: `import { readAs } from "./index.js";
 export const file: Promise<Blob> = readAs("blob", api.call, client, { accept: "application/zip" });
 export const wrong = readAs("blob", api.call, client, { accept: "image/png" }); // refused: no such type`,
@@ -258,24 +247,21 @@ export const auto = readAs("auto", api.call, client, { body: "a" }); // refused:
     whole: true,
   },
   "JSON in two variants": {
-    document: responding({ 200: { description: "", content: { "application/vnd.a+json": { schema: { type: "integer" } }, ...json() } } }),
+    document: responding({ 200: response({ "application/vnd.a+json": { schema: { type: "integer" } }, ...json() }) }),
     uses: `const [usual, other] = [api.call(client), api.call(client, { accept: "application/vnd.a+json" })];
 same<Equals<Awaited<typeof usual>, string>>();
 same<Equals<Awaited<typeof other>, number>>();`,
   },
   "JSON in two variants, and text at one status": {
     document: responding({
-      200: { description: "", content: { "application/vnd.a+json": { schema: { type: "integer" } }, ...json() } },
-      202: { description: "", content: { "text/plain": { schema: text } } },
+      200: response({ "application/vnd.a+json": { schema: { type: "integer" } }, ...json() }),
+      202: response({ "text/plain": { schema: text } }),
     }),
     uses: `same<Equals<api.CallResult, string>>();
 same<Equals<api.CallResult<"application/vnd.a+json">, number | string>>();`,
   },
   "to HEAD": { document: responding(ok(), "head"), uses: resolves("undefined") },
-  "without content": {
-    document: responding({ 200: { description: "", content: { "application/json": null } }, 201: null }),
-    uses: resolves("unknown"),
-  },
+  "without content": { document: responding({ 200: response({ "application/json": null }), 201: null }), uses: resolves("unknown") },
 };
 
 const WHOLE: Record<string, Case> = {
@@ -309,7 +295,7 @@ const descriptor = (document: object): string => (generated(document).get("opera
 
 test("explains in a comment that a body cannot be sent", () => {
   const withBody = (method: string) =>
-    api({ "/x": { [method]: { operationId: "call", requestBody: { content: json() }, responses: {} } } });
+    documentOf({ "/x": { [method]: { operationId: "call", requestBody: { content: json() }, responses: {} } } });
   const note = "The body that the document describes is not sent: `fetch` sends none with";
   expect(generated(withBody("get")).get("operations/default.ts")).toContain(`${note} GET.`);
   expect(generated(withBody("head")).get("operations/default.ts")).toContain(`${note} HEAD.`);
@@ -344,12 +330,12 @@ test.each<[string, { given: object; want: string[]; not?: string[] }]>([
   ["JSON alone", { given: responding(ok()), want: ['accept: ["application/json"]'], not: ["decode", "media.js"] }],
   [
     "202 without a body beside JSON",
-    { given: responding({ ...ok(), 202: { description: "" } }), want: ["decode: decodeMediaOrNothing,"], not: ["stream"] },
+    { given: responding({ ...ok(), 202: response() }), want: ["decode: decodeMediaOrNothing,"], not: ["stream"] },
   ],
   [
     "JSON or a file",
     {
-      given: responding({ 200: { description: "", content: { "application/zip": {}, ...json() } } }),
+      given: responding({ 200: response({ "application/zip": {}, ...json() }) }),
       want: ['accept: request?.accept === undefined ? ["application/json"] : [request.accept], decode: decodeMedia, stream: streamBody,'],
     },
   ],

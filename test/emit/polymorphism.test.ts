@@ -1,11 +1,10 @@
 import { type Case, testDocuments } from "./harness/compile-documents.js";
+import { array, documentOf, json, object, ref, text } from "../harness/documents.js";
 
-const text = { type: "string" };
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const object = (properties: object, required: string[] = [], more: object = {}) => ({ type: "object", properties, required, ...more });
-const schemas = (given: object) => ({ openapi: "3.0.3", info: { title: "Pets", version: "1" }, paths: {}, components: { schemas: given } });
+const schemas = (given: object, paths: object = {}) => documentOf(paths, { openapi: "3.0.3", components: { schemas: given } });
+const by = (propertyName: string, mapping?: object) => ({ discriminator: { propertyName, ...(mapping && { mapping }) } });
 const Cat = object({ kind: text, lives: { type: "integer" } }, ["kind", "lives"]);
-const Dog = object({ kind: text, tricks: { type: "array", items: text } }, ["kind"]);
+const Dog = object({ kind: text, tricks: array(text) }, ["kind"]);
 const oneOf = [ref("Cat"), ref("Dog")];
 
 /** What every union of these tells apart. */
@@ -19,16 +18,13 @@ export const named: schemas.Cat = cat;
 export const fish: schemas.Pet = { kind: "fish", lives: 1 }; // refused: no such kind`;
 
 /** An operation whose body is a union with a discriminator of its own, for each of them. */
-const bodies = (unions: Record<string, object>, given: object) => ({
-  ...schemas(given),
-  paths: Object.fromEntries(
-    Object.entries(unions).map(([operationId, schema]) => [
-      `/${operationId}`,
-      { post: { operationId, requestBody: { required: true, content: { "application/json": { schema } } }, responses: {} } },
-    ]),
-  ),
-});
-const by = (propertyName: string, mapping?: object) => ({ discriminator: { propertyName, ...(mapping && { mapping }) } });
+const bodies = (unions: Record<string, object>, given: object) => {
+  const posted = Object.entries(unions).map(([operationId, schema]) => [
+    `/${operationId}`,
+    { post: { operationId, requestBody: { required: true, content: json(schema) }, responses: {} } },
+  ]);
+  return schemas(given, Object.fromEntries(posted) as object);
+};
 
 const CASES: Record<string, Case> = {
   "unions of operations, each with its own discriminator": {
@@ -109,22 +105,20 @@ same<Equals<schemas.Young["kind"], "kitten" | "DOG">>();
 same<Equals<schemas.Cat["kind"], "cat" | "tom" | "kitten">>();`,
   },
   "a mapping by names, in part": {
-    document: schemas({ Cat, Dog, Pet: { anyOf: oneOf, discriminator: { propertyName: "kind", mapping: { cat: "Cat" } } } }),
+    document: schemas({ Cat, Dog, Pet: { anyOf: oneOf, ...by("kind", { cat: "Cat" }) } }),
     uses: narrowing("cat", "Dog"),
   },
   "variants without the property or a type": {
     document: schemas({
       Cat: { properties: { lives: { type: "integer" } }, required: ["lives"] },
-      Dog: { allOf: [{ type: "object", properties: { tricks: { type: "array", items: text } } }] },
-      Pet: { oneOf, discriminator: { propertyName: "kind" } },
+      Dog: { allOf: [object({ tricks: array(text) })] },
+      Pet: { oneOf, ...by("kind") },
     }),
     uses: narrowing("Cat", "Dog"),
   },
   "inheritance over two steps": {
     document: schemas({
-      Pet: object({ kind: text, name: text }, ["kind"], {
-        discriminator: { propertyName: "kind", mapping: { cat: "#/components/schemas/Cat" } },
-      }),
+      Pet: object({ kind: text, name: text }, ["kind"], by("kind", { cat: "#/components/schemas/Cat" })),
       Cat: { allOf: [ref("Pet"), object({ lives: { type: "integer" } })] },
       Lion: { allOf: [ref("Cat"), object({ mane: { type: "boolean" } })] },
     }),
@@ -135,12 +129,9 @@ export const lion: schemas.Lion = { kind: "Lion", lives: 1, mane: true, name: "L
   },
   "a union of what inherits from it": {
     document: schemas({
-      Pet: object({ kind: text, name: text }, ["kind", "name"], {
-        oneOf,
-        discriminator: { propertyName: "kind", mapping: { cat: "Cat", dog: "Dog" } },
-      }),
+      Pet: object({ kind: text, name: text }, ["kind", "name"], { oneOf, ...by("kind", { cat: "Cat", dog: "Dog" }) }),
       Cat: { allOf: [ref("Pet"), object({ lives: { type: "integer" } }, ["lives"])] },
-      Dog: { allOf: [ref("Pet"), object({ tricks: { type: "array", items: text } })] },
+      Dog: { allOf: [ref("Pet"), object({ tricks: array(text) })] },
     }),
     uses: `export function lives(pet: schemas.Pet): number | string {
   return pet.kind === "cat" ? pet.lives : pet.name;
@@ -152,16 +143,12 @@ export const cat: schemas.Pet = { kind: "cat", name: "Tom" }; // refused: a cat 
     document: schemas({
       One: object({ kind: { type: "integer" } }, ["kind"]),
       Two: object({ kind: { type: "string", enum: ["two"] } }, ["kind"]),
-      Either: { oneOf: [ref("One"), ref("Two")], discriminator: { propertyName: "kind" } },
+      Either: { oneOf: [ref("One"), ref("Two")], ...by("kind") },
     }),
     uses: `same<Equals<schemas.Either["kind"], number | "two">>();\n`,
   },
   "a mapping that leads nowhere": {
-    document: schemas({
-      Cat,
-      Dog,
-      Pet: { oneOf, discriminator: { propertyName: "kind", mapping: { bird: "Bird", no: 3, __proto__x: "../x.yaml" } } },
-    }),
+    document: schemas({ Cat, Dog, Pet: { oneOf, ...by("kind", { bird: "Bird", no: 3, __proto__x: "../x.yaml" }) } }),
     uses: narrowing("Cat", "Dog"),
   },
 };

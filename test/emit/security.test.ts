@@ -1,17 +1,15 @@
 import { expect, test } from "vitest";
 import { type Case, compileDocuments, generated, wholeOutput } from "./harness/compile-documents.js";
+import { response, documentOf } from "../harness/documents.js";
 
 const BEARER = { type: "http", scheme: "bearer" };
 const OAUTH = { type: "oauth2", flows: { clientCredentials: { tokenUrl: "https://login.example/token", scopes: {} } } };
 
-const document = (securitySchemes: object, operation: object = {}, more: object = {}): object => ({
-  openapi: "3.1.0",
-  info: { title: "Secured", version: "1" },
-  servers: [{ url: "https://{region}.example", variables: { region: { default: "eu" } } }],
-  components: { securitySchemes },
-  paths: { "/a": { get: { operationId: "call", responses: { 204: { description: "" } }, ...operation } } },
-  ...more,
-});
+const document = (securitySchemes: object, operation: object = {}, more: object = {}): object =>
+  documentOf(
+    { "/a": { get: { operationId: "call", responses: { 204: response() }, ...operation } } },
+    { servers: [{ url: "https://{region}.example", variables: { region: { default: "eu" } } }], components: { securitySchemes }, ...more },
+  );
 
 const CASES: Record<string, Case> = {
   "credentials by the names of the schemes": {

@@ -1,13 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type Server, serverUrlOf } from "../../packages/client/src/runtime/server-url.js";
 import { type Case, compileDocuments } from "./harness/compile-documents.js";
+import { documentOf } from "../harness/documents.js";
 
-const document = (servers: unknown, paths: object = {}): object => ({
-  openapi: "3.1.0",
-  info: { title: "Servers", version: "1" },
-  servers,
-  paths,
-});
+const document = (servers: unknown, paths: object = {}): object => documentOf(paths, { servers });
 
 const HOSTS = [
   {

@@ -1,18 +1,13 @@
 import { expect, test } from "vitest";
 import { type Case, compileDocuments, generated, wholeOutput } from "./harness/compile-documents.js";
+import { response, array, documentOf, object, ref, text } from "../harness/documents.js";
 
-const text = { type: "string" };
-const tick = { type: "object", required: ["price"], properties: { price: { type: "number" } } };
-const array = (items: object): object => ({ type: "array", items });
-const event = (data: object, more: object = {}): object => ({ type: "object", required: ["data"], properties: { data, ...more } });
+const tick = object({ price: { type: "number" } }, ["price"]);
+const event = (data: object, more: object = {}): object => object({ data, ...more }, ["data"]);
 const jsonText = { type: "string", contentMediaType: "application/json", contentSchema: tick };
 
-const document = (content: object, { method = "get", schemas = {} } = {}): object => ({
-  openapi: "3.1.0",
-  info: { title: "Streams", version: "1" },
-  paths: { "/x": { [method]: { operationId: "call", responses: { 200: { description: "", content } } } } },
-  components: { schemas },
-});
+const document = (content: object, { method = "get", schemas = {} } = {}): object =>
+  documentOf({ "/x": { [method]: { operationId: "call", responses: { 200: response(content) } } } }, { components: { schemas } });
 const stream = (type: string, media: object = {}, schemas: object = {}): object => document({ [type]: media }, { schemas });
 
 const yields = (type: string): string =>
@@ -35,7 +30,7 @@ const TYPES: Record<string, Case> = {
   "lines by the items of an array": { document: stream("application/x-ndjson", { schema: array(tick) }), uses: yields(TICK) },
   "lines by the schema of one": { document: stream("application/ndjson; charset=utf-8", { schema: tick }), uses: yields(TICK) },
   "lines by a reference to an array": {
-    document: stream("application/stream+json", { schema: { $ref: "#/components/schemas/Ticks" } }, { Ticks: array(tick) }),
+    document: stream("application/stream+json", { schema: ref("Ticks") }, { Ticks: array(tick) }),
     uses: yields(TICK),
   },
   "lines of a body of text": { document: stream("application/jsonl", { schema: text }), uses: yields("unknown") },
@@ -46,7 +41,7 @@ const TYPES: Record<string, Case> = {
     uses: EVENTS + yields("ServerSentEvent<string>"),
   },
   "events by the schema of their data": {
-    document: stream("text/event-stream", { schema: { $ref: "#/components/schemas/Tick" } }, { Tick: tick }),
+    document: stream("text/event-stream", { schema: ref("Tick") }, { Tick: tick }),
     uses: `${EVENTS}${yields(`ServerSentEvent<${TICK}>`)}
 export async function first(): Promise<number | undefined> {
   for await (const { data, event, id, retry } of await api.call(client, { reconnect: true })) {
@@ -63,11 +58,11 @@ export const list = api.call(client).then((events) => events.length); // refused
     uses: yields(`{ data: ${TICK}; event?: "tick"; id?: string }`),
   },
   "events by itemSchema with a JSON schema as data": {
-    document: stream("text/event-stream", { itemSchema: { $ref: "#/components/schemas/E" } }, { E: event(tick) }),
+    document: stream("text/event-stream", { itemSchema: ref("E") }, { E: event(tick) }),
     uses: yields(`components["schemas"]["E"]`),
   },
   "events with variants": {
-    document: stream("text/event-stream", { itemSchema: { $ref: "#/components/schemas/E" } }, { E: VARIANTS }),
+    document: stream("text/event-stream", { itemSchema: ref("E") }, { E: VARIANTS }),
     uses: yields(`{ event: "word"; data: string } | { event: "tick"; data: ${TICK} }`),
   },
   "JSON or events": {
@@ -104,9 +99,7 @@ export const wrong = api.call(client, { reconnect: true });`,
   "an operation and a schema with the runtime's names": {
     document: {
       ...stream("text/event-stream", { schema: tick }, { ServerSentEvent: tick, AsyncIterable: text }),
-      paths: {
-        "/x": { get: { operationId: "decodeEvents", responses: { 200: { description: "", content: { "text/event-stream": {} } } } } },
-      },
+      paths: { "/x": { get: { operationId: "decodeEvents", responses: { 200: response({ "text/event-stream": {} }) } } } },
     },
     uses: `export const events = api.decodeEvents_(client);\n`,
     whole: true,
