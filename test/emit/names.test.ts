@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import type { OpenApiDocument } from "../../scripts/read/openapi.js";
 import { listOperations } from "../../scripts/model/operations.js";
 import { compileDocuments, wholeOutput } from "./harness/compile-documents.js";
+import { json, object, response, text } from "../harness/documents.js";
 
-const responses = { 200: { description: "", content: { "application/json": { schema: { type: "string" } } } } };
+const responses = { 200: response(json(text)) };
 
 function document(ids: readonly unknown[], more: object = {}): OpenApiDocument {
   const paths = ids.map((operationId, index): [string, object] => [
@@ -42,9 +43,7 @@ test("assigns colliding names whatever the order of keys", () => {
 
 test("exports runtime names over equal operations and schemas, with a comment", () => {
   const given = document(["createClient", "ApiError", "paginate"], {
-    components: {
-      schemas: { ClientOptions: { type: "object", properties: { a: { type: "string" } } }, ApiErrorRequest: { type: "string" } },
-    },
+    components: { schemas: { ClientOptions: object({ a: text }), ApiErrorRequest: text } },
   });
   const index = wholeOutput(given).get("index.ts") ?? "";
   for (const name of ["createClient", "ApiError", "paginate"])

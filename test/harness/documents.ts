@@ -3,7 +3,7 @@ export const text = { type: "string" };
 export const number = { type: "number" };
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export const array = (items: unknown) => ({ type: "array", items });
-export const json = (schema: object = text) => ({ "application/json": { schema } });
+export const json = (schema: unknown = text) => ({ "application/json": { schema } });
 export const response = (content?: object) => ({ description: "", ...(content && { content }) });
 
 export const object = (properties: object, required: string[] = [], more: object = {}) => ({

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { document, generateFrom, OPERATION, placesOf } from "./harness.js";
+import { json, object, response, text } from "../../harness/documents.js";
 
 const get = (operationId: string, more: object = {}): object => ({ get: { operationId, ...OPERATION, ...more } });
 const at = (name: string, place = "path", schema: object = { type: "integer" }): object => ({ name, in: place, required: true, schema });
@@ -32,7 +33,7 @@ test.each<[what: string, paths: object, rules: string[]]>([
   ["two operations with one operationId", { "/a": get("one"), "/b": get("one") }, ["names"]],
   [
     "a parameter that is declared twice",
-    { "/a": get("one", { parameters: [at("q", "query"), at("q", "query", { type: "string" })] }) },
+    { "/a": get("one", { parameters: [at("q", "query"), at("q", "query", text)] }) },
     ["operation-parameters-unique"],
   ],
   ["a path parameter that is not declared", { "/a/{x}": get("one") }, ["path-parameters-defined"]],
@@ -43,12 +44,12 @@ test.each<[what: string, paths: object, rules: string[]]>([
 test.each<[what: string, schema: unknown, type: string]>([
   ["an unknown type", { type: "text" }, "unknown"],
   ["limits as text", { type: "string", maxLength: "5", pattern: 5 }, "string"],
-  ["a property with a boolean `required`", { type: "object", properties: { id: { type: "string", required: true } } }, "id?: string"],
+  ["a property with a boolean `required`", object({ id: { type: "string", required: true } }), "id?: string"],
   ["a schema that is text", "string", "unknown"],
-  ["`false`", { type: "object", properties: { id: false } }, "id?: never"],
+  ["`false`", object({ id: false }), "id?: never"],
   ["a discriminator without a property", { type: "string", discriminator: {} }, "string"],
 ])("reads the rest of a schema with %s, with a warning", async (_, schema, type) => {
-  const use = get("readA", { responses: { 200: { description: "", content: { "application/json": { schema } } } } });
+  const use = get("readA", { responses: { 200: response(json(schema)) } });
   const { folder, findings, warnings } = await generateFrom({
     "openapi.json": document({ "/a": use }, { schemas: { Thing: schema } }, "3.0.3"),
   });
@@ -113,7 +114,7 @@ test("settles a shared path item for each of its paths", async () => {
 });
 
 describe("a reference to the definitions of an enclosing schema", () => {
-  const thing = { type: "object", properties: { marker: { type: "string" } } };
+  const thing = object({ marker: text });
   const use = (keyword: string): object => ({
     type: "object",
     [keyword]: { Thing: thing },
@@ -164,8 +165,8 @@ test("--lint author knows no house style", async () => {
 
 test("--lint author finds what contradicts itself or leaks a secret", async () => {
   const schema = { type: "integer", minimum: 2, maximum: 1 };
-  const parameters = [{ name: "access_token", in: "query", schema: { type: "string" } }];
-  const item = get("readA", { parameters, requestBody: { content: { "application/json": { schema } } } });
+  const parameters = [{ name: "access_token", in: "query", schema: text }];
+  const item = get("readA", { parameters, requestBody: { content: json(schema) } });
   expect((await generateFrom({ "openapi.json": document({ "/a": item }) }, { lint: "author" })).findings.map(({ rule }) => rule)).toEqual(
     expect.arrayContaining(["contract/body-allowed", "contract/schema-bounds", "contract/secret-in-query"]),
   );

@@ -6,6 +6,7 @@ import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js"
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
 import { formatFinding, type Finding } from "../../../scripts/core/cli/finding.js";
 import { writeFiles } from "../harness/repositories.js";
+import { response } from "../../harness/documents.js";
 
 export const FIXTURES = join(import.meta.dirname, "../../fixtures/documents");
 
@@ -37,7 +38,7 @@ export function document(paths: object, components: object = {}, openapi = "3.1.
   return `${JSON.stringify({ openapi, info: { title: "Things", version: "1" }, paths, components }, null, 2)}\n`;
 }
 
-export const OPERATION = { responses: { 200: { description: "ok" } } };
+export const OPERATION = { responses: { 200: response() } };
 
 /** `file:line:col rule` of each. */
 export function placesOf(findings: readonly Finding[], folder: string): string[] {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
 import { generateFrom, OPERATION } from "./harness.js";
+import { object, ref, text } from "../../harness/documents.js";
 
 interface Ran {
   result: PipelineResult & { folder: string };
@@ -28,7 +29,7 @@ const V30 = "3.0.3";
 test.each<[what: string, schema: unknown, version: string]>([
   ["a 3.1 limit in 3.0", { type: "integer", exclusiveMinimum: 5, exclusiveMaximum: 9 }, V30],
   ["an unknown type", { type: "int" }, V31],
-  ["a boolean required", { type: "object", properties: { id: { type: "string", required: true } } }, V31],
+  ["a boolean required", object({ id: { type: "string", required: true } }), V31],
   ["limits as text", { type: "string", maxLength: "5", pattern: 5, format: 1, description: 4 }, V31],
   ["lists and objects swapped", { type: "object", properties: [], allOf: {}, enum: "a", items: [] }, V31],
 ])("generates from a schema with %s, with a warning", async (_, schema, version) => {
@@ -98,7 +99,7 @@ test.each<[what: string, paths: unknown, others?: Record<string, string>]>([
   expect(bundle).toBeUndefined();
 });
 
-const NONE = { $ref: "#/components/schemas/None" };
+const NONE = ref("None");
 const NO_RESPONSE = { $ref: "#/components/responses/None" };
 
 test("reads references to nothing as any value, or leaves out what is no schema", async () => {
@@ -115,8 +116,8 @@ test("reads references to nothing as any value, or leaves out what is no schema"
 test.each<[what: string, schema: unknown, version: string]>([
   ["a limit of 3.0 in 3.1", { type: "number", minimum: 1, exclusiveMinimum: true }, V31],
   ["a limit of 3.1 in 3.0", { type: "number", exclusiveMaximum: 1 }, V30],
-  ["null as a type in 3.0", { anyOf: [{ type: "string" }, { type: "null" }] }, V30],
-  ["null as a schema", { type: "object", properties: { a: null } }, V31],
+  ["null as a type in 3.0", { anyOf: [text, { type: "null" }] }, V30],
+  ["null as a schema", object({ a: null }), V31],
   ["null as a named schema", null, V31],
   ["a pattern that backtracks", { type: "string", pattern: "^(a+)+$" }, V31],
 ])("accepts %s without --lint warn, with a warning", async (_, schema, version) => {
@@ -125,6 +126,6 @@ test.each<[what: string, schema: unknown, version: string]>([
 });
 
 test("lints properties that are named as methods of objects", async () => {
-  const schema = { type: "object", required: ["hasOwnProperty"], properties: { hasOwnProperty: { type: "string" } } };
+  const schema = object({ hasOwnProperty: text }, ["hasOwnProperty"]);
   expect(await generateFrom({ "openapi.json": JSON.stringify(rootOf(schema, V31)) })).toMatchObject({ findings: [], warnings: [] });
 });

@@ -7,20 +7,21 @@ import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { filesBelow, writeFiles } from "../harness/repositories.js";
 import { compile } from "../harness/compiler.js";
 import { document, folderOf, generateFrom, OPERATION, placesOf } from "./harness.js";
+import { array, json, object, ref, response, text } from "../../harness/documents.js";
 
-const body = (schema: object): object => ({ required: true, content: { "application/json": { schema } } });
-const responsesOf = (schema: object): object => ({ 200: { description: "ok", content: { "application/json": { schema } } } });
-const THING = { $ref: "#/components/schemas/Thing" };
+const body = (schema: object): object => ({ required: true, content: json(schema) });
+const responsesOf = (schema: object): object => ({ 200: response(json(schema)) });
+const THING = ref("Thing");
 const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
 
 const PATHS = {
   "/things": {
-    get: { operationId: "listThings", tags: ["things"], responses: responsesOf({ type: "array", items: THING }) },
+    get: { operationId: "listThings", tags: ["things"], responses: responsesOf(array(THING)) },
     post: { operationId: "createThing", tags: ["things"], requestBody: body(THING), responses: responsesOf(THING) },
   },
   "/things/{id}": { parameters: [id], get: { responses: responsesOf(THING) }, delete: { operationId: "delete", ...OPERATION } },
 };
-const SCHEMAS = { schemas: { Thing: { type: "object", properties: { name: { type: "string" } } }, CreateThingRequest: THING } };
+const SCHEMAS = { schemas: { Thing: object({ name: text }), CreateThingRequest: THING } };
 
 /** An operation whose body is an object or text. */
 const TIED = {
@@ -38,9 +39,7 @@ function secured(url: string): string {
   return JSON.stringify({ ...root, servers: [{ url, ...(url.includes("{") && { variables }) }] });
 }
 
-const streaming = (...types: string[]): object => ({
-  200: { description: "ok", content: Object.fromEntries(types.map((type) => [type, { schema: THING }])) },
-});
+const streaming = (...types: string[]): object => ({ 200: response(Object.fromEntries(types.map((type) => [type, { schema: THING }]))) });
 
 /** What the output is made of, and the code of a user beside it. */
 const COMPILED: Readonly<

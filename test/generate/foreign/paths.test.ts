@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { document, generateFrom, placesOf } from "./harness.js";
+import { response } from "../../harness/documents.js";
 
-const operation = (operationId: string): object => ({ operationId, responses: { 200: { description: "ok" } } });
+const operation = (operationId: string): object => ({ operationId, responses: { 200: response() } });
 
 async function warningsOf(path: string): Promise<{ places: string[]; messages: string[]; hints: unknown[] }> {
   const paths = { [path]: { get: operation("one"), put: operation("two") } };

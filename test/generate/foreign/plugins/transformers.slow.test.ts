@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { document } from "../harness.js";
 import { PluginOutput } from "./harness.js";
+import { array, json, number, ref, response, text } from "../../../harness/documents.js";
 
 interface Row {
   schema: object;
@@ -12,9 +13,7 @@ interface Row {
 
 const at = { type: "string", format: "date-time" };
 const size = { type: "integer", format: "int64" };
-const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const object = (properties: object, ...required: string[]): object => ({ type: "object", properties, required });
-const array = (items: object): object => ({ type: "array", items });
 const ODD = ["__proto__", '"', "a-b", "toString"];
 const AT = "2024-02-29T23:00:00Z";
 const DATE = new Date(AT);
@@ -28,7 +27,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   Size: { schema: size, type: "bigint", values: [[7, 7n]], bad: { "": 1.5 } },
   Day: { schema: { type: "string", format: "date" } },
   Choice: { schema: { ...at, enum: [AT] } },
-  Plain: { schema: object({ name: { type: "string" }, count: { type: "integer", format: "int32" } }) },
+  Plain: { schema: object({ name: text, count: { type: "integer", format: "int32" } }) },
   Maybe: { schema: { type: ["string", "null"], format: "date-time" }, type: "Date | null", values: [[null, null]] },
   Thing: {
     schema: object({ at, more: at, size, plain: ref("Plain") }, "at"),
@@ -46,7 +45,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     bad: { "list.1.1.at": { list: [[], [{ at: AT }, { at: 1 }]] }, "map.a": { map: { a: "soon" } } },
   },
   Pair: {
-    schema: { type: "array", prefixItems: [{ type: "string" }, at], items: size, minItems: 2 },
+    schema: { type: "array", prefixItems: [text, at], items: size, minItems: 2 },
     type: "[string, Date, ...bigint[]]",
     values: [dated((at) => [AT, at, ...(at === AT ? [1, 2] : [1n, 2n])])],
   },
@@ -56,11 +55,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     values: [dated((at) => ({ next: { kids: [{ at }] } }))],
   },
   Loop: { schema: array(ref("Loop")) },
-  Lists: {
-    schema: { anyOf: [at, array(ref("Lists"))] },
-    type: "Date | TransformedLists[]",
-    values: [dated((at) => [at, [[at]]])],
-  },
+  Lists: { schema: { anyOf: [at, array(ref("Lists"))] }, type: "Date | TransformedLists[]", values: [dated((at) => [at, [[at]]])] },
   Odd: {
     schema: object(Object.fromEntries(ODD.map((name) => [name, at])), ...ODD),
     type: `{ "__proto__": Date; '"': Date; "a-b": Date; toString: Date }`,
@@ -73,15 +68,15 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   Clash: { schema: { allOf: [ref("Thing"), object({ at: { type: "string", minLength: 1 } }), { minProperties: 1 }] } },
   Kinds: {
-    schema: { oneOf: [at, { type: "integer" }, { type: "array", items: at }, ref("Thing")] },
+    schema: { oneOf: [at, { type: "integer" }, array(at), ref("Thing")] },
     type: "Date | number | Date[] | TransformedThing",
     values: [dated((at) => at), same(1), dated((at) => [at]), dated((at) => ({ at })), same(true)],
   },
   Unclear: { schema: { anyOf: [at, { type: "string", enum: ["never"] }] } },
-  Numbers: { schema: { anyOf: [size, { type: "number" }] } },
+  Numbers: { schema: { anyOf: [size, number] } },
   Anything: { schema: { anyOf: [at, {}] } },
   Cat: { schema: object({ kind: { const: "cat" }, when: at }, "kind"), type: '{ kind: "cat"; when?: Date }' },
-  Dog: { schema: object({ kind: { enum: ["dog", "wolf"] }, when: { type: "string" } }, "kind") },
+  Dog: { schema: object({ kind: { enum: ["dog", "wolf"] }, when: text }, "kind") },
   Pet: {
     schema: { oneOf: [ref("Cat"), ref("Dog")] },
     type: 'TransformedCat | components["schemas"]["Dog"]',
@@ -95,36 +90,30 @@ const ROWS: Readonly<Record<string, Row>> = {
     type: "TransformedTea | TransformedCup",
     values: [dated((made) => ({ type: "tea", made, sold: AT })), dated((sold) => ({ type: "cup", made: AT, sold }))],
   },
-  Tea: {
-    schema: object({ type: { type: "string" }, made: at, sold: { type: "string" } }, "type"),
-    type: '{ type: "tea"; made?: Date; sold?: string }',
-  },
-  Cup: {
-    schema: object({ type: { type: "string" }, made: { type: "string" }, sold: at }, "type"),
-    type: '{ type: "cup"; made?: string; sold?: Date }',
-  },
+  Tea: { schema: object({ type: text, made: at, sold: text }, "type"), type: '{ type: "tea"; made?: Date; sold?: string }' },
+  Cup: { schema: object({ type: text, made: text, sold: at }, "type"), type: '{ type: "cup"; made?: string; sold?: Date }' },
   Similar: {
     schema: { anyOf: [ref("Thing"), object({ at, own: at }), { type: "null" }] },
     type: "TransformedThing | { at?: Date; own?: Date } | null",
     values: [dated((at) => ({ at, own: at })), same(null)],
   },
-  Differing: { schema: { anyOf: [ref("Thing"), object({ at: { type: "string" } })] } },
+  Differing: { schema: { anyOf: [ref("Thing"), object({ at: text })] } },
   Within: {
     schema: object({ at, other: ref("Differing"), text: ref("Unclear") }),
     type: '{ at?: Date; other?: components["schemas"]["Differing"]; text?: components["schemas"]["Unclear"] }',
     values: [dated((at) => ({ at, other: { at: AT }, text: AT }))],
   },
-  Optional: { schema: { anyOf: [object({ kind: { const: "a" }, at }), object({ kind: { const: "b" }, at: { type: "string" } })] } },
-  Required: { schema: { allOf: [ref("Optional"), object({ kind: { type: "string" }, own: at }, "kind")] } },
+  Optional: { schema: { anyOf: [object({ kind: { const: "a" }, at }), object({ kind: { const: "b" }, at: text })] } },
+  Required: { schema: { allOf: [ref("Optional"), object({ kind: text, own: at }, "kind")] } },
   Inline: {
     schema: object({ at, other: { anyOf: [at, { type: "string", enum: ["never"] }] } }),
     type: '{ at?: Date; other?: (string & {}) | "never" }',
     values: [dated((at) => ({ at, other: AT }))],
   },
   Either: { schema: { oneOf: [at, { type: "integer" }] }, type: "Date | number", values: [same(1), dated((at) => at)] },
-  Labels: { schema: { ...object({ at }), additionalProperties: { type: "string" } } },
+  Labels: { schema: { ...object({ at }), additionalProperties: text } },
   Tree: {
-    schema: object({ kids: { type: "array", items: { anyOf: [ref("Tree"), object({ at }), { type: "string" }] } } }),
+    schema: object({ kids: array({ anyOf: [ref("Tree"), object({ at }), text] }) }),
     type: "{ kids?: (TransformedTree | { at?: Date } | string)[] }",
     values: [dated((at) => ({ kids: ["a", { kids: [{ at }] }] }))],
   },
@@ -133,23 +122,19 @@ const ROWS: Readonly<Record<string, Row>> = {
 const SCHEMAS = Object.fromEntries(Object.entries(ROWS).map(([name, { schema }]) => [name, schema]));
 const reply = (...schemas: (object | undefined)[]): object => ({
   responses: Object.fromEntries(
-    schemas.map((schema, index) => [200 + index, { description: "ok", ...(schema && { content: { "application/json": { schema } } }) }]),
+    schemas.map((schema, index) => [200 + index, { description: "ok", ...(schema && { content: json(schema) }) }]),
   ),
 });
 const page = object({ data: array(ref("Thing")), next: { type: ["string", "null"] } }, "data", "next");
 const pagination = { items: "/data", next: "/next", cursor: "after" };
-const query = [{ name: "after", in: "query", schema: { type: "string" } }];
+const query = [{ name: "after", in: "query", schema: text }];
 const PATHS = {
   "/thing": { get: { operationId: "readThing", ...reply(ref("Thing")) } },
-  "/things": {
-    get: { operationId: "listThings", ...reply(object({ items: array(ref("Thing")) }, "items"), undefined) },
-  },
+  "/things": { get: { operationId: "listThings", ...reply(object({ items: array(ref("Thing")) }, "items"), undefined) } },
   "/pages": { get: { operationId: "listPages", parameters: query, "x-pagination": pagination, ...reply(page) } },
-  "/either": {
-    get: { operationId: "c", responses: { 200: { description: "ok", content: { "application/json": { schema: at }, "text/csv": {} } } } },
-  },
+  "/either": { get: { operationId: "c", responses: { 200: response({ "application/json": { schema: at }, "text/csv": {} }) } } },
   "/plain": { get: { operationId: "api", ...reply(ref("Plain")) } },
-  "/text": { get: { operationId: "readText", responses: { 200: { description: "ok", content: { "text/plain": {} } } } } },
+  "/text": { get: { operationId: "readText", responses: { 200: response({ "text/plain": {} }) } } },
 };
 
 const lower = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}Transformer`;

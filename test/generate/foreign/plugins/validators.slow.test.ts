@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { StandardSchema } from "../../../../packages/client/src/runtime/operation.js";
 import { document } from "../harness.js";
 import { PluginOutput } from "./harness.js";
+import { array, json, number, object, ref, response, text } from "../../../harness/documents.js";
 
 interface Row {
   schema: object;
@@ -13,9 +14,8 @@ interface Row {
   unbounded?: readonly unknown[];
 }
 
-const node = { $ref: "#/components/schemas/Node" };
-const [text, number] = [{ type: "string" }, { type: "number" }];
-const named = { type: "object", required: ["name"], properties: { name: text } };
+const node = ref("Node");
+const named = object({ name: text }, ["name"]);
 const ROWS: Readonly<Record<string, Row>> = {
   Text: { schema: text, good: ["", "a"], bad: [1, null, [], {}] },
   Short: { schema: { type: "string", minLength: 1, maxLength: 2 }, good: ["a", "🙂🙂"], bad: [1], unbounded: ["", "abc"] },
@@ -35,36 +35,32 @@ const ROWS: Readonly<Record<string, Row>> = {
     bad: [["a"], [1, "a"], ["a", 1, 2]],
   },
   Named: { schema: named, good: [{ name: "a" }], bad: [{}, { name: 1 }, [], null, "a"] },
-  Partial: { schema: { type: "object", properties: { size: number } }, good: [{}, { size: 1 }], bad: [{ size: "1" }, { size: null }] },
+  Partial: { schema: object({ size: number }), good: [{}, { size: 1 }], bad: [{ size: "1" }, { size: null }] },
   Closed: { schema: { ...named, additionalProperties: false }, good: [{ name: "a" }], bad: [{ name: "a", more: 1 }] },
   Map: { schema: { type: "object", additionalProperties: number }, good: [{}, { a: 1 }], bad: [{ a: "1" }] },
   Odd: {
-    schema: { type: "object", required: ["a-b"], properties: { "a-b": text, '"': number } },
+    schema: object({ "a-b": text, '"': number }, ["a-b"]),
     good: [{ "a-b": "x" }, { "a-b": "x", '"': 1 }],
     bad: [{}, { "a-b": "x", '"': "1" }],
   },
   Node: {
-    schema: { type: "object", required: ["id"], properties: { id: { type: "integer" }, next: node, kids: { type: "array", items: node } } },
+    schema: object({ id: { type: "integer" }, next: node, kids: array(node) }, ["id"]),
     good: [{ id: 1 }, { id: 1, next: { id: 2, kids: [{ id: 3 }] } }],
     bad: [
       { id: 1, next: {} },
       { id: 1, kids: [{ id: "3" }] },
     ],
   },
-  Both: {
-    schema: { allOf: [node, named] },
-    good: [{ id: 1, name: "a" }],
-    bad: [{ id: 1 }, { name: "a" }, { id: 1, name: 2 }],
-  },
+  Both: { schema: { allOf: [node, named] }, good: [{ id: 1, name: "a" }], bad: [{ id: 1 }, { name: "a" }, { id: 1, name: 2 }] },
   Either: { schema: { oneOf: [named, number] }, good: [{ name: "a" }, 1], bad: ["a", {}] },
   Any: { schema: { anyOf: [node, { type: "null" }] }, good: [{ id: 1 }, null], bad: [{}, "a"] },
 };
 
 const SCHEMAS = Object.fromEntries(Object.entries(ROWS).map(([name, { schema }]) => [name, schema]));
-const reply = { 200: { description: "ok", content: { "application/json": { schema: node } } }, 204: { description: "none" } };
+const reply = { 200: response(json(node)), 204: { description: "none" } };
 const PATHS = {
   "/node": { get: { operationId: "readNode", responses: reply } },
-  "/text": { get: { operationId: "readText", responses: { 200: { description: "ok", content: { "text/plain": {} } } } } },
+  "/text": { get: { operationId: "readText", responses: { 200: response({ "text/plain": {} }) } } },
 };
 
 /** A constant for each instance; the type's own objects are open, so that only closed ones refuse further properties. */
