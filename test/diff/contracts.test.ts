@@ -2,20 +2,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { diffContracts } from "../../scripts/diff/index.js";
 import { VERDICTS } from "../../scripts/diff/model.js";
-import {
-  changed,
-  CONTRACT,
-  diffOf,
-  type Files,
-  inFolder,
-  linesOf,
-  PATH_FILE,
-  SIZE_FILE,
-  THING_FILE,
-  writeContract,
-} from "./harness/contracts.js";
+import { changed, CONTRACT, diffOf, inFolder, linesOf, PATH_FILE, SIZE_FILE, THING_FILE, writeContract } from "./harness/contracts.js";
 
-const MUCH: Files = [
+const MUCH = [
   [THING_FILE, "required: [name]", "required: [name, size]"],
   [THING_FILE, "maxLength: 10", "maxLength: 20"],
   [SIZE_FILE, "[small, large]", "[small, large, huge]"],
@@ -90,7 +79,7 @@ test("sorts changes by verdict, file and line, and operations by tag and name", 
   ]);
 });
 
-const broken: [name: string, files: Files, said: RegExp][] = [
+const broken: [name: string, files: typeof CONTRACT, said: RegExp][] = [
   ["a reference to nothing", changed(CONTRACT, THING_FILE, "./Size.yaml", "./Sise.yaml"), /Thing\.yaml:8:5 no-unresolved-refs/],
   ["no contract", {}, /spec\/openapi\.yaml:1:1 unreadable/],
 ];

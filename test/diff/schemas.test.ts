@@ -1,16 +1,9 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { diffContracts } from "../../scripts/diff/index.js";
-import { changed, CONTRACT, diffOf, type Files, inFolder, PATH_FILE, THING_FILE, writeContract } from "./harness/contracts.js";
+import { changed, CONTRACT, diffOf, type Files, PATH_FILE, THING_FILE } from "./harness/contracts.js";
 
 async function rulesOf(before: string, after: string): Promise<string[]> {
   const withName = (schema: string): Files => changed(CONTRACT, THING_FILE, "\n    type: string\n    maxLength: 10", ` ${schema}`);
-  return inFolder(async (folder) => {
-    await writeContract(join(folder, "base"), withName(before));
-    await writeContract(join(folder, "revision"), withName(after));
-    const { changes } = await diffContracts(join(folder, "base"), join(folder, "revision"));
-    return changes.map(({ rule }) => rule);
-  });
+  return (await diffOf(withName(before), withName(after))).changes.map(({ rule }) => rule);
 }
 
 const object = (tag: string, more = ""): string => `{ type: object, properties: { kind: { const: ${tag} }${more} } }`;

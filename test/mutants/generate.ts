@@ -22,7 +22,7 @@ export const GENERATE: readonly Mutant[] = [
   ...mutantsOf("scripts/generate/foreign/path-warnings.ts", "generate/foreign/paths.test.ts", [
     ["a query counts as a part of the path", "/[?#].*/s", "/#.*/s"],
   ]),
-  ...mutantsOf("scripts/emit/layout.ts", "emit/line-breaks.test.ts", [
+  ...mutantsOf("scripts/emit/layout.ts", "emit/prettier.test.ts", [
     ["a line breaks one character early", "head.length <= LINE_WIDTH &&", "head.length < LINE_WIDTH &&"],
     ["a brace counts for one character", "head.length + 2 > LINE_WIDTH", "head.length + 1 > LINE_WIDTH"],
   ]),

@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  acceptor,
-  asObject,
-  compilerOf,
-  contract,
-  type Json,
-  type JsonObject,
-  objectAt,
-  operations,
-  pointerTo,
-  resolve,
-} from "../fixtures/instances/contract.js";
+import { acceptor, asObject, compilerOf, contract, type Json } from "../fixtures/instances/contract.js";
+import { type JsonObject, objectAt, operations, pointerTo, resolve } from "../fixtures/instances/contract.js";
 import { integer, type Kind, text } from "../fixtures/instances/kinds.js";
 import { webhookProjectId } from "../fixtures/instances/shapes.js";
 

@@ -3,15 +3,8 @@ import { lstat, mkdir, readFile, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { OutputError } from "../../../scripts/core/files/output-error.js";
-import {
-  compareOutput,
-  countChanges,
-  type Disk,
-  listChanges,
-  type OutputFile,
-  writeOutput,
-  writeOutputs,
-} from "../../../scripts/core/files/output.js";
+import { compareOutput, countChanges, type Disk, listChanges } from "../../../scripts/core/files/output.js";
+import { type OutputFile, writeOutput, writeOutputs } from "../../../scripts/core/files/output.js";
 import { rejection } from "../../harness/rejection.js";
 import { contentOf, emptyFolder, filesBelow, removeFolder, stateOf, writeFiles } from "../../generate/harness/repositories.js";
 

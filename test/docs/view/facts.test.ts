@@ -8,20 +8,16 @@ import { attribute, find, htmlOfView, textIn, textOf } from "./harness/html.js";
 import {
   coveragePage,
   errorsPage,
-  field,
-  filled,
   guidePage,
   homePage,
   indexedPage,
   operationPage,
-  PAGES,
   partialPage,
   plainPage,
   schemaPage,
-  shape,
-  site,
   tagPage,
 } from "./harness/pages.js";
+import { field, filled, PAGES, shape, site } from "./harness/pages.js";
 
 const bodyOf = (page: Page): string => htmlOfView(viewOf(page, site));
 const hrefs = (html: string): (string | undefined)[] => find(html, "a").map((link) => attribute(link, "href"));

@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  converted,
-  type Convert,
-  fields,
-  items,
-  plain,
-  toBigint,
-  toDate,
-  transform,
-  transformer,
-} from "../../../scripts/emit/templates/plugins/conversions.js";
+import { converted, type Convert, fields, items, plain } from "../../../scripts/emit/templates/plugins/conversions.js";
+import { toBigint, toDate, transform, transformer } from "../../../scripts/emit/templates/plugins/conversions.js";
 import type { OperationClient, OperationDescriptor } from "../../../packages/client/src/runtime/operation.js";
 
 const DATES: readonly (readonly [text: string, iso: string | undefined])[] = [
