@@ -21,9 +21,7 @@ export const NAMES: readonly Row[] = [
   ...using(`const request: Api.UpdateSiteRequest = { path: { siteId: "a" }, body: {} };\nrequest.body;`, [
     breaking("code", "another operationId, for who names types", edit(SITE, "updateSite", "changeSite")),
   ]),
-  ...using(`await api.deleteSite(client, { path: { siteId: "a" } });`, [
-    breaking("code", "no operationId", cut(SITE, "  operationId: deleteSite\n")),
-  ]),
+  breaking("code", "no operationId", cut(SITE, "  operationId: deleteSite\n"), `await api.deleteSite(client, { path: { siteId: "a" } });`),
   ...using(`import { sendOrder } from "@hosting-platform/client/events";\nawait sendOrder(client, { path: { siteId: "a" } });`, [
     breaking("code", "another tag of an operation", edit(EVENTS, "[Events]\n  summary: Send", "[Sites]\n  summary: Send")),
     compatible("code", "a second tag behind the first", edit(EVENTS, "[Events]\n  summary: Send", "[Events, Sites]\n  summary: Send")),

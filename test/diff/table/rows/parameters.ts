@@ -48,9 +48,7 @@ export const PARAMETERS: readonly Row[] = [
     breaking("request", "a required query parameter is gone", cut(FOLDER, DEPTH)),
     compatible("request", "a required parameter is optional", edit(FOLDER, "look., required: true", "look.")),
   ]),
-  ...using(lists("limit: 3"), [
-    breaking("request", "an optional parameter is required", before(SITES, "description: A text", "required: true, ")),
-  ]),
+  breaking("request", "an optional parameter is required", before(SITES, "description: A text", "required: true, "), lists("limit: 3")),
   ...using(lists(`labels: ["a", "b"]`), [
     breaking("request", "a parameter has another style", before(SITES, "description: Labels, of", "explode: false\n      "), WRITTEN),
   ]),
@@ -68,9 +66,7 @@ export const PARAMETER_VALUES: readonly Row[] = [
     breaking("request", "a value fewer in the enumeration of a parameter", edit(SITES, "live, failed]", "live]")),
     compatible("request", "a value more in the enumeration of a parameter", edit(SITES, "failed]", "failed, stopped]")),
   ]),
-  ...using(lists(`search: "a"`), [
-    breaking("request", "a parameter becomes an enumeration", after(SITES, "maxLength: 100", ", enum: [shop, blog]")),
-  ]),
+  breaking("request", "a parameter becomes an enumeration", after(SITES, "maxLength: 100", ", enum: [shop, blog]"), lists(`search: "a"`)),
   ...using(`await api.readSite(client, { path: { siteId: "a" }, header: { "x-view": "short" } });`, [
     compatible("request", "a parameter is no enumeration any more", cut(SITE, ", enum: [short, full]")),
   ]),

@@ -22,9 +22,7 @@ export const REQUEST_SCHEMAS: readonly Row[] = [
     compatible("request", "further properties are taken", cut(CREATE, "additionalProperties: false\n")),
     compatible("request", "a field is deprecated", after(CREATE, "domain: { type: string", ", deprecated: true")),
   ]),
-  ...using(updates("notes: null"), [
-    breaking("request", "a field of an open body is gone", cut(UPDATE, '  notes: { type: [string, "null"] }\n')),
-  ]),
+  breaking("request", "a field of an open body is gone", cut(UPDATE, '  notes: { type: [string, "null"] }\n'), updates("notes: null")),
   ...using(creates(`labels: ["a"]`), [
     breaking("request", "another type of the items", edit(CREATE, "items: { type: string }", "items: { type: integer }")),
     compatible("request", "items of one type have any", edit(CREATE, "items: { type: string }", "items: {}")),

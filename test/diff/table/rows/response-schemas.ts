@@ -14,9 +14,7 @@ export const RESPONSE_SCHEMAS: readonly Row[] = [
     breaking("response", "a field of a response is only sent", after(SITE_SCHEMA, "maxLength: 200", ", writeOnly: true")),
     compatible("response", "a field of a response is deprecated", after(SITE_SCHEMA, "maxLength: 200", ", deprecated: true")),
   ]),
-  ...using(reads("site.hits.toFixed();"), [
-    breaking("response", "a field of a response may be absent", edit(SITE_SCHEMA, "hits, labels]", "labels]")),
-  ]),
+  breaking("response", "a field of a response may be absent", edit(SITE_SCHEMA, "hits, labels]", "labels]"), reads("site.hits.toFixed();")),
   ...using(reads("site.address?.trim();\nif (site.address === undefined) return;"), [
     compatible("response", "a field of a response is always there", before(SITE_SCHEMA, "labels]", "address, ")),
   ]),
@@ -44,9 +42,7 @@ export const RESPONSE_SCHEMAS: readonly Row[] = [
   ...using("const problem = {} as types.Problem;\nproblem.field?.trim();", [
     breaking("response", "a field of the errors is gone", cut(schema("Problem"), "  field: { type: string }\n")),
   ]),
-  ...using(createsKey("key.name.trim();"), [
-    compatible("response", "a write-only field is in responses too", cut(schema("Key"), ", writeOnly: true")),
-  ]),
+  compatible("response", "a write-only field is in responses too", cut(schema("Key"), ", writeOnly: true"), createsKey("key.name.trim();")),
   ...using(reads("site.details?.colour?.trim();"), [
     breaking("response", "a field beside any others is no longer listed", cut(SITE_SCHEMA, ", properties: { colour: { type: string } }")),
   ]),
