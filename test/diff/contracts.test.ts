@@ -50,12 +50,8 @@ test("a change is located in the file to edit, on both sides", async () => {
 });
 
 test("a change affects only code in a schema that no operation uses", async () => {
-  const unused = changed(
-    CONTRACT,
-    "openapi.yaml",
-    "components:\n",
-    "components:\n  schemas:\n    Unused: { type: object, properties: { a: { type: string } } }\n",
-  );
+  const schemas = "  schemas:\n    Unused: { type: object, properties: { a: { type: string } } }\n";
+  const unused = changed(CONTRACT, "openapi.yaml", "components:\n", `components:\n${schemas}`);
   const diff = await diffOf(unused, changed(unused, "openapi.yaml", "a: { type: string }", ""));
   expect(linesOf(diff)).toEqual(["breaking property-removed code"]);
 });
@@ -65,13 +61,8 @@ test("sorts changes by verdict, file and line, and operations by tag and name", 
   const key = ({ verdict, revision }: (typeof changes)[number]): string =>
     `${VERDICTS.indexOf(verdict)} ${revision?.file ?? ""} ${String(revision?.line).padStart(4, "0")}`;
   expect(changes.map(key)).toEqual(changes.map(key).sort());
-  expect(changes.map(({ rule }) => rule)).toEqual([
-    "operation-renamed",
-    "property-became-required",
-    "enum-values-added",
-    "limit-widened",
-    "text-changed",
-  ]);
+  const rules = "operation-renamed property-became-required enum-values-added limit-widened text-changed";
+  expect(changes.map(({ rule }) => rule).join(" ")).toBe(rules);
   expect(operations.map(({ tag, operationId, kind, verdict }) => [tag, operationId, kind, verdict])).toEqual([
     ["Others", "removeThing", "changed", "breaking"],
     ["Things", "readThing", "changed", "breaking"],
@@ -89,9 +80,7 @@ test.each(broken)("reports the location in an unreadable contract on either side
     await writeContract(join(folder, "good"), CONTRACT);
     await writeContract(join(folder, "bad"), { ...files, "unused.txt": "" });
     await expect(diffContracts(join(folder, "good"), join(folder, "bad"))).rejects.toThrow(said);
-    await expect(diffContracts(join(folder, "bad"), join(folder, "good"))).rejects.toMatchObject({
-      side: "base",
-      reason: expect.stringMatching(/^base:spec\//) as string,
-    });
+    const reason = expect.stringMatching(/^base:spec\//) as string;
+    await expect(diffContracts(join(folder, "bad"), join(folder, "good"))).rejects.toMatchObject({ side: "base", reason });
   });
 });

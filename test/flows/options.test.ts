@@ -19,10 +19,8 @@ const WEBHOOKS = ["--flow", "webhooks", "--input", "teamId=team_1", "--input", "
 test("arguments sets the inputs, and the token from the environment", () => {
   const inputs = { token: "token-of-environment", teamId: "team_1", projectId: "prj=1" };
   expect(read(WEBHOOKS, { FLOWS_TOKEN: "token-of-environment" })).toEqual(inputs);
-  expect(read([...WEBHOOKS, "--input", "token=token-of-arguments"], { FLOWS_TOKEN: "token-of-environment" })).toEqual({
-    ...inputs,
-    token: "token-of-arguments",
-  });
+  const args = [...WEBHOOKS, "--input", "token=token-of-arguments"];
+  expect(read(args, { FLOWS_TOKEN: "token-of-environment" })).toEqual({ ...inputs, token: "token-of-arguments" });
 });
 
 test("arguments parses objects as JSON", () => {

@@ -4,16 +4,8 @@ import { FLAGS, type GenerateOptions, parseOptions } from "../../scripts/generat
 import { UsageError } from "../../scripts/core/cli/spec-command.js";
 
 const parse = (...args: string[]): GenerateOptions => parseOptions(args, {});
-const DEFAULTS: GenerateOptions = {
-  help: false,
-  check: false,
-  docs: true,
-  watch: false,
-  json: false,
-  verbose: false,
-  quiet: false,
-  document: undefined,
-};
+const OFF = { help: false, check: false, watch: false, json: false, verbose: false, quiet: false };
+const DEFAULTS: GenerateOptions = { ...OFF, docs: true, document: undefined };
 const DOCUMENT = ["--spec", "a.yaml", "--out", "b"];
 
 test.each<[args: string[], options: Partial<GenerateOptions>]>([

@@ -9,10 +9,8 @@ const get = (operationId: string, more: object = {}): object => ({ get: { operat
 const at = (name: string, place = "path", schema: object = { type: "integer" }): object => ({ name, in: place, required: true, schema });
 
 async function readPaths(paths: object, components: object = {}): Promise<{ told: string[]; messages: string[]; text: string }> {
-  const { folder, findings, warnings } = await generateFrom(
-    { "openapi.json": document(paths, components) },
-    { plugins: ["tanstack-query", "msw"] },
-  );
+  const given = { "openapi.json": document(paths, components) };
+  const { folder, findings, warnings } = await generateFrom(given, { plugins: ["tanstack-query", "msw"] });
   expect(findings).toEqual([]);
   const files = ["types/operations/default.ts", "types/paths.ts", "operations/default.ts", "openapi.json", "plugins/msw.ts"];
   const texts = await Promise.all(files.map((file) => readFile(join(folder, "out", file), "utf8").catch(() => "")));

@@ -22,11 +22,8 @@ function row(length: number): string {
 
 let folder: string;
 beforeAll(async () => {
-  folder = await folderOf({
-    "row.json": row(LENGTH),
-    "short.json": row(3),
-    "wrong.json": document({ "/a": { get: OPERATION } }, {}, "2.0.0"),
-  });
+  const wrong = document({ "/a": { get: OPERATION } }, {}, "2.0.0");
+  folder = await folderOf({ "row.json": row(LENGTH), "short.json": row(3), "wrong.json": wrong });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -118,13 +118,7 @@ const pointerTo = (...keys: readonly string[]): string => keys.map((key) => `/${
 
 function pageOf(list: string, page: string, cursor: string): object {
   const pages = { type: "object", properties: objectOf([[cursor, { type: "string" }]]) };
-  return {
-    type: "object",
-    properties: objectOf<object>([
-      [list, { type: "array", items: {} }],
-      [page, pages],
-    ]),
-  };
+  return { type: "object", properties: { ...objectOf([[list, { type: "array", items: {} }]]), ...objectOf([[page, pages]]) } };
 }
 
 function hostileSchema(name: string, all: readonly string[], next: () => string): object {

@@ -6,6 +6,7 @@ import { main } from "../../../scripts/generate/published/command.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { runMain } from "../../harness/run-main.js";
 import { document, folderOf, OPERATION } from "../foreign/harness.js";
+import { array, object, text } from "../../harness/documents.js";
 import { removeFolder, stateOf } from "../harness/repositories.js";
 
 const THINGS = document({ "/things": { get: { operationId: "listThings", ...OPERATION } } });
@@ -68,10 +69,8 @@ describe("a document", () => {
   });
 
   test("is not linted with --no-lint, unless it cannot be generated", async () => {
-    await writeFile(
-      at("faulty.json"),
-      document({ "/things": { get: { operationId: "listThings", ...OPERATION, parameters: [{ name: "q", in: "body" }] } } }),
-    );
+    const parameters = [{ name: "q", in: "body" }];
+    await writeFile(at("faulty.json"), document({ "/things": { get: { operationId: "listThings", ...OPERATION, parameters } } }));
     await writeFile(at("absurd.json"), document({ "/things": { get: { operationId: "listThings", ...OPERATION, security: 5 } } }));
     const args = ["--out", at("api"), "--no-lint"];
     expect(await run(at("faulty.json"), "--out", at("api"))).toMatchObject({ code: 1 });
@@ -106,13 +105,7 @@ test("a configuration file may have plugins of its own", async () => {
 });
 
 test("a configuration file may state how operations are paginated", async () => {
-  const schema = {
-    type: "object",
-    properties: {
-      data: { type: "array", items: { type: "string" } },
-      meta: { type: "object", properties: { next: { type: "string" } } },
-    },
-  };
+  const schema = object({ data: array(text), meta: object({ next: text }) });
   const responses = { 200: { description: "", content: { "application/json": { schema } } } };
   const after = { name: "after", in: "query", schema: { type: "string" } };
   const paths = {
@@ -132,18 +125,11 @@ test("a configuration file may state how operations are paginated", async () => 
 });
 
 test("a configuration file may list several documents; one with errors does not stop the others", async () => {
-  await writeFile(
-    at("generator.config.json"),
-    JSON.stringify([
-      { spec: "broken.json", out: "one" },
-      { spec: "openapi.json", out: "two" },
-    ]),
-  );
+  const configs = Object.entries({ one: "broken.json", two: "openapi.json" }).map(([out, spec]) => ({ spec, out }));
+  await writeFile(at("generator.config.json"), JSON.stringify(configs));
   const { code, stdout } = await run("--json");
-  const outcomes = stdout
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line) as { exitCode: number });
+  const lines = stdout.trimEnd().split("\n");
+  const outcomes = lines.map((line) => JSON.parse(line) as { exitCode: number });
   expect({ code, codes: outcomes.map(({ exitCode }) => exitCode) }).toEqual({ code: 1, codes: [1, 0] });
   expect(await written()).toEqual(["two/index.ts"]);
 });

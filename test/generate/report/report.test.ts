@@ -29,16 +29,8 @@ const carets = (text: string): number => text.split("\n").filter((line) => /^ +\
 test("findings start with a parseable line, followed by source and hint", () => {
   const one = finding(join(folder, "a.yaml"), 2, "some-rule", { column: 7, message: "It is\n wrong.", hint: "correct it" });
   expect(print(printFindings, [one])).toBe(
-    [
-      "a.yaml:2:7 some-rule It is wrong.",
-      "    1 | key1: 0",
-      "  > 2 | key2: 0",
-      "      |       ^",
-      "    3 | key3: 0",
-      "  hint: correct it",
-      "1 finding in 1 file",
-      "",
-    ].join("\n"),
+    "a.yaml:2:7 some-rule It is wrong.\n    1 | key1: 0\n  > 2 | key2: 0\n      |       ^\n    3 | key3: 0\n" +
+      "  hint: correct it\n1 finding in 1 file\n",
   );
 });
 

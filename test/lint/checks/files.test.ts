@@ -83,12 +83,7 @@ const SPELLING: Row[] = [
   ],
 ];
 
-describe.each([
-  ["shared-files", SHARED_FILES],
-  ["orphan-files", ORPHAN_FILES],
-  ["path-file-name", PATH_FILE_NAME],
-  ["root-is-index", ROOT_IS_INDEX],
-])("%s", (_, rows) => {
+describe.each(Object.entries({ SHARED_FILES, ORPHAN_FILES, PATH_FILE_NAME, ROOT_IS_INDEX }))("%s", (_, rows) => {
   it.each(rows)("checks %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
 });
 

@@ -7,17 +7,14 @@ const STAY = "groups/boats/paths/v1@boats@{boatId}@extend-stay.yaml";
 const ROLLBACK = "groups/boats/paths/v1@boats@{boatId}@rollback@{voyageId}.yaml";
 const MASTERS = "groups/harbour-masters/paths/v1@harbour-masters@.yaml";
 
+const inGulls = (place: string): string => `groups/gulls/${place}`;
 const TAG_FOLDER: Row[] = [
   ["a tag that is not the one of the folder", [edit(STAY, "tags: [Boats]", "tags: [Harbour masters]")], [`${STAY}:4:9 check/tag-folder`]],
   ["a second and an unknown tag, left to the linter", [edit(STAY, "[Boats]", "[Gulls]"), edit(ROLLBACK, "[Boats]", "[Boats, Gulls]")], []],
   [
     "a folder without a tag",
     [add("groups/gulls/paths/a.yaml"), add("groups/gulls/schemas/b.yaml")],
-    [
-      "groups/gulls/paths/a.yaml:1:1 check/orphan-files",
-      "groups/gulls/paths/a.yaml:1:1 check/tag-folder",
-      "groups/gulls/schemas/b.yaml:1:1 check/orphan-files",
-    ],
+    ["paths/a.yaml:1:1 check/orphan-files", "paths/a.yaml:1:1 check/tag-folder", "schemas/b.yaml:1:1 check/orphan-files"].map(inGulls),
   ],
 ];
 

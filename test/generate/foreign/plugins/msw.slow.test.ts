@@ -19,12 +19,8 @@ const thing = ref("Thing");
 const reply = (media: object, status = 200): object => ({ [status]: response({ "application/json": media }) });
 const id = { name: "id", in: "path", required: true, schema: text };
 const stream = (type: string, media: object): object => ({ 200: response({ [type]: media }) });
-const EVENT = {
-  oneOf: [
-    object({ event: { const: "note" }, data: { type: "string", const: "a\nb" } }, ["data"]),
-    object({ event: { const: "tick" }, data: number }, ["data"]),
-  ],
-};
+const eventOf = (name: string, data: object): object => object({ event: { const: name }, data }, ["data"]);
+const EVENT = { oneOf: [eventOf("note", { type: "string", const: "a\nb" }), eventOf("tick", number)] };
 const PATHS = {
   "/a.b/{id}": { get: { operationId: "readThing", parameters: [id], responses: reply({ schema: thing }) } },
   "/a.b/mine": { get: { operationId: "readMine", responses: reply({ schema: text, example: "mine" }) } },

@@ -109,13 +109,9 @@ test("sends the requests, and its keys identify a request without its headers an
     found: [2, 1, 2, 1, 1, 1],
     deleted: null,
     sent: [
-      "GET /things/1",
-      "GET /things/2",
-      "GET /things",
-      "GET /things?after=b",
-      "GET /things",
-      "GET /big?after=1152921504606846976",
-      "GET /prices",
+      ...["/things/1", "/things/2", "/things", "/things?after=b", "/things", "/big?after=1152921504606846976", "/prices"].map(
+        (path) => `GET ${path}`,
+      ),
       "DELETE /things",
     ],
   });

@@ -20,10 +20,8 @@ export function tryDocuments(documents: readonly TriedDocument[]): void {
     for (const [index, { file }] of documents.entries())
       prepared.push(await prepare(join(root, String(index)), file).catch((error: unknown) => error as Error));
     const folders = prepared.flatMap((each) => (each instanceof Error ? [] : [each.folder]));
-    problems = compile(
-      root,
-      folders.flatMap((folder) => ["out/index.ts", "calls.ts"].map((path) => join(folder, path))),
-    );
+    const roots = folders.flatMap((folder) => ["out/index.ts", "calls.ts"].map((path) => join(folder, path)));
+    problems = compile(root, roots);
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
