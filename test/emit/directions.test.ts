@@ -4,11 +4,8 @@ import { response, array, documentOf, json, object, ref, text } from "../harness
 const User = object({ id: { ...text, readOnly: true }, password: { ...text, writeOnly: true }, name: text }, ["id", "password", "name"]);
 
 function document(schemas: object, body: object, result: object): object {
-  const post = {
-    operationId: "createUser",
-    requestBody: { required: true, content: json(body) },
-    responses: { 200: response(json(result)) },
-  };
+  const requestBody = { required: true, content: json(body) };
+  const post = { operationId: "createUser", requestBody, responses: { 200: response(json(result)) } };
   return documentOf({ "/users": { post } }, { openapi: "3.0.3", components: { schemas } });
 }
 

@@ -10,11 +10,13 @@ const operation = (more: object = {}) => documentOf({ "/x": { post: { operationI
 const body = (content: object, required = true) => operation({ requestBody: { required, content } });
 const responding = (responses: object, method = "post") => documentOf({ "/x": { [method]: { operationId: "call", responses } } });
 const resolves = (type: string) => `same<Equals<Awaited<ReturnType<typeof api.call>>, ${type}>>();\n`;
+const resulting = (responses: object, type: string): Case => ({ document: responding(responses), uses: resolves(type) });
 const media = (type: string, schema?: object) => ({ 200: response({ [type]: schema === undefined ? {} : { schema } }) });
 const reads = (type: string) => `export const result = api.call(client);
 same<Equals<Awaited<typeof result>, ${type}>>();
 export const stream: Promise<ReadableStream<Uint8Array>> = api.call(client, { parseAs: "stream" });`;
 
+const FORM = "application/x-www-form-urlencoded";
 const RECEIVED = { post: { requestBody: { required: true, content: json({ type: "integer" }) }, responses: ok() } };
 
 const PARAMETERS: Record<string, Case> = {
@@ -33,10 +35,11 @@ export const wrong = api.call(client, { path: { id: 1 } }); // refused: the oper
   },
   "of 64 bits, also as a bigint or as decimal text": {
     document: operation({
-      parameters: [
-        { name: "after", in: "query", schema: { type: "integer", format: "int64" } },
-        { name: "size", in: "query", schema: { type: "integer", format: "int32" } },
-      ],
+      parameters: Object.entries({ after: "int64", size: "int32" }).map(([name, format]) => ({
+        name,
+        in: "query",
+        schema: { type: "integer", format },
+      })),
     }),
     uses: `export const calls = [1, 2n ** 60n, "1152921504606846976" as const].map((after) => api.call(client, { query: { after } }));
 export const wrong = api.call(client, { query: { after: "a" } }); // refused: not a decimal number
@@ -109,8 +112,8 @@ const BODIES: Record<string, Case> = {
   optional: { document: body(json(), false), uses: 'export const calls = [api.call(client), api.call(client, { body: "a" })];\n' },
   required: { document: body(json()), uses: "// @ts-expect-error: there has to be one\nexport const call = api.call(client);\n" },
   "a form": {
-    document: body({ "application/x-www-form-urlencoded": { schema: object({ a: text }) } }),
-    uses: 'export const call = api.call(client, { body: { a: "" } });\n',
+    document: body({ [FORM]: { schema: object({ a: text }) } }),
+    uses: 'export const call = api.call(client, { body: { a: "" } });',
   },
   multipart: {
     document: body({
@@ -156,7 +159,7 @@ export const type = api.call(client, { body: new Blob(), contentType: "audio/mp3
 export const option = api.call(client, { body: { a: "" }, contenttype: "application/json" }); // refused: no such option`,
   },
   "forms, of which one has its own media type": {
-    document: body({ "application/x-www-form-urlencoded": { schema: thing }, "multipart/form-data": { schema: object({ file }) } }),
+    document: body({ [FORM]: { schema: thing }, "multipart/form-data": { schema: object({ file }) } }),
     uses: `export const calls = [
   api.call(client, { body: { a: "" } }),
   api.call(client, { body: new FormData() }),
@@ -166,7 +169,7 @@ export const wrong = api.call(client, { body: { file: new Blob() } }); // refuse
 export const none = api.call(client, { contentType: "multipart/form-data" }); // refused: there has to be one`,
   },
   "one schema in several media types": {
-    document: body({ ...json(thing), "application/*+json": { schema: thing }, "application/x-www-form-urlencoded": { schema: thing } }),
+    document: body({ ...json(thing), "application/*+json": { schema: thing }, [FORM]: { schema: thing } }),
     uses: `declare const contentType: "application/json" | "application/x-www-form-urlencoded";
 export interface Own extends api.CallRequest { own: string }
 export const calls = [
@@ -208,14 +211,8 @@ export const wrong = api.get(client, { body: "a" }); // refused: fetch sends non
 
 const RESPONSES: Record<string, Case> = {
   "a range of statuses": { document: responding({ "2XX": response(json()) }), uses: resolves("string") },
-  "200, 202 and 204": {
-    document: responding({ 200: response(json()), 202: response(), 204: response() }),
-    uses: resolves("string | undefined"),
-  },
-  "two bodies": {
-    document: responding({ 200: response(json()), 201: response(json({ type: "integer" })) }),
-    uses: resolves("string | number"),
-  },
+  "200, 202 and 204": resulting({ ...ok(), 202: response(), 204: response() }, "string | undefined"),
+  "two bodies": resulting({ ...ok(), 201: response(json({ type: "integer" })) }, "string | number"),
   "JSON by suffix": { document: responding(media("application/a+json; charset=utf-8", { type: "integer" })), uses: resolves("number") },
   text: { document: responding(media("text/csv", text)), uses: reads("string") },
   bytes: { document: responding(media("application/pdf", file)), uses: reads("ArrayBuffer") },
@@ -328,10 +325,7 @@ test.each<[what: string, place: string, given: object, style?: string]>([
 
 test.each<[string, { given: object; want: string[]; not?: string[] }]>([
   ["JSON alone", { given: responding(ok()), want: ['accept: ["application/json"]'], not: ["decode", "media.js"] }],
-  [
-    "202 without a body beside JSON",
-    { given: responding({ ...ok(), 202: response() }), want: ["decode: decodeMediaOrNothing,"], not: ["stream"] },
-  ],
+  ["202 beside JSON", { given: responding({ ...ok(), 202: response() }), want: ["decode: decodeMediaOrNothing,"], not: ["stream"] }],
   [
     "JSON or a file",
     {
@@ -344,7 +338,7 @@ test.each<[string, { given: object; want: string[]; not?: string[] }]>([
     "a form in one line or in parts",
     {
       given: body({
-        "application/x-www-form-urlencoded": { encoding: { a: { style: "form", explode: false }, b: { style: "deepObject" } } },
+        [FORM]: { encoding: { a: { style: "form", explode: false }, b: { style: "deepObject" } } },
         "multipart/form-data": { encoding: { a: { contentType: "text/csv" }, b: { contentType: "application/json" } } },
       }),
       want: [
@@ -355,10 +349,7 @@ test.each<[string, { given: object; want: string[]; not?: string[] }]>([
   ],
   [
     "a form in parts",
-    {
-      given: BODIES["multipart"]?.document ?? {},
-      want: ["encode: encodeMultipart,", 'encoding: [{ name: "meta", contentType: "application/json" }],'],
-    },
+    { given: BODIES["multipart"]?.document ?? {}, want: ['encoding: [{ name: "meta", contentType: "application/json" }],'] },
   ],
 ])("writes the descriptor of an operation with %s", (_, { given, want, not = [] }) => {
   const text = descriptor(given);

@@ -66,9 +66,7 @@ const SCHEMAS: Record<string, Schema> = Object.fromEntries<Schema>([
   ["what an allOf requires of a reference", { allOf: [ref("Base"), ref("A")], required: ["id"] }],
   [
     "odd names",
-    object(
-      Object.fromEntries(["a-b", "1", "1.5", "-1", "2XX", "", 'a"b', "a'b", "class", "1e21", "01", "NaN", "$"].map((name) => [name, {}])),
-    ),
+    object(Object.fromEntries([..."a-b 1 1.5 -1 2XX class 1e21 01 NaN $".split(" "), "", 'a"b', "a'b"].map((name) => [name, {}]))),
   ],
   ["odd values", { enum: ['a"b', "a'b", `a'"b`, "a\\b", "a\nb", "\u2028", 'a\\"b', `""'`, "`${x}`"] }],
   ["numbers", { enum: [1, -1, 1.5, 1e21, 1e-7] }],

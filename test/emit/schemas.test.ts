@@ -125,13 +125,7 @@ export const wrongNested: schemas.Nested = [[1]]; // refused: a list has lists`,
       Composed: [{ allOf: [ref("Open"), ref("Base")], required: ["a", "d"] }, "schemas.Composed"],
       Base: [object({ a: text }), "{ a?: string }"],
       Variants: [
-        {
-          type: "object",
-          oneOf: [
-            { type: "object", required: ["a"] },
-            { type: "object", required: ["b"] },
-          ],
-        },
+        { type: "object", oneOf: ["a", "b"].map((name) => ({ type: "object", required: [name] })) },
         "{ a: unknown } | { b: unknown }",
       ],
       Typeless: [{ required: ["a"] }, "unknown"],

@@ -43,11 +43,7 @@ test.each(Object.keys(CASES))("compiles %s", (name) => expect(found[name]).toEqu
 test.each<[string, object, string[], string[]?]>([
   ["requirements that differ", document({ key: OAUTH, b: OAUTH }, { security: [{ b: [], tls: [] }, {}] }), ['security: [["b"]],']],
   ["the usual requirements", document({ key: OAUTH }, { security: [{ key: [] }] }, { security: [{ key: [] }] }), [], ["security:"]],
-  [
-    "a server",
-    document({}, { servers: [{ url: "https://up.example" }] }),
-    ['server: { url: "https://up.example", insteadOf: ["https://eu.example"] },'],
-  ],
+  ["a server", document({}, { servers: [{ url: "https://up" }] }), ['server: { url: "https://up", insteadOf: ["https://eu.example"] },']],
   ["the usual server", document({}, { servers: [{ url: "https://eu.example" }] }), [], ["server:"]],
 ])("writes the descriptor of an operation with %s", (_, given, want, not = []) => {
   const text = generated(given).get("operations/default.ts") ?? "";

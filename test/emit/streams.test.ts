@@ -13,6 +13,7 @@ const stream = (type: string, media: object = {}, schemas: object = {}): object 
 const yields = (type: string): string =>
   `export const result = api.call(client);\nsame<Equals<Awaited<typeof result>, AsyncIterable<${type}>>>();\n`;
 const EVENTS = 'import type { ServerSentEvent } from "./runtime/item-stream.js";\n';
+const SSE = "text/event-stream";
 const TICK = "{ price: number }";
 
 /** OpenAPI 3.2, section 4.14.4.3: a base with variants by the name of the event. */
@@ -29,19 +30,13 @@ const TYPES: Record<string, Case> = {
   "lines by itemSchema": { document: stream("application/jsonl", { itemSchema: tick, schema: array(text) }), uses: yields(TICK) },
   "lines by the items of an array": { document: stream("application/x-ndjson", { schema: array(tick) }), uses: yields(TICK) },
   "lines by the schema of one": { document: stream("application/ndjson; charset=utf-8", { schema: tick }), uses: yields(TICK) },
-  "lines by a reference to an array": {
-    document: stream("application/stream+json", { schema: ref("Ticks") }, { Ticks: array(tick) }),
-    uses: yields(TICK),
-  },
+  "lines by a reference": { document: stream("application/stream+json", { schema: ref("A") }, { A: array(tick) }), uses: yields(TICK) },
   "lines of a body of text": { document: stream("application/jsonl", { schema: text }), uses: yields("unknown") },
   "a sequence without a schema": { document: stream("application/json-seq"), uses: yields("unknown") },
-  "events without a schema": { document: stream("text/event-stream"), uses: EVENTS + yields("ServerSentEvent<string>") },
-  "events of bytes": {
-    document: stream("text/event-stream", { schema: { type: "string", format: "binary" } }),
-    uses: EVENTS + yields("ServerSentEvent<string>"),
-  },
+  "events without a schema": { document: stream(SSE), uses: EVENTS + yields("ServerSentEvent<string>") },
+  "events of bytes": { document: stream(SSE, { schema: { ...text, format: "binary" } }), uses: EVENTS + yields("ServerSentEvent<string>") },
   "events by the schema of their data": {
-    document: stream("text/event-stream", { schema: ref("Tick") }, { Tick: tick }),
+    document: stream(SSE, { schema: ref("Tick") }, { Tick: tick }),
     uses: `${EVENTS}${yields(`ServerSentEvent<${TICK}>`)}
 export async function first(): Promise<number | undefined> {
   for await (const { data, event, id, retry } of await api.call(client, { reconnect: true })) {
@@ -54,19 +49,19 @@ export const stream: Promise<ReadableStream<Uint8Array>> = api.call(client, { pa
 export const list = api.call(client).then((events) => events.length); // refused: the result is no array`,
   },
   "events by itemSchema": {
-    document: stream("text/event-stream", { itemSchema: event(jsonText, { event: { const: "tick" }, id: text }) }),
+    document: stream(SSE, { itemSchema: event(jsonText, { event: { const: "tick" }, id: text }) }),
     uses: yields(`{ data: ${TICK}; event?: "tick"; id?: string }`),
   },
   "events by itemSchema with a JSON schema as data": {
-    document: stream("text/event-stream", { itemSchema: ref("E") }, { E: event(tick) }),
+    document: stream(SSE, { itemSchema: ref("E") }, { E: event(tick) }),
     uses: yields(`components["schemas"]["E"]`),
   },
   "events with variants": {
-    document: stream("text/event-stream", { itemSchema: ref("E") }, { E: VARIANTS }),
+    document: stream(SSE, { itemSchema: ref("E") }, { E: VARIANTS }),
     uses: yields(`{ event: "word"; data: string } | { event: "tick"; data: ${TICK} }`),
   },
   "JSON or events": {
-    document: document({ "application/json": { schema: tick }, "text/event-stream": { schema: tick } }, { method: "post" }),
+    document: document({ "application/json": { schema: tick }, [SSE]: { schema: tick } }, { method: "post" }),
     uses: `${EVENTS}const json = api.call(client);
 same<Equals<Awaited<typeof json>, ${TICK}>>();
 const events = api.call(client, { accept: "text/event-stream" });
@@ -84,7 +79,7 @@ same<Equals<Awaited<typeof json>, { price: number; own: true }>>();
 export const bytes: Promise<ReadableStream<Uint8Array>> = api.call(client, { accept: "application/jsonl", parseAs: "stream" });`,
   },
   "events with a schema for an event": {
-    document: stream("text/event-stream", { schema: tick }),
+    document: stream(SSE, { schema: tick }),
     uses: `${EVENTS}import type { StandardSchema } from "./runtime/operation.js";
 declare const schema: StandardSchema<ServerSentEvent<${TICK} & { own: true }>>;
 const events = api.call(client, { schema });
@@ -98,16 +93,14 @@ export const wrong = api.call(client, { reconnect: true });`,
   },
   "an operation and a schema with the runtime's names": {
     document: {
-      ...stream("text/event-stream", { schema: tick }, { ServerSentEvent: tick, AsyncIterable: text }),
-      paths: { "/x": { get: { operationId: "decodeEvents", responses: { 200: response({ "text/event-stream": {} }) } } } },
+      ...stream(SSE, { schema: tick }, { ServerSentEvent: tick, AsyncIterable: text }),
+      paths: { "/x": { get: { operationId: "decodeEvents", responses: { 200: response({ [SSE]: {} }) } } } },
     },
     uses: `export const events = api.decodeEvents_(client);\n`,
     whole: true,
   },
   "schemas of the wrong type": {
-    document: stream("text/event-stream", {
-      itemSchema: { type: "object", properties: null, allOf: null, oneOf: [null, true], required: 1, enum: {} },
-    }),
+    document: stream(SSE, { itemSchema: { type: "object", properties: null, allOf: null, oneOf: [null, true], required: 1, enum: {} } }),
     uses: "export const events = api.call(client);\n",
   },
 };
@@ -121,27 +114,23 @@ const code = (given: object): string => (generated(given).get("operations/defaul
 test.each<[what: string, content: object, reader: string]>([
   ["lines", { "Application/JSONL; a=b": {} }, '{ "application/jsonl": decodeJsonLines }'],
   ["a sequence", { "application/json-seq": {} }, '{ "application/json-seq": decodeJsonSequence }'],
-  ["events of text", { "text/event-stream": { schema: text } }, '{ "text/event-stream": decodeEvents("text") }'],
-  ["events of anything", { "text/event-stream": { schema: {} } }, '{ "text/event-stream": decodeEvents("either") }'],
-  ["events of objects", { "text/event-stream": { schema: tick } }, '{ "text/event-stream": decodeEvents("json") }'],
-  [
-    "events of objects or text",
-    { "text/event-stream": { schema: { anyOf: [tick, { const: "[DONE]" }] } } },
-    '{ "text/event-stream": decodeEvents("either") }',
-  ],
+  ["events of text", { [SSE]: { schema: text } }, '{ "text/event-stream": decodeEvents("text") }'],
+  ["events of anything", { [SSE]: { schema: {} } }, '{ "text/event-stream": decodeEvents("either") }'],
+  ["events of objects", { [SSE]: { schema: tick } }, '{ "text/event-stream": decodeEvents("json") }'],
+  ["events of both", { [SSE]: { schema: { anyOf: [tick, { const: "[DONE]" }] } } }, '{ "text/event-stream": decodeEvents("either") }'],
   [
     "events with data by their names",
-    { "text/event-stream": { itemSchema: VARIANTS } },
+    { [SSE]: { itemSchema: VARIANTS } },
     '{ "text/event-stream": decodeEvents("either", { word: "text", tick: "json" }) }',
   ],
   [
     "unnamed events beside a named one",
-    { "text/event-stream": { itemSchema: { oneOf: [event(jsonText), event(text, { event: { enum: ["end"] } })] } } },
+    { [SSE]: { itemSchema: { oneOf: [event(jsonText), event(text, { event: { enum: ["end"] } })] } } },
     '{ "text/event-stream": decodeEvents("json", { end: "text" }) }',
   ],
   [
     "two streams",
-    { "text/event-stream": {}, "application/jsonl": {} },
+    { [SSE]: {}, "application/jsonl": {} },
     '{ "text/event-stream": decodeEvents("text"), "application/jsonl": decodeJsonLines }',
   ],
 ])("writes the readers of %s", (_, content, reader) => {

@@ -9,14 +9,11 @@ const operations = pagesOf(site, "operation");
 const find = pageFinder(searchRecords(site));
 
 function lost(query: (operation: (typeof operations)[number]) => string, places: number): string[] {
-  return operations
-    .filter(
-      (operation) =>
-        !find(query(operation))
-          .slice(0, places)
-          .some(({ path }) => path === operation.path),
-    )
-    .map(query);
+  const foundBy = (text: string): string[] =>
+    find(text)
+      .map(({ path }) => path)
+      .slice(0, places);
+  return operations.filter((operation) => !foundBy(query(operation)).includes(operation.path)).map(query);
 }
 
 /** Returns the method of an operation whose path has others, since the path alone means all of them. */
@@ -113,12 +110,8 @@ it("finds by idOrName only pages that contain it", () => {
   for (const { fields, call = "" } of found) expect(`${fields} ${call}`.toLowerCase()).toContain("idorname");
 });
 
-it.each([
-  ["webhok", "webhook"],
-  ["deploymnet", "deployment"],
-  ["projct", "project"],
-  ["rolling relase", "rolling release"],
-])("tolerates the typo in %j", (mistaken, meant) => {
+const TYPOS = { webhok: "webhook", deploymnet: "deployment", projct: "project", "rolling relase": "rolling release" };
+it.each(Object.entries(TYPOS))("tolerates the typo in %j", (mistaken, meant) => {
   const found = find(mistaken).slice(0, 3);
   expect(found).toHaveLength(3);
   for (const { title, call, text, id, fields } of found) {

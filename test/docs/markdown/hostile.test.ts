@@ -22,11 +22,8 @@ reader.validateLink = () => true;
 const render = (markdown: string): string => reader.render(markdown);
 
 it.each(HOSTILE)("keeps %j in Markdown descriptions from running, fetching or moving text", (text) => {
-  const page = operationPage({
-    text,
-    parameters: { path: [field("id", { text }), field("last")], query: [], header: [], cookie: [] },
-    errors: [{ status: "403", text }],
-  });
+  const parameters = { path: [field("id", { text }), field("last")], query: [], header: [], cookie: [] };
+  const page = operationPage({ text, parameters, errors: [{ status: "403", text }] });
   const html = render(markdownOf(page));
   expect(html).not.toMatch(/<script|<img|<!--|href="(?:javascript|data):/i);
   expect(html.match(/<h1>/g)).toHaveLength(1);

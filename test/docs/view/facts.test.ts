@@ -153,11 +153,8 @@ test("does not link to missing pages", () => {
 
 test("opens the tab of the function sample", () => {
   const tabs = find(bodyOf(operationPage), "details").filter((details) => attribute(details, "name") === "samples");
-  expect(tabs.map((details) => [attribute(details, "dataSample"), details.properties.open === true])).toEqual([
-    ["function", true],
-    ["path", false],
-    ["curl", false],
-  ]);
+  expect(tabs.map((details) => attribute(details, "dataSample"))).toEqual(["function", "path", "curl"]);
+  expect(tabs.map((details) => details.properties.open === true)).toEqual([true, false, false]);
 });
 
 test("folds long lists of values without losing any", () => {

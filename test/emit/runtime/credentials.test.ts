@@ -149,7 +149,4 @@ test("client credentials are requested again after a 401", async () =>
   expect((await run({}, [{ access_token: "old" }, { access_token: "new" }])).sent).toEqual(["Bearer old", "Bearer new"]));
 
 test("client credentials fail with a response that has no token", async () =>
-  expect(await rejection(run({}, [{ error: "invalid_client" }]), output.runtime.ClientError)).toMatchObject({
-    code: "AUTH_ERROR",
-    cause: { code: "RESPONSE_ERROR" },
-  }));
+  expect(run({}, [{ error: "invalid_client" }])).rejects.toMatchObject({ code: "AUTH_ERROR", cause: { code: "RESPONSE_ERROR" } }));

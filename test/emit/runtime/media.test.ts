@@ -32,13 +32,8 @@ test("multipart body contains a part for each field", async () => {
   await call(MULTIPART, {
     body: {
       ...{ text: "a\r\nb", number: 5, boolean: false, when: new Date(0), list: ["x", "y"], left: undefined, nothing: null },
-      ...{
-        file: new File(["f"], "a b.txt", { type: "text/x" }),
-        blob: new Blob(["b"]),
-        bytes,
-        buffer: bytes.buffer,
-        view: bytes.subarray(1),
-      },
+      ...{ file: new File(["f"], "a b.txt", { type: "text/x" }), blob: new Blob(["b"]) },
+      ...{ bytes, buffer: bytes.buffer, view: bytes.subarray(1) },
       ...{ files: [new File(["1"], "1"), new File(["2"], "2")], object: { a: [1] }, objects: [{ b: 2 }, { c: 3 }] },
     },
   });
@@ -106,13 +101,8 @@ test.each<[string, unknown]>([
 test("URL-encoded body contains each field", async () => {
   await call(URLENCODED, { body: { a: "b&c=d", list: [1, 2], object: { x: 1 }, no: null, yes: true, left: undefined } });
   expect(server.request.headers["content-type"]).toBe("application/x-www-form-urlencoded");
-  expect([...new URLSearchParams(server.request.body.toString())]).toEqual([
-    ["a", "b&c=d"],
-    ["list", "1"],
-    ["list", "2"],
-    ["object", '{"x":1}'],
-    ["yes", "true"],
-  ]);
+  const pairs = [...new URLSearchParams(server.request.body.toString())].map((pair) => pair.join(" "));
+  expect(pairs).toEqual(["a b&c=d", "list 1", "list 2", 'object {"x":1}', "yes true"]);
 });
 
 test("URL-encoded body uses the styles of the encoding", async () => {
@@ -205,11 +195,8 @@ test.each<[string, StubResponse]>([
   expect(error.message).not.toContain("hush");
 });
 
-test.each([
-  ["application/zip", true],
-  ["application/json", true],
-  ["text/html", false],
-])("response with any bytes accepted, may be %s: %j", async (type, want) => {
+const ANY = { "application/zip": true, "application/json": true, "text/html": false };
+test.each(Object.entries(ANY))("response with any bytes accepted, may be %s: %j", async (type, want) => {
   server.respond(stub(type, "zip"));
   const read = call({ ...READ, accept: ["application/octet-stream"] }, {});
   if (want) expect(await read).toEqual(Uint8Array.of(122, 105, 112).buffer);

@@ -41,14 +41,8 @@ const ROWS = TABLE.flatMap(([place, style, explode, ...wanted]) =>
 function operationOf(style: Pick<Style, "in"> & Partial<Style>): Descriptor {
   const path = style.in === "path" ? "/things/{color}/parts" : "/things";
   const parameters = [{ name: "color", style: "simple", explode: false, ...style } as const];
-  return {
-    operationId: "readThing",
-    method: "GET",
-    path,
-    parameters,
-    serialize: output.parameters.serializeParameters,
-    accept: ["application/json"],
-  };
+  const serialize = output.parameters.serializeParameters;
+  return { operationId: "readThing", method: "GET", path, parameters, serialize, accept: ["application/json"] };
 }
 
 function call(style: Pick<Style, "in"> & Partial<Style>, value: unknown, more?: Request): Promise<unknown> {

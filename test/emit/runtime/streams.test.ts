@@ -85,11 +85,7 @@ test.each<[what: string, text: string, events: unknown[]]>([
   [
     "events with other data by name",
     "event: text\ndata: 1\n\nevent: any\ndata: 2\n\nevent: any\ndata: b\n\n",
-    [
-      { event: "text", data: "1" },
-      { event: "any", data: 2 },
-      { event: "any", data: "b" },
-    ],
+    [{ event: "text", data: "1" }, ...[2, "b"].map((data) => ({ event: "any", data }))],
   ],
   ["a name of an inherited property", "event: toString\ndata: 1\n\n", [{ event: "toString", data: 1 }]],
 ])("server-sent events parses %s", async (_, text, events) => {
@@ -194,14 +190,8 @@ function clientOf(responses: readonly (Response | Error)[], options: Partial<Cli
   const call = (request?: Request, more: Partial<Descriptor> = {}): Promise<AsyncIterable<{ data: unknown }>> =>
     client.call(
       {
-        ...{
-          operationId: "readEvents",
-          method: "GET",
-          path: "/events",
-          accept: ["text/event-stream"],
-          decode: decodeMedia,
-          stream: streamBody,
-        },
+        ...{ operationId: "readEvents", method: "GET", path: "/events", accept: ["text/event-stream"] },
+        ...{ decode: decodeMedia, stream: streamBody },
         items: output.pieces.readersBy(undefined, {
           "text/event-stream": output.events.decodeEvents("json"),
           "application/jsonl": output.jsonLines.decodeJsonLines,

@@ -180,18 +180,9 @@ export const guidePage: model.GuidePage = {
   text: "First.\n\n## All pages\n\n```ts\nconst all = 1;\n```\n\n### How many\n\nText.\n",
 };
 
-export const PAGES: readonly model.Page[] = [
-  operationPage,
-  indexedPage,
-  partialPage,
-  schemasPage,
-  schemaPage,
-  tagPage,
-  homePage,
-  errorsPage,
-  coveragePage,
-  guidePage,
-];
+const OPERATIONS = [operationPage, indexedPage, partialPage];
+const OTHERS = [schemasPage, schemaPage, tagPage, homePage, errorsPage, coveragePage, guidePage];
+export const PAGES: readonly model.Page[] = [...OPERATIONS, ...OTHERS];
 
 export const site: model.Site = {
   title: "Reference",
