@@ -1,31 +1,17 @@
 import ts from "typescript";
 
-/** What a generated module may consist of; anything else is a string that became code. */
-const STATEMENTS = new Set([
-  ts.SyntaxKind.ImportDeclaration,
-  ts.SyntaxKind.ExportDeclaration,
-  ts.SyntaxKind.InterfaceDeclaration,
-  ts.SyntaxKind.TypeAliasDeclaration,
-  ts.SyntaxKind.VariableStatement,
-  ts.SyntaxKind.FunctionDeclaration,
-]);
+const kindsOf = (names: readonly (keyof typeof ts.SyntaxKind)[]): Set<ts.SyntaxKind> => new Set(names.map((name) => ts.SyntaxKind[name]));
 
-const FORBIDDEN = new Set([
-  ts.SyntaxKind.NewExpression,
-  ts.SyntaxKind.TaggedTemplateExpression,
-  ts.SyntaxKind.TemplateExpression,
-  ts.SyntaxKind.NoSubstitutionTemplateLiteral,
-  ts.SyntaxKind.RegularExpressionLiteral,
-  ts.SyntaxKind.ImportType,
-  ts.SyntaxKind.AwaitExpression,
-  ts.SyntaxKind.DeleteExpression,
-  ts.SyntaxKind.BinaryExpression,
-  ts.SyntaxKind.PostfixUnaryExpression,
-  ts.SyntaxKind.ClassExpression,
-  ts.SyntaxKind.FunctionExpression,
-  ts.SyntaxKind.ComputedPropertyName,
-  ts.SyntaxKind.Decorator,
-  ts.SyntaxKind.SpreadAssignment,
+/** What a generated module may consist of; anything else is a string that became code. */
+const STATEMENTS = kindsOf([
+  ...(["ImportDeclaration", "ExportDeclaration", "InterfaceDeclaration", "TypeAliasDeclaration"] as const),
+  ...(["VariableStatement", "FunctionDeclaration"] as const),
+]);
+const FORBIDDEN = kindsOf([
+  ...(["NewExpression", "TaggedTemplateExpression", "TemplateExpression", "NoSubstitutionTemplateLiteral"] as const),
+  ...(["RegularExpressionLiteral", "ImportType", "AwaitExpression", "DeleteExpression", "BinaryExpression"] as const),
+  ...(["PostfixUnaryExpression", "ClassExpression", "FunctionExpression", "ComputedPropertyName", "Decorator"] as const),
+  "SpreadAssignment",
 ]);
 
 /** What every document's `servers.ts` computes. */
