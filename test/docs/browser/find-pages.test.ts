@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
 import { pageFinder } from "../../../scripts/docs/search/find-pages.js";
 import type { IndexRecord } from "../../../scripts/docs/search/index-record.js";
-import { searchRecords } from "../../../scripts/docs/search/search-index.js";
+import { searchIndexScript, searchRecords } from "../../../scripts/docs/search/search-index.js";
 import { kebabCaseOfName } from "../../../scripts/model/case.js";
 import { pagesOf, site } from "../model/harness/sites.js";
+import { runInNewContext } from "node:vm";
+import { gzipSync } from "node:zlib";
+import { operationPage, site as fakeSite } from "../view/harness/pages.js";
+import { nextChoice, opensSearch } from "../../../scripts/docs/browser/search-keys.js";
 
 const operations = pagesOf(site, "operation");
 const find = pageFinder(searchRecords(site));
@@ -125,3 +129,56 @@ it("finds an operation by a misspelt operationId", () => expect(find("lisAccesGr
 it("finds nothing for unknown words", () => expect(find("zzyzx quux")).toEqual([]));
 
 it("returns at most twenty pages", () => expect(find("project")).toHaveLength(20));
+
+const HOSTILE = "</script><!-- \u2028\u2029 \" ' \\ `${x}`";
+
+it("defines the search records", () => {
+  const context: { referenceRecords?: unknown } = {};
+  runInNewContext(searchIndexScript(site), context);
+  expect(JSON.parse(JSON.stringify(context.referenceRecords))).toEqual(searchRecords(site));
+});
+
+it("escapes text that would end the script", () => {
+  const { search } = operationPage;
+  const script = searchIndexScript({ ...fakeSite, pages: [{ ...operationPage, title: HOSTILE, search: { ...search, text: HOSTILE } }] });
+  expect(script).not.toMatch(/[<\u2028\u2029]/);
+  const context: { referenceRecords?: { text: string }[] } = {};
+  runInNewContext(script, context);
+  expect(context.referenceRecords?.[0]?.text).toBe(HOSTILE);
+});
+
+it("lists a field once and marks indexed operations", () => {
+  const { search } = operationPage;
+  const page = { ...operationPage, detail: "index" as const, search: { ...search, fields: ["id", "name", "id"] } };
+  expect(searchRecords({ ...fakeSite, pages: [page] })[0]).toMatchObject({ fields: "id name", detail: "index" });
+  expect(searchRecords({ ...fakeSite, pages: [operationPage] })[0]).not.toHaveProperty("detail");
+});
+
+it("compresses to less than 40 kB", () => expect(gzipSync(searchIndexScript(site)).length).toBeLessThan(40_000));
+
+const NONE = { ctrlKey: false, metaKey: false, altKey: false };
+
+it.each([
+  [{ key: "/" }, false, true],
+  [{ key: "/" }, true, false],
+  [{ key: "/", ctrlKey: true }, false, false],
+  [{ key: "/", altKey: true }, false, false],
+  [{ key: "k", ctrlKey: true }, true, true],
+  [{ key: "K", metaKey: true }, false, true],
+  [{ key: "k" }, false, false],
+  [{ key: "k", ctrlKey: true, altKey: true }, false, false],
+  [{ key: "a" }, false, false],
+])("decides if %j opens the search while typing (%s): %s", (press, isTyping, want) =>
+  expect(opensSearch({ ...NONE, ...press }, isTyping)).toBe(want),
+);
+
+it.each([
+  ["ArrowDown", -1, 3, 0],
+  ["ArrowDown", 0, 3, 1],
+  ["ArrowDown", 2, 3, 0],
+  ["ArrowUp", 0, 3, 2],
+  ["ArrowUp", 2, 3, 1],
+  ["ArrowUp", -1, 3, 2],
+  ["ArrowDown", -1, 0, undefined],
+  ["Home", 1, 3, undefined],
+])("moves by %s from result %d of %d to %s", (key, chosen, count, want) => expect(nextChoice(key, chosen, count)).toBe(want));

@@ -8,6 +8,7 @@ import type { ShellPageData } from "../../../scripts/docs/shell/page-data.js";
 import { navFor } from "../../../scripts/docs/shell/side-bar.js";
 import { proseElements } from "../../../scripts/docs/view/markdown.js";
 import { attribute, elementsOf, find, textOf } from "../view/harness/html.js";
+import { relativeLink, siteLink } from "../../../scripts/docs/links.js";
 
 const NAV: NavGroup[] = [
   { title: "Guides", entries: [{ title: "Start", path: "guides/start/" }] },
@@ -114,3 +115,26 @@ test("side bar marks the current page", () => {
   const current = find(html, "a").filter((link) => attribute(link, "ariaCurrent") === "page");
   expect(current.map(textOf).map((text) => text.trim())).toEqual(["Overview"]);
 });
+
+test.each([
+  ["", "/guides/start/", "guides/start/index.html"],
+  ["", "/", "index.html"],
+  ["guides/start/", "/", "../../index.html"],
+  ["guides/start/", "/guides/pagination/#cursor", "../pagination/index.html#cursor"],
+  ["guides/start/", "/guides/start/", "index.html"],
+  ["guides/start/", "/guides/start/#first", "#first"],
+  ["access-groups/", "/access-groups/read-access-group/", "read-access-group/index.html"],
+  ["access-groups/read-access-group/", "/access-groups/", "../index.html"],
+  ["access-groups/read-access-group/", "/assets/style.css", "../../assets/style.css"],
+  ["access-groups/read-access-group/", "/access-groups/read-access-group/index.md", "index.md"],
+])("from %j, resolves %s to %s", (from, href, relative) => {
+  const link = siteLink(href);
+  expect(link && relativeLink(from, link)).toBe(relative);
+  const address = new URL(relative, `http://host/${from === "" ? "" : from}index.html`);
+  expect(address.pathname.replace(/index\.html$/, "") + address.hash).toBe(href);
+});
+
+test.each(["https://example.com/", "//example.com/", "/\\example.com", "mailto:a@example.com", "#here", "index.html", "data:,"])(
+  "returns undefined for %s",
+  (href) => expect(siteLink(href)).toBeUndefined(),
+);

@@ -1,6 +1,5 @@
-import { schema } from "../harness/files.js";
+import { reads as readsSite, schema } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
-import { reads as readsSite } from "../harness/uses.js";
 
 const FOLDER = schema("Folder");
 const COLOUR = before(FOLDER, "size:", "colour: { type: string }\n  ");

@@ -1,6 +1,5 @@
-import { schema } from "../harness/files.js";
+import { reads, schema, updates } from "../harness/files.js";
 import { breaking, cut, edit, unchanged, using, write, type Edit, type Row } from "../harness/row.js";
-import { reads, updates } from "../harness/uses.js";
 
 const SHOP = "      name: { const: shop }\n";
 const named: Edit = edit(schema("Site"), "      id:", `${SHOP}      id:`);

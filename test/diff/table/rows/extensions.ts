@@ -1,6 +1,5 @@
-import { schema, SITES, USAGE } from "../harness/files.js";
+import { creates, schema, SITES, USAGE } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
-import { creates } from "../harness/uses.js";
 
 const MARKS = "  x-pagination: { items: /sites, next: /pagination/next, cursor: next, limit: limit }\n";
 const walks = `for await (const site of paginate(api.listSites, client)) site.name;`;

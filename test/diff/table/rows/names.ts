@@ -1,6 +1,5 @@
-import { EVENTS, FOLDER, HEALTH, ROOT, schema, shared, SITE, SITES, USAGE } from "../harness/files.js";
+import { creates, EVENTS, FOLDER, HEALTH, readsSite, ROOT, schema, shared, SITE, SITES, USAGE } from "../harness/files.js";
 import { breaking, compatible, cut, edit, remove, using, write, type Row } from "../harness/row.js";
-import { creates, readsSite } from "../harness/uses.js";
 
 const LIMITS =
   "type: object\ndescription: What a site may use.\nrequired: [memory]\nproperties: { memory: { type: integer }, traffic: { type: number } }\n";

@@ -1,6 +1,5 @@
-import { FOLDER, shared, SITE, SITES } from "../harness/files.js";
+import { FOLDER, readsSite, shared, SITE, SITES } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
-import { readsSite } from "../harness/uses.js";
 
 const region = (more = ""): string => `- { name: region, in: query${more}, schema: { type: string } }\n    `;
 const ARCHIVED = `    - name: archived

@@ -1,6 +1,5 @@
-import { ROOT, SITES } from "../harness/files.js";
+import { creates, ROOT, SITES } from "../harness/files.js";
 import { after, breaking, compatible, cut, edit, risky, using, type Edit, type Row } from "../harness/row.js";
-import { creates } from "../harness/uses.js";
 
 const BODY = "schema: { $ref: ../schemas/CreateSiteBody.yaml }";
 const asForm = (more = ""): Edit => edit(SITES, `application/json: { ${BODY}`, `application/x-www-form-urlencoded: { ${BODY}${more}`);

@@ -1,6 +1,5 @@
-import { EVENTS, SITE, SITES } from "../harness/files.js";
+import { EVENTS, orders, SITE, SITES, updates } from "../harness/files.js";
 import { after, breaking, compatible, cut, edit, using, type Edit, type Row } from "../harness/row.js";
-import { orders, updates } from "../harness/uses.js";
 
 const takesReason = (required: boolean): Edit =>
   after(

@@ -1,6 +1,5 @@
-import { schema } from "../harness/files.js";
+import { creates, createsKey, schema, updates } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, risky, unchanged, using, type Row } from "../harness/row.js";
-import { creates, createsKey, updates } from "../harness/uses.js";
 
 const CREATE = schema("CreateSiteBody");
 const UPDATE = schema("UpdateSiteBody");

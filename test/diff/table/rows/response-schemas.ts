@@ -1,6 +1,5 @@
-import { schema, SITE } from "../harness/files.js";
+import { createsKey, reads, schema, SITE } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, risky, unchanged, using, type Row } from "../harness/row.js";
-import { createsKey, reads } from "../harness/uses.js";
 
 const SITE_SCHEMA = schema("Site");
 const COLOUR = before(SITE_SCHEMA, "address:", "colour: { type: string }\n      ");

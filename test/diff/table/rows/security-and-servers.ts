@@ -1,6 +1,5 @@
-import { HEALTH, ROOT, SITE } from "../harness/files.js";
+import { HEALTH, readsSite, ROOT, SITE } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
-import { readsSite } from "../harness/uses.js";
 
 const NO_TYPE = { wire: "a client has its credential for all operations, and no type says which of them takes it" };
 const BASE_URL = { wire: "the address is the caller's own" };

@@ -1,6 +1,5 @@
-import { EVENTS, ROOT, schema, SITE, SITES } from "../harness/files.js";
+import { EVENTS, readsSite as uses, ROOT, schema, SITE, SITES } from "../harness/files.js";
 import { after, before, cut, edit, type Edit, remove, type Row, write } from "../harness/row.js";
-import { readsSite as uses } from "../harness/uses.js";
 
 const EXAMPLE = `          example:
             { id: site_1, name: shop, region: north, state: live, owner: null, createdAt: "2026-01-01T00:00:00Z", hits: 3, labels: [] }

@@ -1,6 +1,5 @@
-import { schema } from "../harness/files.js";
+import { orders, reads, readsEvents, schema } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, remove, risky, using, write, type Edit, type Row } from "../harness/row.js";
-import { orders, reads, readsEvents } from "../harness/uses.js";
 
 const ORDER = schema("Order");
 const EVENT = schema("SiteEvent");

@@ -1,6 +1,5 @@
-import { schema, SITE as SITE_PATH, SITES } from "../harness/files.js";
+import { creates, createsKey, reads, schema, SITE as SITE_PATH, SITES } from "../harness/files.js";
 import { after, before, breaking, compatible, edit, unchanged, using, write, type Edit, type Row } from "../harness/row.js";
-import { creates, createsKey, reads } from "../harness/uses.js";
 
 const CREATE = schema("CreateSiteBody");
 const KEY = schema("Key");
