@@ -47,11 +47,7 @@ const CONTRACT: Row[] = [
     ["25:13 check/flow-bodies", "37:24 check/flow-responses", "39:17 check/flow-responses"],
   ],
   ["a body that is not taken any more", [edit(BOATS, BOAT, BOAT.replace("json", "x-www-form-urlencoded"))], ["23:24 check/flow-bodies"]],
-  [
-    "an indexed one",
-    [edit(BOATS, "operationId: createBoat", "operationId: createBoat\n  x-detail: index")],
-    ["21:22 check/flow-operations"],
-  ],
+  ["indexed", [edit(BOATS, "operationId: createBoat", "operationId: createBoat\n  x-detail: index")], ["21:22 check/flow-operations"]],
 ];
 
 const OPERATIONS: Row[] = [

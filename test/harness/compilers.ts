@@ -53,11 +53,8 @@ export async function writePrograms(programs: Readonly<Record<string, Program>>)
   }
   await writeFile(join(root, "package.json"), '{ "private": true, "type": "module" }\n');
   await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
-  return {
-    root,
-    check: (version, names = Object.keys(programs)) => check(version, root, names),
-    remove: () => rm(root, { recursive: true, force: true }),
-  };
+  const remove = (): Promise<void> => rm(root, { recursive: true, force: true });
+  return { root, check: (version, names = Object.keys(programs)) => check(version, root, names), remove };
 }
 
 /** Compiles projects in folders below the root, in one process: version 7 has no interface to JavaScript that is stable. */

@@ -43,7 +43,6 @@ test.each<[string, boolean, string[], DocsReport]>([
   ["is not written after a build with findings", false, [], { ...report, findings: [finding] }],
   ["is not written after a build into another folder", false, ["--out", "elsewhere"], report],
   ["is not written after a build for another address", false, ["--site-url", "https://docs.example.com/"], report],
-  ["is not written after a build to publish", false, ["--site-url", "https://docs.example.com/"], report],
   ["is not written after a build with another source URL", false, ["--source-url", "https://code.example.com/"], report],
 ])("record of a build %s", async (_, isKept, args, result) => {
   const { root } = await built();

@@ -32,11 +32,6 @@ export function screenOf(text: string): string {
   return stripVTControlCharacters(erased);
 }
 
-export const finding = (file: string, line: number, rule: string, more: Partial<Finding> = {}): Finding => ({
-  file,
-  line,
-  column: 1,
-  rule,
-  message: "It is wrong.",
-  ...more,
-});
+export function finding(file: string, line: number, rule: string, more: Partial<Finding> = {}): Finding {
+  return { file, line, column: 1, rule, message: "It is wrong.", ...more };
+}

@@ -15,10 +15,8 @@ let generator: WatchedGenerator;
 let told: ReturnType<typeof collector>;
 beforeEach(async () => {
   const operation = { operationId: "listThings", ...OPERATION };
-  folder = await folderOf({
-    "openapi.json": document({ "/things": { get: operation } }, { schemas: { Size: { $ref: "Size.yaml" } } }),
-    "Size.yaml": "type: string\n",
-  });
+  const root = document({ "/things": { get: operation } }, { schemas: { Size: { $ref: "Size.yaml" } } });
+  folder = await folderOf({ "openapi.json": root, "Size.yaml": "type: string\n" });
   told = collector();
   const options = parseOptions(["--spec", join(folder, "openapi.json"), "--out", join(folder, "out"), "--openapi-json", "--watch"], {});
   generator = new WatchedGenerator(options, () => new TextReport(options, { stdout: told, stderr: told }, folder));

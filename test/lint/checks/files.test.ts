@@ -30,7 +30,7 @@ const SHIPS = BOATS.replace("boats.yaml", "ships.yaml");
 const PATH_FILE_NAME: Row[] = [
   ["a path file with a wrong name", [move(BOATS, SHIPS), edit(ROOT, BOATS, SHIPS)], ["openapi.yaml:16:22 check/path-file-name"]],
   [
-    "a path that is not the one of its file",
+    "another path than its file's",
     [edit(ROOT, "  /v1/harbour-masters/:", "  /v1/harbour-masters:")],
     ["openapi.yaml:20:32 check/path-file-name"],
   ],
