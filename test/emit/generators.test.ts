@@ -21,7 +21,7 @@ function bodyOf(files: { path: string; text: string }[], path: string): string {
 }
 
 test("names the values of an enumeration", () =>
-  ~expect(["ProjectRole", "Day", "Status"].map(constantName)).toEqual(["PROJECT_ROLES", "DAYS", "STATUSES"]));
+  expect(["ProjectRole", "Day", "Status"].map(constantName)).toEqual(["PROJECT_ROLES", "DAYS", "STATUSES"]));
 
 const paginated = (pagination: unknown, page: Schema): OpenApiDocument =>
   operationsOf(
