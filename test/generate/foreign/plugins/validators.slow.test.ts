@@ -29,7 +29,11 @@ const ROWS: Readonly<Record<string, Row>> = {
   Maybe: { schema: { type: ["string", "null"] }, good: ["a", null], bad: [1] },
   Several: { schema: { type: ["string", "integer"] }, good: ["a", 1], bad: [true, null] },
   List: { schema: { type: "array", items: text, maxItems: 2 }, good: [[], ["a"]], bad: [[1], {}, "a"], unbounded: [["", "", ""]] },
-  Pair: { schema: { type: "array", prefixItems: [text, number], items: false }, good: [["a", 1]], bad: [["a"], [1, "a"], ["a", 1, 2]] },
+  Pair: {
+    schema: { type: "array", prefixItems: [text, number], items: false, minItems: 2 },
+    good: [["a", 1]],
+    bad: [["a"], [1, "a"], ["a", 1, 2]],
+  },
   Named: { schema: named, good: [{ name: "a" }], bad: [{}, { name: 1 }, [], null, "a"] },
   Partial: { schema: object({ size: number }), good: [{}, { size: 1 }], bad: [{ size: "1" }, { size: null }] },
   Closed: { schema: { ...named, additionalProperties: false }, good: [{ name: "a" }], bad: [{ name: "a", more: 1 }] },
