@@ -3,7 +3,6 @@ import { REPOSITORY } from "../scripts/core/files/repository.js";
 import { type Part, PARTS } from "./parts.js";
 
 interface Outcome {
-  /** The part and its time. */
   line: string;
   /** The last lines of a part that failed, which name the test. */
   end: string | undefined;
@@ -20,7 +19,6 @@ function chosen(args: readonly string[]): readonly Part[] | undefined {
   return isRight && args.length % 2 === 0 ? PARTS.filter(({ name }) => !skipped.includes(name)) : undefined;
 }
 
-/** Runs a command, and prints its output once it has ended: others run beside it. */
 function run({ name, command }: Part): Promise<Outcome> {
   const start = performance.now();
   const seconds = (): string => `${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s`;

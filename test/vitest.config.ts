@@ -5,9 +5,7 @@ import { sources } from "./harness/sources.js";
 
 /** Tests that compile programs against large types. The compiler keeps each program, so every file has a worker of its own. */
 const TYPES = ["types/*", "declarations", "samples/snippets"].map((path) => `test/packages/${path}.test.ts`);
-
 const PACKAGES = ["test/packages/**/*.test.ts", "test/flows/**/*.test.ts"];
-
 const GENERATOR = ["test/emit/**/*.test.ts", "test/generate/**/*.test.ts", "test/model/**/*.test.ts"];
 
 /**

@@ -17,9 +17,7 @@ interface Violation {
 /** What axe finds wrong with a page and the frames in it by all rules or some, with where and why. */
 async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   // By the debugger, which the policies of the pages do not hold. A frame without an axe of its own would be passed over in silence.
-  for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(AXE);
-  }
+  for (const frame of page.frames()) if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(AXE);
   const violations = await page.evaluate(async (some) => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
     // Without it most of the time goes into naming the places where nothing is wrong.

@@ -13,7 +13,6 @@ import { searchResults } from "./harness/search.js";
 import { SUB_PATH } from "./harness/sub-path.js";
 
 const PAGES = ["", "things/", "things/create-thing/", "schemas/thing/", "errors/", "coverage/"];
-
 const folder = mkdtempSync(join(tmpdir(), "hostile-"));
 beforeAll(async () => {
   const parts = {
@@ -36,10 +35,9 @@ async function tracesIn(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll("*")) {
       const isForeign = element.matches("img, iframe:not(.try-it), object, embed, #codes, base, form:not(.try-page form), main script");
       if (isForeign) found.push(element.outerHTML.slice(0, 120));
-      for (const { name, value } of element.attributes) {
+      for (const { name, value } of element.attributes)
         if (/^on|^srcdoc|^autofocus/i.test(name) || (/^(href|src|action)$/.test(name) && /^\s*javascript:/i.test(value)))
           found.push(`${element.tagName} ${name}=${value}`);
-      }
     }
     return found;
   });

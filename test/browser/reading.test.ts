@@ -8,9 +8,8 @@ const site = useSite();
 
 const isOpen = (page: Page, id: string): Promise<boolean> =>
   page.evaluate((name) => {
-    for (let place = document.getElementById(name)?.parentElement; place; place = place.parentElement) {
+    for (let place = document.getElementById(name)?.parentElement; place; place = place.parentElement)
       if (place instanceof HTMLDetailsElement && !place.open) return false;
-    }
     return true;
   }, id);
 
@@ -107,7 +106,7 @@ test.each(["access-groups/", "domains-registrar/", "unversioned-and-observabilit
     expect(entries.filter(({ height }) => height > 32)).toEqual([]);
     const starts = await page
       .locator(".side-bar a > .method")
-      .evaluateAll((methods) => methods.map((method) => method.getBoundingClientRect().x));
+      .evaluateAll((methods) => methods.map((each) => each.getBoundingClientRect().x));
     expect(new Set(starts).size).toBe(1);
   },
 );

@@ -7,7 +7,6 @@ import { searchField, searchResults } from "./harness/search.js";
 const site = useSite();
 let page: Page;
 
-/** The addresses of what a search lists, best first. */
 async function find(query: string): Promise<string[]> {
   await searchField(page).fill(query);
   await expect.poll(() => page.locator("dialog [role=status]").textContent()).toMatch(/\d results?$/);
@@ -74,57 +73,54 @@ test("shows the whole placeholder in a window of 320 px", async () => {
   expect(spare).toBeGreaterThanOrEqual(0);
 });
 
-describe("keyboard", () => {
-  test.each(["http", "file"] as const)("from %s: opens a result with `/`, typing, an arrow key and Enter", async (scheme) => {
-    const page = await site.visit("", { scheme });
-    await page.keyboard.press("/");
-    await page.keyboard.type("project of an access group");
-    await searchResults(page).nth(1).waitFor();
-    const wanted = await searchResults(page).nth(1).getAttribute("href");
-    await page.keyboard.press("ArrowDown");
-    const field = searchField(page);
-    expect(await field.getAttribute("aria-activedescendant")).toBe(await searchResults(page).nth(1).getAttribute("id"));
-    expect(await page.getByRole("dialog").getByRole("option", { selected: true }).getAttribute("href")).toBe(wanted);
-    await Promise.all([page.waitForURL(wanted ?? ""), page.keyboard.press("Enter")]);
-    expect(await page.locator("h1").count()).toBe(1);
-  });
+test.each(["http", "file"] as const)("keyboard from %s: opens a result with `/`, typing, an arrow key and Enter", async (scheme) => {
+  const page = await site.visit("", { scheme });
+  await page.keyboard.press("/");
+  await page.keyboard.type("project of an access group");
+  await searchResults(page).nth(1).waitFor();
+  const wanted = await searchResults(page).nth(1).getAttribute("href");
+  await page.keyboard.press("ArrowDown");
+  const field = searchField(page);
+  expect(await field.getAttribute("aria-activedescendant")).toBe(await searchResults(page).nth(1).getAttribute("id"));
+  expect(await page.getByRole("dialog").getByRole("option", { selected: true }).getAttribute("href")).toBe(wanted);
+  await Promise.all([page.waitForURL(wanted ?? ""), page.keyboard.press("Enter")]);
+  expect(await page.locator("h1").count()).toBe(1);
+});
 
-  test("closes the search with Escape, restores the focus, and types `/` in the field", async () => {
-    const page = await site.visit("");
-    const active = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? "");
-    await page.locator("#search").focus();
-    await page.keyboard.press("Enter");
-    await searchField(page).waitFor();
-    await page.keyboard.type("a/b");
-    await expect.poll(() => searchField(page).inputValue()).toBe("a/b");
-    await page.keyboard.press("Escape");
-    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-    await expect.poll(active).toBe("search");
-    await page.keyboard.press("Control+k");
-    await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
-  });
+test("keyboard closes the search with Escape, restores the focus, and types `/` in the field", async () => {
+  const page = await site.visit("");
+  const active = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? "");
+  await page.locator("#search").focus();
+  await page.keyboard.press("Enter");
+  await searchField(page).waitFor();
+  await page.keyboard.type("a/b");
+  await expect.poll(() => searchField(page).inputValue()).toBe("a/b");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  await expect.poll(active).toBe("search");
+  await page.keyboard.press("Control+k");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
+});
 
-  test("skips to the content, and shows the focus on named elements only", async () => {
-    const page = await site.visit(PAGE_KINDS.operation);
+test("keyboard skips to the content, and shows the focus on named elements only", async () => {
+  const page = await site.visit(PAGE_KINDS.operation);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#_top");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("_top");
+  const stops: { name: string; outline: boolean; inMain: boolean }[] = [];
+  for (let count = 0; count < 12; count++) {
     await page.keyboard.press("Tab");
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => new URL(page.url()).hash).toBe("#_top");
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("_top");
-    const stops: { name: string; outline: boolean; inMain: boolean }[] = [];
-    for (let count = 0; count < 12; count++) {
-      await page.keyboard.press("Tab");
-      stops.push(
-        await page.evaluate(() => {
-          const element = document.activeElement as HTMLElement;
-          const { outlineStyle, boxShadow } = getComputedStyle(element);
-          const name = element.getAttribute("aria-label") ?? element.innerText;
-          return { name, outline: outlineStyle !== "none" || boxShadow !== "none", inMain: element.closest("main") !== null };
-        }),
-      );
-    }
-    expect(stops.filter(({ name, outline }) => name.trim() === "" || !outline)).toEqual([]);
-    // What was skipped is skipped.
-    expect(stops[0]?.inMain).toBe(true);
-  });
+    stops.push(
+      await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const { outlineStyle, boxShadow } = getComputedStyle(element);
+        const name = element.getAttribute("aria-label") ?? element.innerText;
+        return { name, outline: outlineStyle !== "none" || boxShadow !== "none", inMain: element.closest("main") !== null };
+      }),
+    );
+  }
+  expect(stops.filter(({ name, outline }) => name.trim() === "" || !outline)).toEqual([]);
+  expect(stops[0]?.inMain).toBe(true);
 });

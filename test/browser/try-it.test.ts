@@ -30,7 +30,6 @@ async function openForm(
   return { page, form, asked };
 }
 
-/** Opens the form from the head of the page. */
 async function formOn(page: Page): Promise<FrameLocator> {
   await page.locator(".route").getByRole("button", { name: "Try it" }).click();
   return page.frameLocator("iframe.try-it");

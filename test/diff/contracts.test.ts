@@ -1,21 +1,10 @@
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { diffContracts } from "../../scripts/diff/index.js";
 import { VERDICTS } from "../../scripts/diff/model.js";
-import {
-  changed,
-  CONTRACT,
-  diffOf,
-  type Files,
-  inFolder,
-  linesOf,
-  PATH_FILE,
-  SIZE_FILE,
-  THING_FILE,
-  writeContract,
-} from "./harness/contracts.js";
+import { changed, CONTRACT, diffOf, inFolder, linesOf, PATH_FILE, SIZE_FILE, THING_FILE, writeContract } from "./harness/contracts.js";
 
-const MUCH: Files = [
+const MUCH = [
   [THING_FILE, "required: [name]", "required: [name, size]"],
   [THING_FILE, "maxLength: 10", "maxLength: 20"],
   [SIZE_FILE, "[small, large]", "[small, large, huge]"],
@@ -23,54 +12,48 @@ const MUCH: Files = [
   [PATH_FILE, "description: Reads a thing.", "description: Reads one thing."],
 ].reduce((files, [file = "", from = "", to = ""]) => changed(files, file, from, to), CONTRACT);
 
-describe("a change", () => {
-  test("is reported once per schema, with all operations and the gravest verdict", async () => {
-    const { changes, verdict } = await diffOf(CONTRACT, changed(CONTRACT, THING_FILE, "    type: string\n", "    type: integer\n"));
-    expect(verdict).toBe("breaking");
-    expect(changes).toEqual([
-      {
-        verdict: "breaking",
-        rule: "type-changed",
-        side: "both",
-        message: "The type of `name` of `Thing` changed from string to integer.",
-        operations: ["readThing", "replaceThing"],
-        tags: ["Things"],
-        base: { file: `spec/${THING_FILE}`, line: 5, column: 5 },
-        revision: { file: `spec/${THING_FILE}`, line: 5, column: 5 },
-      },
-    ]);
-  });
+test("a change is reported once per schema, with all operations and the gravest verdict", async () => {
+  const { changes, verdict } = await diffOf(CONTRACT, changed(CONTRACT, THING_FILE, "    type: string\n", "    type: integer\n"));
+  expect(verdict).toBe("breaking");
+  expect(changes).toEqual([
+    {
+      verdict: "breaking",
+      rule: "type-changed",
+      side: "both",
+      message: "The type of `name` of `Thing` changed from string to integer.",
+      operations: ["readThing", "replaceThing"],
+      tags: ["Things"],
+      base: { file: `spec/${THING_FILE}`, line: 5, column: 5 },
+      revision: { file: `spec/${THING_FILE}`, line: 5, column: 5 },
+    },
+  ]);
+});
 
-  test("is reported once in a recursive schema", async () => {
-    const deep = changed(
-      CONTRACT,
-      THING_FILE,
-      '      $ref: "./Thing.yaml"',
-      '      type: object\n      properties:\n        inner:\n          $ref: "./Thing.yaml"\n        old: {}',
-    );
-    const lines = linesOf(await diffOf(deep, changed(deep, THING_FILE, "\n        old: {}", "")));
-    expect(lines).toEqual(["breaking property-removed both readThing replaceThing"]);
-  });
+test("a change is reported once in a recursive schema", async () => {
+  const deep = changed(
+    CONTRACT,
+    THING_FILE,
+    '      $ref: "./Thing.yaml"',
+    '      type: object\n      properties:\n        inner:\n          $ref: "./Thing.yaml"\n        old: {}',
+  );
+  const lines = linesOf(await diffOf(deep, changed(deep, THING_FILE, "\n        old: {}", "")));
+  expect(lines).toEqual(["breaking property-removed both readThing replaceThing"]);
+});
 
-  test("is located in the file to edit, on both sides", async () => {
-    const shifted = changed(CONTRACT, SIZE_FILE, "type: string\nenum: [small, large]", "# one line more\ntype: string\nenum: [small]");
-    const [change] = (await diffOf(CONTRACT, shifted)).changes;
-    expect([change?.base, change?.revision]).toEqual([
-      { file: `spec/${SIZE_FILE}`, line: 2, column: 1 },
-      { file: `spec/${SIZE_FILE}`, line: 3, column: 1 },
-    ]);
-  });
+test("a change is located in the file to edit, on both sides", async () => {
+  const shifted = changed(CONTRACT, SIZE_FILE, "type: string\nenum: [small, large]", "# one line more\ntype: string\nenum: [small]");
+  const [change] = (await diffOf(CONTRACT, shifted)).changes;
+  expect([change?.base, change?.revision]).toEqual([
+    { file: `spec/${SIZE_FILE}`, line: 2, column: 1 },
+    { file: `spec/${SIZE_FILE}`, line: 3, column: 1 },
+  ]);
+});
 
-  test("affects only code in a schema that no operation uses", async () => {
-    const unused = changed(
-      CONTRACT,
-      "openapi.yaml",
-      "components:\n",
-      "components:\n  schemas:\n    Unused: { type: object, properties: { a: { type: string } } }\n",
-    );
-    const diff = await diffOf(unused, changed(unused, "openapi.yaml", "a: { type: string }", ""));
-    expect(linesOf(diff)).toEqual(["breaking property-removed code"]);
-  });
+test("a change affects only code in a schema that no operation uses", async () => {
+  const schemas = "  schemas:\n    Unused: { type: object, properties: { a: { type: string } } }\n";
+  const unused = changed(CONTRACT, "openapi.yaml", "components:\n", `components:\n${schemas}`);
+  const diff = await diffOf(unused, changed(unused, "openapi.yaml", "a: { type: string }", ""));
+  expect(linesOf(diff)).toEqual(["breaking property-removed code"]);
 });
 
 test("sorts changes by verdict, file and line, and operations by tag and name", async () => {
@@ -78,13 +61,8 @@ test("sorts changes by verdict, file and line, and operations by tag and name", 
   const key = ({ verdict, revision }: (typeof changes)[number]): string =>
     `${VERDICTS.indexOf(verdict)} ${revision?.file ?? ""} ${String(revision?.line).padStart(4, "0")}`;
   expect(changes.map(key)).toEqual(changes.map(key).sort());
-  expect(changes.map(({ rule }) => rule)).toEqual([
-    "operation-renamed",
-    "property-became-required",
-    "enum-values-added",
-    "limit-widened",
-    "text-changed",
-  ]);
+  const rules = "operation-renamed property-became-required enum-values-added limit-widened text-changed";
+  expect(changes.map(({ rule }) => rule).join(" ")).toBe(rules);
   expect(operations.map(({ tag, operationId, kind, verdict }) => [tag, operationId, kind, verdict])).toEqual([
     ["Others", "removeThing", "changed", "breaking"],
     ["Things", "readThing", "changed", "breaking"],
@@ -92,7 +70,7 @@ test("sorts changes by verdict, file and line, and operations by tag and name", 
   ]);
 });
 
-const broken: [name: string, files: Files, said: RegExp][] = [
+const broken: [name: string, files: typeof CONTRACT, said: RegExp][] = [
   ["a reference to nothing", changed(CONTRACT, THING_FILE, "./Size.yaml", "./Sise.yaml"), /Thing\.yaml:8:5 no-unresolved-refs/],
   ["no contract", {}, /spec\/openapi\.yaml:1:1 unreadable/],
 ];
@@ -102,9 +80,7 @@ test.each(broken)("reports the location in an unreadable contract on either side
     await writeContract(join(folder, "good"), CONTRACT);
     await writeContract(join(folder, "bad"), { ...files, "unused.txt": "" });
     await expect(diffContracts(join(folder, "good"), join(folder, "bad"))).rejects.toThrow(said);
-    await expect(diffContracts(join(folder, "bad"), join(folder, "good"))).rejects.toMatchObject({
-      side: "base",
-      reason: expect.stringMatching(/^base:spec\//) as string,
-    });
+    const reason = expect.stringMatching(/^base:spec\//) as string;
+    await expect(diffContracts(join(folder, "bad"), join(folder, "good"))).rejects.toMatchObject({ side: "base", reason });
   });
 });

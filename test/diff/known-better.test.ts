@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { CONTRACT, changed, diffOf, type Files, linesOf, PATH_FILE, THING_FILE } from "./harness/contracts.js";
 
 const ANY = `"*/*": { schema: { description: Not documented. } }`;
@@ -57,55 +57,53 @@ async function told(base: Files, revision: Files): Promise<string[]> {
   return linesOf({ changes: changes.filter(({ isText }) => isText !== true), operations: [] });
 }
 
-describe("an operation documented in more detail", () => {
-  test("is reported as one change, whatever was undocumented before", async () => {
-    const named = ["compatible schema-added code", "compatible schema-added code"];
-    expect(await told(contract(INDEXED), contract(DOCUMENTED))).toEqual(["risky operation-documented code replaceThing", ...named]);
-    expect(await told(contract(INDEXED), contract(PARTIAL))).toEqual(["risky operation-known-in-part code replaceThing", ...named]);
-    expect(await told(contract(PARTIAL), contract(DOCUMENTED))).toEqual([BETTER]);
-  });
+test("an operation documented in more detail is reported as one change, whatever was undocumented before", async () => {
+  const named = ["compatible schema-added code", "compatible schema-added code"];
+  expect(await told(contract(INDEXED), contract(DOCUMENTED))).toEqual(["risky operation-documented code replaceThing", ...named]);
+  expect(await told(contract(INDEXED), contract(PARTIAL))).toEqual(["risky operation-known-in-part code replaceThing", ...named]);
+  expect(await told(contract(PARTIAL), contract(DOCUMENTED))).toEqual([BETTER]);
+});
 
-  test.each([
-    ["its operationId", contract(DOCUMENTED.replace("replaceThing", "writeThing")), "breaking operation-renamed code writeThing"],
-    ["its first tag", contract(DOCUMENTED.replace("[Things]", "[Others]")), "breaking operation-tag-changed code replaceThing"],
-    ["its credential", contract(`${DOCUMENTED}security: [{ bearer: [admin] }]\n`), "breaking security-narrowed request replaceThing"],
-    [
-      "a parameter of its path",
-      contract(DOCUMENTED, "/v1/things/{thingId}", PATH_FILE.replace("{id}", "{thingId}")),
-      "breaking path-parameter-renamed code replaceThing",
-    ],
-    [
-      "a query parameter that was known",
-      changed(contract(DOCUMENTED), PATH_FILE, "name: teamId, in: query, schema: { type: string }", "name: team, in: query, schema: {}"),
-      "breaking parameter-removed request replaceThing",
-    ],
-  ])("still compares %s", async (_, revision, line) => {
-    const lines = await told(contract(INDEXED), revision);
-    expect(lines).toContain(line);
-    expect(lines.filter((each) => each.startsWith("breaking"))).toEqual([line]);
-  });
+test.each([
+  ["its operationId", contract(DOCUMENTED.replace("replaceThing", "writeThing")), "breaking operation-renamed code writeThing"],
+  ["its first tag", contract(DOCUMENTED.replace("[Things]", "[Others]")), "breaking operation-tag-changed code replaceThing"],
+  ["its credential", contract(`${DOCUMENTED}security: [{ bearer: [admin] }]\n`), "breaking security-narrowed request replaceThing"],
+  [
+    "a parameter of its path",
+    contract(DOCUMENTED, "/v1/things/{thingId}", PATH_FILE.replace("{id}", "{thingId}")),
+    "breaking path-parameter-renamed code replaceThing",
+  ],
+  [
+    "a query parameter that was known",
+    changed(contract(DOCUMENTED), PATH_FILE, "name: teamId, in: query, schema: { type: string }", "name: team, in: query, schema: {}"),
+    "breaking parameter-removed request replaceThing",
+  ],
+])("an operation documented in more detail still compares %s", async (_, revision, line) => {
+  const lines = await told(contract(INDEXED), revision);
+  expect(lines).toContain(line);
+  expect(lines.filter((each) => each.startsWith("breaking"))).toEqual([line]);
+});
 
-  test.each([
-    ["if its body is required", "requestBody: { ", "requestBody: { required: true, ", "breaking request-body-became-required request"],
-    ["the status of an open response", `"200":`, `"299":`, "breaking success-status-removed response"],
-    ["an error response", `  "404": { description: There is none. }\n`, "", "breaking error-status-removed response"],
-    ["the type of a parameter", "type: boolean", "type: string", "breaking type-changed request"],
-    ["an additional response", "responses:\n", `responses:\n    "204": { description: Done. }\n`, "breaking success-status-added response"],
-  ])("still compares %s if documented in part before", async (_, from, to, line) => {
-    const lines = await told(contract(PARTIAL), changed(contract(DOCUMENTED), PATH_FILE, from, to));
-    expect(lines).toEqual(expect.arrayContaining([BETTER, `${line} replaceThing`]));
-  });
+test.each([
+  ["if its body is required", "requestBody: { ", "requestBody: { required: true, ", "breaking request-body-became-required request"],
+  ["the status of an open response", `"200":`, `"299":`, "breaking success-status-removed response"],
+  ["an error response", `  "404": { description: There is none. }\n`, "", "breaking error-status-removed response"],
+  ["the type of a parameter", "type: boolean", "type: string", "breaking type-changed request"],
+  ["an additional response", "responses:\n", `responses:\n    "204": { description: Done. }\n`, "breaking success-status-added response"],
+])("an operation documented in more detail still compares %s if documented in part before", async (_, from, to, line) => {
+  const lines = await told(contract(PARTIAL), changed(contract(DOCUMENTED), PATH_FILE, from, to));
+  expect(lines).toEqual(expect.arrayContaining([BETTER, `${line} replaceThing`]));
+});
 
-  test("compares statuses that a range with a body covered, but not `default`", async () => {
-    const responses = `  "4XX": { description: Wrong., content: { ${THING} } }\n`;
-    const base = contract(INDEXED.replace("  default:", `${responses}  default:`));
-    const revision = contract(`${DOCUMENTED}${responses}  "503": { description: Later. }\n`);
-    const lines = await told(base, revision);
-    expect(lines.filter((line) => line.includes("status-added"))).toEqual(["compatible error-status-added response replaceThing"]);
-  });
+test("an operation documented in more detail compares statuses that a range with a body covered, but not `default`", async () => {
+  const responses = `  "4XX": { description: Wrong., content: { ${THING} } }\n`;
+  const base = contract(INDEXED.replace("  default:", `${responses}  default:`));
+  const revision = contract(`${DOCUMENTED}${responses}  "503": { description: Later. }\n`);
+  const lines = await told(base, revision);
+  expect(lines.filter((line) => line.includes("status-added"))).toEqual(["compatible error-status-added response replaceThing"]);
+});
 
-  test("compares a known schema if documented in part before", async () => {
-    const revision = changed(contract(DOCUMENTED), THING_FILE, "required: [name]", "required: [name, size]");
-    expect(await told(contract(PARTIAL), revision)).toEqual(["breaking property-became-required request replaceThing", BETTER]);
-  });
+test("an operation documented in more detail compares a known schema if documented in part before", async () => {
+  const revision = changed(contract(DOCUMENTED), THING_FILE, "required: [name]", "required: [name, size]");
+  expect(await told(contract(PARTIAL), revision)).toEqual(["breaking property-became-required request replaceThing", BETTER]);
 });

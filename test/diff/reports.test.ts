@@ -1,5 +1,5 @@
 import picocolors from "picocolors";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Change, ContractDiff } from "../../scripts/diff/model.js";
 import { nameOfBase } from "../../scripts/diff/report/compared.js";
 import { markdownReport } from "../../scripts/diff/report/markdown.js";
@@ -18,39 +18,35 @@ const CHANGE: Change = {
   revision: { file: "spec/a.yaml", line: 1, column: 2 },
 };
 
-function diffOf(...changes: Change[]): ContractDiff {
-  return { changes, operations: [], verdict: "compatible" };
-}
+const diffOf = (...changes: Change[]): ContractDiff => ({ changes, operations: [], verdict: "compatible" });
 
-describe("reports", () => {
-  test("names a commit once if it was requested by its hash", () => {
-    expect(nameOfBase(BASE)).toBe("v1.0.0 (0123456)");
-    expect(nameOfBase({ ...BASE, ref: "012345" })).toBe("0123456789ab");
-  });
+test("names a commit once if it was requested by its hash", () => {
+  expect(nameOfBase(BASE)).toBe("v1.0.0 (0123456)");
+  expect(nameOfBase({ ...BASE, ref: "012345" })).toBe("0123456789ab");
+});
 
-  test("names some operations and counts the others", () => {
-    expect(textReport({ base: BASE, diff: diffOf(CHANGE) }, PLAIN)).toContain("    one, two, three, four and 2 more\n");
-    expect(textReport({ base: BASE, diff: diffOf(CHANGE) }, { ...PLAIN, verbose: true })).toContain("four, five, six\n");
-    expect(markdownReport({ base: BASE, diff: diffOf(CHANGE) })).toContain("| one, two, three, four and 2 more |");
-  });
+test("names some operations and counts the others", () => {
+  expect(textReport({ base: BASE, diff: diffOf(CHANGE) }, PLAIN)).toContain("    one, two, three, four and 2 more\n");
+  expect(textReport({ base: BASE, diff: diffOf(CHANGE) }, { ...PLAIN, verbose: true })).toContain("four, five, six\n");
+  expect(markdownReport({ base: BASE, diff: diffOf(CHANGE) })).toContain("| one, two, three, four and 2 more |");
+});
 
-  test("escapes terminal and Markdown syntax in text of the contract", () => {
-    const hostile = { ...CHANGE, message: "The property `a|b` [x](http://evil.example) <img> @all \u001b[2J\u202e was\nadded." };
-    const text = textReport({ base: BASE, diff: diffOf(hostile) }, PLAIN);
-    for (const sign of ["\u001b", "\u202e"]) expect(text).not.toContain(sign);
-    const row = markdownReport({ base: BASE, diff: diffOf(hostile) })
-      .split("\n")
-      .find((line) => line.includes("evil"));
-    expect(row).toContain("`a\\|b` \\[x\\](http://evil.example) \\<img\\> &#64;all \ufffd\\[2J\ufffd was added.");
-  });
+test("escapes terminal and Markdown syntax in text of the contract", () => {
+  const hostile = { ...CHANGE, message: "The property `a|b` [x](http://evil.example) <img> @all \u001b[2J\u202e was\nadded." };
+  const text = textReport({ base: BASE, diff: diffOf(hostile) }, PLAIN);
+  for (const sign of ["\u001b", "\u202e"]) expect(text).not.toContain(sign);
+  const row = markdownReport({ base: BASE, diff: diffOf(hostile) })
+    .split("\n")
+    .find((line) => line.includes("evil"));
+  expect(row).toContain("`a\\|b` \\[x\\](http://evil.example) \\<img\\> &#64;all \ufffd\\[2J\ufffd was added.");
+});
 
-  test("limits the Markdown report to the size of a comment", () => {
-    const changes = Array.from({ length: 3000 }, (_, index): Change => ({
-      ...CHANGE,
-      message: `The optional property \`a${index}\` was added.`,
-    }));
-    const report = markdownReport({ base: BASE, diff: diffOf(...changes) });
-    expect(report.length).toBeLessThan(65_536);
-    expect(report).toContain("2940 more; run `npm run diff` to list them.");
-  });
+test("limits the Markdown report to the size of a comment", () => {
+  const changes = Array.from({ length: 3000 }, (_, index): Change => ({
+    ...CHANGE,
+    message: `The optional property \`a${index}\` was added.`,
+  }));
+  const report = markdownReport({ base: BASE, diff: diffOf(...changes) });
+  expect(report.length).toBeLessThan(65_536);
+  expect(report).toContain("2940 more; run `npm run diff` to list them.");
 });

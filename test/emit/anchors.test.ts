@@ -3,22 +3,22 @@ import { documentFaults } from "../../scripts/emit/index.js";
 import type { OpenApiDocument } from "../../scripts/read/openapi.js";
 import { followAnchors } from "../../scripts/model/normalize/anchors.js";
 import { compileDocuments } from "./harness/compile-documents.js";
+import { documentOf, object, response, text } from "../harness/documents.js";
 
 function document(schemas: object): OpenApiDocument {
   const example = { $ref: "#thing" };
-  const responses = { 200: { description: "", content: { "application/json": { schema: { $ref: "#thing" }, example } } } };
+  const responses = { 200: response({ "application/json": { schema: { $ref: "#thing" }, example } }) };
   const paths = { "/things": { get: { operationId: "call", responses } } };
-  return { openapi: "3.1.0", info: { title: "Anchors", version: "1" }, paths, components: { schemas } } as unknown as OpenApiDocument;
+  return documentOf(paths, { components: { schemas } }) as OpenApiDocument;
 }
 
-const thing = { $anchor: "thing", type: "object", properties: { name: { type: "string" }, next: { $ref: "#thing" } } };
+const thing = object({ name: text, next: { $ref: "#thing" } }, [], { $anchor: "thing" });
 
 test("resolves a `$ref` to the schema with the anchor", () => {
-  const given = followAnchors(document({ "A/b%": { type: "object", properties: { inner: thing } }, B: { $ref: "#thing" } }));
+  const given = followAnchors(document({ "A/b%": object({ inner: thing }), B: { $ref: "#thing" } }));
   expect(documentFaults(given)).toEqual([]);
   const uses = `export const name: Promise<string | undefined> = api.call(client).then(({ next }) => next?.next?.name);
-export const thing: schemas.B = { name: "a", next: { name: "b" } };
-`;
+export const thing: schemas.B = { name: "a", next: { name: "b" } };`;
   expect(compileDocuments({ anchors: { document: given, uses } })["anchors"]).toEqual([]);
   // What is an example is none of the document's references.
   expect(JSON.stringify(given)).toContain('"example":{"$ref":"#thing"}');

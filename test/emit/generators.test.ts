@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { documentFaults } from "../../scripts/emit/index.js";
 import { generateOperations } from "../../scripts/emit/operations.js";
 import { generatePagination, itemType } from "../../scripts/emit/pagination.js";
@@ -14,65 +14,58 @@ const responsesOf = (schema: Schema): Operation["responses"] & object => ({
   "200": { description: "It.", content: { "application/json": { schema } } },
 });
 
-/** The text of a file behind the header. */
 function bodyOf(files: { path: string; text: string }[], path: string): string {
   const file = files.find((each) => each.path === path);
   expect(file?.text.startsWith(`${HEADER}\n`), path).toBe(true);
   return file?.text.slice(HEADER.length + 1) ?? "";
 }
 
-test.each([
-  ["ProjectRole", "PROJECT_ROLES"],
-  ["Day", "DAYS"],
-  ["Status", "STATUSES"],
-])("names the values of %s %s", (name, want) => expect(constantName(name)).toBe(want));
+test("names the values of an enumeration", () =>
+  expect(["ProjectRole", "Day", "Status"].map(constantName)).toEqual(["PROJECT_ROLES", "DAYS", "STATUSES"]));
 
-describe("generatePagination", () => {
-  const paginated = (pagination: unknown, page: Schema): OpenApiDocument =>
-    operationsOf(
-      {
-        "/v1/things": {
-          operationId: "listThings",
-          tags: ["Things"],
-          parameters: [{ name: "next", in: "query" }],
-          responses: responsesOf(ref("Page")),
-          "x-pagination": pagination as PaginationExtension,
-        },
+const paginated = (pagination: unknown, page: Schema): OpenApiDocument =>
+  operationsOf(
+    {
+      "/v1/things": {
+        operationId: "listThings",
+        tags: ["Things"],
+        parameters: [{ name: "next", in: "query" }],
+        responses: responsesOf(ref("Page")),
+        "x-pagination": pagination as PaginationExtension,
       },
-      { Page: page, Thing: text },
-    );
-  const things: Schema = { type: "array", items: ref("Thing") };
-  const nullable: Schema = { type: ["string", "null"] };
+    },
+    { Page: page, Thing: text },
+  );
+const things: Schema = { type: "array", items: ref("Thing") };
+const nullable: Schema = { type: ["string", "null"] };
+const empty = object({}, { additionalProperties: false });
+test.each<[string, next: string, page: Schema, want: string]>([
+  ["named properties", "/pagination/next", object({ things, pagination: object({ next: nullable }) }), "page?.pagination?.next"],
+  ["a composition", "/next", { anyOf: [{ allOf: [object({ things }), object({ next: text })] }, empty] }, "page?.next"],
+])("generatePagination reads a page with %s", (_, next, page, want) => {
+  const document = paginated({ items: "/things", next, cursor: "next" }, page);
+  expect(documentFaults(document)).toEqual([]);
+  const [operation] = listOperations(document);
+  expect(operation && itemType(document, operation)).toBe('components["schemas"]["Thing"]');
+  const found = bodyOf([generatePagination(document, "./runtime")], "pagination.ts");
+  expect(found).toContain(`  items: (page) => page?.things,\n  next: (page) => ${want},\n  cursor: "next",\n`);
+  expect(found).toContain("import type { components }");
+});
 
-  const empty = object({}, { additionalProperties: false });
-  test.each<[string, next: string, page: Schema, want: string]>([
-    ["named properties", "/pagination/next", object({ things, pagination: object({ next: nullable }) }), "page?.pagination?.next"],
-    ["a composition", "/next", { anyOf: [{ allOf: [object({ things }), object({ next: text })] }, empty] }, "page?.next"],
-  ])("reads a page with %s", (_, next, page, want) => {
-    const document = paginated({ items: "/things", next, cursor: "next" }, page);
-    expect(documentFaults(document)).toEqual([]);
-    const [operation] = listOperations(document);
-    expect(operation && itemType(document, operation)).toBe('components["schemas"]["Thing"]');
-    const found = bodyOf([generatePagination(document, "./runtime")], "pagination.ts");
-    expect(found).toContain(`  items: (page) => page?.things,\n  next: (page) => ${want},\n  cursor: "next",\n`);
-    expect(found).toContain("import type { components }");
-  });
-
-  const page = object({ things, next: text, count: { type: "integer" } });
-  test.each<[string, { next?: string; cursor?: string }, page: Schema, want: string]>([
-    ["a property that every object inherits", { next: "/constructor" }, object({ things, constructor: text }), 'contains "constructor"'],
-    ["a cursor that is not text", { next: "/count" }, page, 'points to "/count" for the cursor'],
-    ["a missing cursor parameter", { cursor: "after" }, page, 'has the cursor parameter "after"'],
-    ["a variant without items", {}, { anyOf: [page, object({ a: text })] }, "for items"],
-  ])("reports a pagination mark that the response contradicts, and ignores it: %s", (_, given, own, want) => {
-    const document = paginated({ items: "/things", next: "/next", cursor: "next", ...given }, own);
-    const [fault, ...more] = documentFaults(document);
-    expect(more).toEqual([]);
-    expect([fault?.at, fault?.fatal]).toEqual([["paths", "/v1/things", "get", "x-pagination"], false]);
-    expect(fault?.message).toContain(want);
-    expect(bodyOf([generatePagination(document, "./runtime")], "pagination.ts")).toBe("export {};\n");
-    expect(bodyOf(generateOperations(document, "./runtime"), "operations/things.ts")).not.toContain("pagination");
-  });
+const page = object({ things, next: text, count: { type: "integer" } });
+test.each<[string, { next?: string; cursor?: string }, page: Schema, want: string]>([
+  ["a property that every object inherits", { next: "/constructor" }, object({ things, constructor: text }), 'contains "constructor"'],
+  ["a cursor that is not text", { next: "/count" }, page, 'points to "/count" for the cursor'],
+  ["a missing cursor parameter", { cursor: "after" }, page, 'has the cursor parameter "after"'],
+  ["a variant without items", {}, { anyOf: [page, object({ a: text })] }, "for items"],
+])("generatePagination reports a pagination mark that the response contradicts, and ignores it: %s", (_, given, own, want) => {
+  const document = paginated({ items: "/things", next: "/next", cursor: "next", ...given }, own);
+  const [fault, ...more] = documentFaults(document);
+  expect(more).toEqual([]);
+  expect([fault?.at, fault?.fatal]).toEqual([["paths", "/v1/things", "get", "x-pagination"], false]);
+  expect(fault?.message).toContain(want);
+  expect(bodyOf([generatePagination(document, "./runtime")], "pagination.ts")).toBe("export {};\n");
+  expect(bodyOf(generateOperations(document, "./runtime"), "operations/things.ts")).not.toContain("pagination");
 });
 
 test("writes free-form query parameters as an index signature", () => {

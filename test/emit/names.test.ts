@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import type { OpenApiDocument } from "../../scripts/read/openapi.js";
 import { listOperations } from "../../scripts/model/operations.js";
 import { compileDocuments, wholeOutput } from "./harness/compile-documents.js";
+import { json, object, response, text } from "../harness/documents.js";
 
-const responses = { 200: { description: "", content: { "application/json": { schema: { type: "string" } } } } };
+const responses = { 200: response(json(text)) };
 
 function document(ids: readonly unknown[], more: object = {}): OpenApiDocument {
   const paths = ids.map((operationId, index): [string, object] => [
@@ -14,7 +15,6 @@ function document(ids: readonly unknown[], more: object = {}): OpenApiDocument {
 }
 
 const namesOf = (given: OpenApiDocument): string[] => listOperations(given).map(({ name }) => name);
-
 const long = "veryLong".repeat(500);
 const HOSTILE = [
   ...(
@@ -43,9 +43,7 @@ test("assigns colliding names whatever the order of keys", () => {
 
 test("exports runtime names over equal operations and schemas, with a comment", () => {
   const given = document(["createClient", "ApiError", "paginate"], {
-    components: {
-      schemas: { ClientOptions: { type: "object", properties: { a: { type: "string" } } }, ApiErrorRequest: { type: "string" } },
-    },
+    components: { schemas: { ClientOptions: object({ a: text }), ApiErrorRequest: text } },
   });
   const index = wholeOutput(given).get("index.ts") ?? "";
   for (const name of ["createClient", "ApiError", "paginate"])
@@ -58,7 +56,6 @@ export const own = createClient(options);
 export const answers: Promise<string>[] = [create(own), readError(own, {} satisfies ApiErrorRequest)];
 export const isError = (error: unknown): boolean => error instanceof ApiError;
 export const named: schemas.ClientOptions = { a: "" };
-export { paginate };
-`;
+export { paginate };`;
   expect(compileDocuments({ all: { document: given, uses, whole: true } })["all"]).toEqual([]);
 });

@@ -9,7 +9,6 @@ import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { documentOf, names, object, operationsOf, ref, schemasOf } from "../generate/harness/small-documents.js";
 
 const config = await resolveConfig(join(REPOSITORY, "generated/types.ts"));
-
 const seen = new Set<string>();
 
 /** Files that no document has a say in are held against prettier once. */
@@ -67,9 +66,7 @@ const SCHEMAS: Record<string, Schema> = Object.fromEntries<Schema>([
   ["what an allOf requires of a reference", { allOf: [ref("Base"), ref("A")], required: ["id"] }],
   [
     "odd names",
-    object(
-      Object.fromEntries(["a-b", "1", "1.5", "-1", "2XX", "", 'a"b', "a'b", "class", "1e21", "01", "NaN", "$"].map((name) => [name, {}])),
-    ),
+    object(Object.fromEntries([..."a-b 1 1.5 -1 2XX class 1e21 01 NaN $".split(" "), "", 'a"b', "a'b"].map((name) => [name, {}]))),
   ],
   ["odd values", { enum: ['a"b', "a'b", `a'"b`, "a\\b", "a\nb", "\u2028", 'a\\"b', `""'`, "`${x}`"] }],
   ["numbers", { enum: [1, -1, 1.5, 1e21, 1e-7] }],
@@ -78,10 +75,7 @@ const SCHEMAS: Record<string, Schema> = Object.fromEntries<Schema>([
   ["long names of properties", object({ ["a".repeat(100)]: { type: "array", items: ref("SomeVeryLongSchemaNameNumber0") } })],
   ["a comment of several lines", { type: "string", description: "one\ntwo\n\n  three", default: "x", examples: [1, { a: 1 }] }],
   ["nested objects", object({ a: object({ b: { type: "array", items: object({ c: { type: "array", items: { enum: names(14) } } }) } }) })],
-  [
-    "anything, nothing and an object of any kind",
-    object({ a: {}, b: { not: {} }, c: { type: "object" }, d: { type: ["string", "null"] } }),
-  ],
+  ["anything, nothing and any object", object({ a: {}, b: { not: {} }, c: { type: "object" }, d: { type: ["string", "null"] } })],
 ]);
 
 it("writes all kinds of schemas as Prettier does", () => {
@@ -112,10 +106,7 @@ const OPERATIONS: [string, Operation][] = [
     "a stream beside JSON",
     { ...query, responses: { "200": { description: "", content: { ...json, "text/event-stream": { schema: ref("Item") } } } } },
   ],
-  [
-    "an index entry",
-    { ...query, "x-detail": "index", requestBody: { content: any }, responses: { "2XX": { description: "", content: any } } },
-  ],
+  ["no detail", { ...query, "x-detail": "index", requestBody: { content: any }, responses: { "2XX": { description: "", content: any } } }],
   [
     "many media types and responses",
     {

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { type Case, compileDocuments, generated, wholeOutput } from "./harness/compile-documents.js";
+import { response, documentOf } from "../harness/documents.js";
 
+const BEARER = { type: "http", scheme: "bearer" };
 const OAUTH = { type: "oauth2", flows: { clientCredentials: { tokenUrl: "https://login.example/token", scopes: {} } } };
 
-const document = (securitySchemes: object, operation: object = {}, more: object = {}): object => ({
-  openapi: "3.1.0",
-  info: { title: "Secured", version: "1" },
-  servers: [{ url: "https://{region}.example", variables: { region: { default: "eu" } } }],
-  components: { securitySchemes },
-  paths: { "/a": { get: { operationId: "call", responses: { 204: { description: "" } }, ...operation } } },
-  ...more,
-});
+const document = (securitySchemes: object, operation: object = {}, more: object = {}): object =>
+  documentOf(
+    { "/a": { get: { operationId: "call", responses: { 204: response() }, ...operation } } },
+    { servers: [{ url: "https://{region}.example", variables: { region: { default: "eu" } } }], components: { securitySchemes }, ...more },
+  );
 
 const CASES: Record<string, Case> = {
   "credentials by the names of the schemes": {
@@ -27,17 +26,11 @@ createClient({
   baseUrl: "",
   auth: credentials({ key: () => "a", "user-name": { username: "", password: "" }, oauth: clientCredentials(options) }),
 });
-// @ts-expect-error: the runtime has no certificate
-credentials({ tls: "" });
-// @ts-expect-error: a password is missing
-credentials({ "user-name": { username: "" } });
-`,
+credentials({ tls: "" }); // refused: the runtime has no certificate
+credentials({ "user-name": { username: "" } }); // refused: a password is missing`,
   },
   "names that are no identifiers": {
-    document: document({
-      ["__proto__"]: { type: "http", scheme: "bearer" },
-      "*/ a": { type: "http", scheme: "bearer", description: "*/ b" },
-    }),
+    document: document({ ["__proto__"]: BEARER, "*/ a": { ...BEARER, description: "*/ b" } }),
     whole: true,
     uses: 'import { credentials } from "./index.js";\ncredentials({ ["__proto__"]: "t", "*/ a": "t" });\n',
   },
@@ -48,17 +41,9 @@ const found = compileDocuments(CASES);
 test.each(Object.keys(CASES))("compiles %s", (name) => expect(found[name]).toEqual([]));
 
 test.each<[string, object, string[], string[]?]>([
-  [
-    "requirements that differ from the usual ones",
-    document({ key: OAUTH, b: OAUTH }, { security: [{ b: [], tls: [] }, {}] }),
-    ['security: [["b"]],'],
-  ],
+  ["requirements that differ", document({ key: OAUTH, b: OAUTH }, { security: [{ b: [], tls: [] }, {}] }), ['security: [["b"]],']],
   ["the usual requirements", document({ key: OAUTH }, { security: [{ key: [] }] }, { security: [{ key: [] }] }), [], ["security:"]],
-  [
-    "a server",
-    document({}, { servers: [{ url: "https://up.example" }] }),
-    ['server: { url: "https://up.example", insteadOf: ["https://eu.example"] },'],
-  ],
+  ["a server", document({}, { servers: [{ url: "https://up" }] }), ['server: { url: "https://up", insteadOf: ["https://eu.example"] },']],
   ["the usual server", document({}, { servers: [{ url: "https://eu.example" }] }), [], ["server:"]],
 ])("writes the descriptor of an operation with %s", (_, given, want, not = []) => {
   const text = generated(given).get("operations/default.ts") ?? "";

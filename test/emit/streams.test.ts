@@ -1,23 +1,19 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Case, compileDocuments, generated, wholeOutput } from "./harness/compile-documents.js";
+import { response, array, documentOf, object, ref, text } from "../harness/documents.js";
 
-const text = { type: "string" };
-const tick = { type: "object", required: ["price"], properties: { price: { type: "number" } } };
-const array = (items: object): object => ({ type: "array", items });
-const event = (data: object, more: object = {}): object => ({ type: "object", required: ["data"], properties: { data, ...more } });
+const tick = object({ price: { type: "number" } }, ["price"]);
+const event = (data: object, more: object = {}): object => object({ data, ...more }, ["data"]);
 const jsonText = { type: "string", contentMediaType: "application/json", contentSchema: tick };
 
-const document = (content: object, { method = "get", schemas = {} } = {}): object => ({
-  openapi: "3.1.0",
-  info: { title: "Streams", version: "1" },
-  paths: { "/x": { [method]: { operationId: "call", responses: { 200: { description: "", content } } } } },
-  components: { schemas },
-});
+const document = (content: object, { method = "get", schemas = {} } = {}): object =>
+  documentOf({ "/x": { [method]: { operationId: "call", responses: { 200: response(content) } } } }, { components: { schemas } });
 const stream = (type: string, media: object = {}, schemas: object = {}): object => document({ [type]: media }, { schemas });
 
 const yields = (type: string): string =>
   `export const result = api.call(client);\nsame<Equals<Awaited<typeof result>, AsyncIterable<${type}>>>();\n`;
 const EVENTS = 'import type { ServerSentEvent } from "./runtime/item-stream.js";\n';
+const SSE = "text/event-stream";
 const TICK = "{ price: number }";
 
 /** OpenAPI 3.2, section 4.14.4.3: a base with variants by the name of the event. */
@@ -34,19 +30,13 @@ const TYPES: Record<string, Case> = {
   "lines by itemSchema": { document: stream("application/jsonl", { itemSchema: tick, schema: array(text) }), uses: yields(TICK) },
   "lines by the items of an array": { document: stream("application/x-ndjson", { schema: array(tick) }), uses: yields(TICK) },
   "lines by the schema of one": { document: stream("application/ndjson; charset=utf-8", { schema: tick }), uses: yields(TICK) },
-  "lines by a reference to an array": {
-    document: stream("application/stream+json", { schema: { $ref: "#/components/schemas/Ticks" } }, { Ticks: array(tick) }),
-    uses: yields(TICK),
-  },
+  "lines by a reference": { document: stream("application/stream+json", { schema: ref("A") }, { A: array(tick) }), uses: yields(TICK) },
   "lines of a body of text": { document: stream("application/jsonl", { schema: text }), uses: yields("unknown") },
   "a sequence without a schema": { document: stream("application/json-seq"), uses: yields("unknown") },
-  "events without a schema": { document: stream("text/event-stream"), uses: EVENTS + yields("ServerSentEvent<string>") },
-  "events of bytes": {
-    document: stream("text/event-stream", { schema: { type: "string", format: "binary" } }),
-    uses: EVENTS + yields("ServerSentEvent<string>"),
-  },
+  "events without a schema": { document: stream(SSE), uses: EVENTS + yields("ServerSentEvent<string>") },
+  "events of bytes": { document: stream(SSE, { schema: { ...text, format: "binary" } }), uses: EVENTS + yields("ServerSentEvent<string>") },
   "events by the schema of their data": {
-    document: stream("text/event-stream", { schema: { $ref: "#/components/schemas/Tick" } }, { Tick: tick }),
+    document: stream(SSE, { schema: ref("Tick") }, { Tick: tick }),
     uses: `${EVENTS}${yields(`ServerSentEvent<${TICK}>`)}
 export async function first(): Promise<number | undefined> {
   for await (const { data, event, id, retry } of await api.call(client, { reconnect: true })) {
@@ -56,31 +46,27 @@ export async function first(): Promise<number | undefined> {
   return undefined;
 }
 export const stream: Promise<ReadableStream<Uint8Array>> = api.call(client, { parseAs: "stream" });
-// @ts-expect-error: the result is no array
-export const list = api.call(client).then((events) => events.length);
-`,
+export const list = api.call(client).then((events) => events.length); // refused: the result is no array`,
   },
   "events by itemSchema": {
-    document: stream("text/event-stream", { itemSchema: event(jsonText, { event: { const: "tick" }, id: text }) }),
+    document: stream(SSE, { itemSchema: event(jsonText, { event: { const: "tick" }, id: text }) }),
     uses: yields(`{ data: ${TICK}; event?: "tick"; id?: string }`),
   },
   "events by itemSchema with a JSON schema as data": {
-    document: stream("text/event-stream", { itemSchema: { $ref: "#/components/schemas/E" } }, { E: event(tick) }),
+    document: stream(SSE, { itemSchema: ref("E") }, { E: event(tick) }),
     uses: yields(`components["schemas"]["E"]`),
   },
   "events with variants": {
-    document: stream("text/event-stream", { itemSchema: { $ref: "#/components/schemas/E" } }, { E: VARIANTS }),
+    document: stream(SSE, { itemSchema: ref("E") }, { E: VARIANTS }),
     uses: yields(`{ event: "word"; data: string } | { event: "tick"; data: ${TICK} }`),
   },
   "JSON or events": {
-    document: document({ "application/json": { schema: tick }, "text/event-stream": { schema: tick } }, { method: "post" }),
+    document: document({ "application/json": { schema: tick }, [SSE]: { schema: tick } }, { method: "post" }),
     uses: `${EVENTS}const json = api.call(client);
 same<Equals<Awaited<typeof json>, ${TICK}>>();
 const events = api.call(client, { accept: "text/event-stream" });
 same<Equals<Awaited<typeof events>, AsyncIterable<ServerSentEvent<${TICK}>>>>();
-// @ts-expect-error: only GET reconnects
-export const wrong = api.call(client, { accept: "text/event-stream", reconnect: true });
-`,
+export const wrong = api.call(client, { accept: "text/event-stream", reconnect: true }); // refused: only GET reconnects`,
   },
   "events or JSON, with a schema for an item": {
     document: document({ "application/json": { schema: tick }, "application/jsonl": { schema: {} } }, { method: "post" }),
@@ -90,75 +76,61 @@ const lines = api.call(client, { accept: "application/jsonl", schema });
 same<Equals<Awaited<typeof lines>, AsyncIterable<{ price: number; own: true }>>>();
 const json = api.call(client, { schema });
 same<Equals<Awaited<typeof json>, { price: number; own: true }>>();
-export const bytes: Promise<ReadableStream<Uint8Array>> = api.call(client, { accept: "application/jsonl", parseAs: "stream" });
-`,
+export const bytes: Promise<ReadableStream<Uint8Array>> = api.call(client, { accept: "application/jsonl", parseAs: "stream" });`,
   },
   "events with a schema for an event": {
-    document: stream("text/event-stream", { schema: tick }),
+    document: stream(SSE, { schema: tick }),
     uses: `${EVENTS}import type { StandardSchema } from "./runtime/operation.js";
 declare const schema: StandardSchema<ServerSentEvent<${TICK} & { own: true }>>;
 const events = api.call(client, { schema });
 same<Equals<Awaited<typeof events>, AsyncIterable<ServerSentEvent<${TICK} & { own: true }>>>>();
-// @ts-expect-error: its items are of another type
-export const wrong: Promise<AsyncIterable<{ data: string }>> = api.call(client, { schema });
-`,
+export const wrong: Promise<AsyncIterable<{ data: string }>> = api.call(client, { schema }); // refused: its items are of another type`,
   },
   "lines, which do not reconnect": {
     document: stream("application/jsonl"),
     uses: `// @ts-expect-error: lines have no IDs
-export const wrong = api.call(client, { reconnect: true });
-`,
+export const wrong = api.call(client, { reconnect: true });`,
   },
   "an operation and a schema with the runtime's names": {
     document: {
-      ...stream("text/event-stream", { schema: tick }, { ServerSentEvent: tick, AsyncIterable: text }),
-      paths: {
-        "/x": { get: { operationId: "decodeEvents", responses: { 200: { description: "", content: { "text/event-stream": {} } } } } },
-      },
+      ...stream(SSE, { schema: tick }, { ServerSentEvent: tick, AsyncIterable: text }),
+      paths: { "/x": { get: { operationId: "decodeEvents", responses: { 200: response({ [SSE]: {} }) } } } },
     },
     uses: `export const events = api.decodeEvents_(client);\n`,
     whole: true,
   },
   "schemas of the wrong type": {
-    document: stream("text/event-stream", {
-      itemSchema: { type: "object", properties: null, allOf: null, oneOf: [null, true], required: 1, enum: {} },
-    }),
+    document: stream(SSE, { itemSchema: { type: "object", properties: null, allOf: null, oneOf: [null, true], required: 1, enum: {} } }),
     uses: "export const events = api.call(client);\n",
   },
 };
 
 const found = compileDocuments(TYPES);
 
-describe("types", () => {
-  test.each(Object.keys(TYPES))("compiles: %s", (name) => expect(found[name]).toEqual([]));
-});
+test.each(Object.keys(TYPES))("compiles: %s", (name) => expect(found[name]).toEqual([]));
 
 const code = (given: object): string => (generated(given).get("operations/default.ts") ?? "").replace(/\s+/g, " ");
 
 test.each<[what: string, content: object, reader: string]>([
   ["lines", { "Application/JSONL; a=b": {} }, '{ "application/jsonl": decodeJsonLines }'],
   ["a sequence", { "application/json-seq": {} }, '{ "application/json-seq": decodeJsonSequence }'],
-  ["events of text", { "text/event-stream": { schema: text } }, '{ "text/event-stream": decodeEvents("text") }'],
-  ["events of anything", { "text/event-stream": { schema: {} } }, '{ "text/event-stream": decodeEvents("either") }'],
-  ["events of objects", { "text/event-stream": { schema: tick } }, '{ "text/event-stream": decodeEvents("json") }'],
-  [
-    "events of objects or text",
-    { "text/event-stream": { schema: { anyOf: [tick, { const: "[DONE]" }] } } },
-    '{ "text/event-stream": decodeEvents("either") }',
-  ],
+  ["events of text", { [SSE]: { schema: text } }, '{ "text/event-stream": decodeEvents("text") }'],
+  ["events of anything", { [SSE]: { schema: {} } }, '{ "text/event-stream": decodeEvents("either") }'],
+  ["events of objects", { [SSE]: { schema: tick } }, '{ "text/event-stream": decodeEvents("json") }'],
+  ["events of both", { [SSE]: { schema: { anyOf: [tick, { const: "[DONE]" }] } } }, '{ "text/event-stream": decodeEvents("either") }'],
   [
     "events with data by their names",
-    { "text/event-stream": { itemSchema: VARIANTS } },
+    { [SSE]: { itemSchema: VARIANTS } },
     '{ "text/event-stream": decodeEvents("either", { word: "text", tick: "json" }) }',
   ],
   [
     "unnamed events beside a named one",
-    { "text/event-stream": { itemSchema: { oneOf: [event(jsonText), event(text, { event: { enum: ["end"] } })] } } },
+    { [SSE]: { itemSchema: { oneOf: [event(jsonText), event(text, { event: { enum: ["end"] } })] } } },
     '{ "text/event-stream": decodeEvents("json", { end: "text" }) }',
   ],
   [
     "two streams",
-    { "text/event-stream": {}, "application/jsonl": {} },
+    { [SSE]: {}, "application/jsonl": {} },
     '{ "text/event-stream": decodeEvents("text"), "application/jsonl": decodeJsonLines }',
   ],
 ])("writes the readers of %s", (_, content, reader) => {

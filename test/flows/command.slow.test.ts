@@ -9,10 +9,8 @@ import type { Outcome } from "../harness/processes.js";
 import { runMain } from "../harness/run-main.js";
 
 const WEBHOOKS = ["--flow", "webhooks", "--input", "teamId=team_1", "--input", "projectId=prj_1", "--input", "token=unknown-token"];
-
 const flows = (...args: string[]): Promise<Outcome> => runMain(() => runFlows(args));
 const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
 const server = createServer({ keepAliveTimeout: 0 }, (request, response) => respond(request, response));
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parseOptions } from "../../scripts/flows/options.js";
 import { readFlowsOf } from "../../scripts/flows/read.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
@@ -9,7 +9,6 @@ import { readAll } from "./harness/service.js";
 
 const flows = await readAll();
 
-/** What the command does with its arguments before it runs anything. */
 function read(args: string[], env: NodeJS.ProcessEnv = {}): Record<string, unknown> {
   const { names, inputs } = parseOptions(args, env);
   return inputsFor(selectWorkflows(flows, names), inputs);
@@ -17,33 +16,28 @@ function read(args: string[], env: NodeJS.ProcessEnv = {}): Record<string, unkno
 
 const WEBHOOKS = ["--flow", "webhooks", "--input", "teamId=team_1", "--input", "projectId=prj=1"];
 
-describe("arguments", () => {
-  test("sets the inputs, and the token from the environment", () => {
-    const inputs = { token: "token-of-environment", teamId: "team_1", projectId: "prj=1" };
-    expect(read(WEBHOOKS, { FLOWS_TOKEN: "token-of-environment" })).toEqual(inputs);
-    expect(read([...WEBHOOKS, "--input", "token=token-of-arguments"], { FLOWS_TOKEN: "token-of-environment" })).toEqual({
-      ...inputs,
-      token: "token-of-arguments",
-    });
-  });
-
-  test("parses objects as JSON", () => {
-    const args = ["--flow", "virtual-model-configs", "--input", "teamId=team_1", "--input", 'virtualModelConfig={"a":[1]}'];
-    expect(read(args, { FLOWS_TOKEN: "token-of-environment" })).toMatchObject({ virtualModelConfig: { a: [1] } });
-  });
-
-  test("selects flows by file and by workflow", () => {
-    const ids = (...names: string[]): string[] => selectWorkflows(flows, names).map(({ workflow }) => workflow.id);
-    expect(ids("sso")).toEqual(["signIn", "signInByForm"]);
-    expect(ids("signInByForm", "webhooks")).toEqual(["signInByForm", "findWebhooks"]);
-    expect(ids()).toContain("createVirtualModelConfig");
-    expect(ids()).not.toContain("readFurtherPages");
-  });
-
-  test("removes the trailing slash of a server", () => {
-    expect(parseOptions(["--server", "https://example.com/api/"]).server).toBe("https://example.com/api");
-  });
+test("arguments sets the inputs, and the token from the environment", () => {
+  const inputs = { token: "token-of-environment", teamId: "team_1", projectId: "prj=1" };
+  expect(read(WEBHOOKS, { FLOWS_TOKEN: "token-of-environment" })).toEqual(inputs);
+  const args = [...WEBHOOKS, "--input", "token=token-of-arguments"];
+  expect(read(args, { FLOWS_TOKEN: "token-of-environment" })).toEqual({ ...inputs, token: "token-of-arguments" });
 });
+
+test("arguments parses objects as JSON", () => {
+  const args = ["--flow", "virtual-model-configs", "--input", "teamId=team_1", "--input", 'virtualModelConfig={"a":[1]}'];
+  expect(read(args, { FLOWS_TOKEN: "token-of-environment" })).toMatchObject({ virtualModelConfig: { a: [1] } });
+});
+
+test("arguments selects flows by file and by workflow", () => {
+  const ids = (...names: string[]): string[] => selectWorkflows(flows, names).map(({ workflow }) => workflow.id);
+  expect(ids("sso")).toEqual(["signIn", "signInByForm"]);
+  expect(ids("signInByForm", "webhooks")).toEqual(["signInByForm", "findWebhooks"]);
+  expect(ids()).toContain("createVirtualModelConfig");
+  expect(ids()).not.toContain("readFurtherPages");
+});
+
+test("arguments removes the trailing slash of a server", () =>
+  expect(parseOptions(["--server", "https://example.com/api/"]).server).toBe("https://example.com/api"));
 
 test.each<[title: string, args: string[], told: string[]]>([
   ["a workflow that others call", ["--flow", "readFurtherPages"], ["Unknown flow 'readFurtherPages'.", "webhooks (findWebhooks)"]],

@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Outcome, runScript, startScript } from "./harness/command.js";
 import { removeFolder, smallRepositoryWithScripts } from "./harness/repositories.js";
 
 const GENERATE = "scripts/generate/command.ts";
-
 let folder: string;
 beforeAll(async () => (folder = await smallRepositoryWithScripts()));
 afterAll(() => removeFolder(folder));
 
-describe("npm run generate with a closed reader", () => {
-  async function runUnread(stream: "stdout" | "stderr", ...args: string[]): Promise<Outcome> {
-    const { child, ended } = startScript(folder, GENERATE, args);
-    child[stream]?.destroy();
-    return ended;
-  }
+async function runUnread(stream: "stdout" | "stderr", ...args: string[]): Promise<Outcome> {
+  const { child, ended } = startScript(folder, GENERATE, args);
+  child[stream]?.destroy();
+  return ended;
+}
 
-  test("keeps its exit code and output without a stdout reader", async () => {
-    expect(await runUnread("stdout", "--help")).toMatchObject({ code: 0, stderr: "" });
-    expect(await runUnread("stdout", "--no-docs")).toMatchObject({ code: 0, stderr: "" });
-    expect((await runScript(folder, GENERATE, ["--check"])).code).toBe(0);
-  });
-
-  test("keeps its exit code without a stderr reader", async () =>
-    expect(await runUnread("stderr", "--chek")).toMatchObject({ code: 2, stdout: "" }));
+test("npm run generate with a closed reader keeps its exit code and output without a stdout reader", async () => {
+  expect(await runUnread("stdout", "--help")).toMatchObject({ code: 0, stderr: "" });
+  expect(await runUnread("stdout", "--no-docs")).toMatchObject({ code: 0, stderr: "" });
+  expect((await runScript(folder, GENERATE, ["--check"])).code).toBe(0);
 });
+
+test("npm run generate with a closed reader keeps its exit code without a stderr reader", async () =>
+  expect(await runUnread("stderr", "--chek")).toMatchObject({ code: 2, stdout: "" }));

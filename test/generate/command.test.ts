@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { main } from "../../scripts/generate/command.js";
 import type { JsonOutcome } from "../../scripts/generate/report/json.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
@@ -10,7 +10,6 @@ import { removeFolder, stateOf } from "./harness/repositories.js";
 import { document, folderOf, OPERATION } from "./foreign/harness.js";
 
 const DOCUMENT = document({ "/things": { get: { operationId: "listThings", ...OPERATION } } });
-
 let folder: string;
 let spec: string;
 let out: string;
@@ -20,36 +19,34 @@ beforeEach(async () => {
 });
 afterEach(() => removeFolder(folder));
 
-describe("--json", () => {
-  async function outcomeOf(...args: string[]): Promise<JsonOutcome> {
-    const { code, stdout, stderr } = await runMain(() => main(["--json", "--spec", spec, ...args]));
-    expect(stderr).toBe("");
-    const outcome = JSON.parse(stdout) as JsonOutcome;
-    expect(outcome).toMatchObject({ ok: code === 0, exitCode: code });
-    return outcome;
-  }
+async function outcomeOf(...args: string[]): Promise<JsonOutcome> {
+  const { code, stdout, stderr } = await runMain(() => main(["--json", "--spec", spec, ...args]));
+  expect(stderr).toBe("");
+  const outcome = JSON.parse(stdout) as JsonOutcome;
+  expect(outcome).toMatchObject({ ok: code === 0, exitCode: code });
+  return outcome;
+}
 
-  test("reports invalid arguments with a hint", async () =>
-    expect(await outcomeOf()).toMatchObject({ exitCode: 2, message: "--spec requires --out.", hint: "add the output folder: --out DIR" }));
+test("--json reports invalid arguments with a hint", async () =>
+  expect(await outcomeOf()).toMatchObject({ exitCode: 2, message: "--spec requires --out.", hint: "add the output folder: --out DIR" }));
 
-  test("reports findings and writes nothing", async () => {
-    await writeFile(spec, document({}, { schemas: { A: { $ref: "absent.json" } } }));
-    const { exitCode, findings, changes, steps } = await outcomeOf("--out", out);
-    expect({ exitCode, changes }).toEqual({ exitCode: 1, changes: [] });
-    expect(findings).toMatchObject([{ line: 10, column: 12, rule: "no-unresolved-refs", severity: "error" }]);
-    expect(steps.map(({ name }) => name)).toEqual(["read", "lint"]);
-    expect(Object.keys(await stateOf(folder))).toEqual(["openapi.json"]);
-  });
+test("--json reports findings and writes nothing", async () => {
+  await writeFile(spec, document({}, { schemas: { A: { $ref: "absent.json" } } }));
+  const { exitCode, findings, changes, steps } = await outcomeOf("--out", out);
+  expect({ exitCode, changes }).toEqual({ exitCode: 1, changes: [] });
+  expect(findings).toMatchObject([{ line: 10, column: 12, rule: "no-unresolved-refs", severity: "error" }]);
+  expect(steps.map(({ name }) => name)).toEqual(["read", "lint"]);
+  expect(Object.keys(await stateOf(folder))).toEqual(["openapi.json"]);
+});
 
-  test("reports stale files, then written files, then no changes", async () => {
-    const stale = await outcomeOf("--out", out, "--check", "--verbose");
-    expect(stale).toMatchObject({ exitCode: 1, changes: [], details: { inputs: [expect.stringContaining("openapi.json")] } });
-    const written = await outcomeOf("--out", out);
-    expect(written).toMatchObject({ exitCode: 0, findings: [], warnings: [], changes: stale.stale });
-    expect(written.changes).toContain("index.ts");
-    expect(written.stale).toBeUndefined();
-    expect(await outcomeOf("--out", out, "--check")).toMatchObject({ exitCode: 0, stale: [] });
-  });
+test("--json reports stale files, then written files, then no changes", async () => {
+  const stale = await outcomeOf("--out", out, "--check", "--verbose");
+  expect(stale).toMatchObject({ exitCode: 1, changes: [], details: { inputs: [expect.stringContaining("openapi.json")] } });
+  const written = await outcomeOf("--out", out);
+  expect(written).toMatchObject({ exitCode: 0, findings: [], warnings: [], changes: stale.stale });
+  expect(written.changes).toContain("index.ts");
+  expect(written.stale).toBeUndefined();
+  expect(await outcomeOf("--out", out, "--check")).toMatchObject({ exitCode: 0, stale: [] });
 });
 
 test("exits with 2 for an unknown flag and suggests the nearest one", async () => {

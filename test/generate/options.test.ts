@@ -1,19 +1,11 @@
 import { HELP } from "../../scripts/generate/help.js";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { FLAGS, type GenerateOptions, parseOptions } from "../../scripts/generate/options.js";
 import { UsageError } from "../../scripts/core/cli/spec-command.js";
 
 const parse = (...args: string[]): GenerateOptions => parseOptions(args, {});
-const DEFAULTS: GenerateOptions = {
-  help: false,
-  check: false,
-  docs: true,
-  watch: false,
-  json: false,
-  verbose: false,
-  quiet: false,
-  document: undefined,
-};
+const OFF = { help: false, check: false, watch: false, json: false, verbose: false, quiet: false };
+const DEFAULTS: GenerateOptions = { ...OFF, docs: true, document: undefined };
 const DOCUMENT = ["--spec", "a.yaml", "--out", "b"];
 
 test.each<[args: string[], options: Partial<GenerateOptions>]>([
@@ -70,13 +62,11 @@ test("ignores npm's own settings and the flags of other scripts", () => {
   expect(parseOptions([], { npm_lifecycle_event: "generate", npm_config_json: "true" })).toEqual(DEFAULTS);
 });
 
-describe("the help", () => {
-  const explained = [...HELP.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm)].map(([, name]) => name);
+const explained = [...HELP.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm)].map(([, name]) => name);
 
-  test("explains every flag and no other", () => expect(explained.toSorted()).toEqual(Object.keys(FLAGS).toSorted()));
+test("the help explains every flag and no other", () => expect(explained.toSorted()).toEqual(Object.keys(FLAGS).toSorted()));
 
-  test.each([...HELP.matchAll(/^ {2}npm run generate(?: -- (.*?))?(?: {2,}.*| > .*)?$/gm)].map(([, args = ""]) => [args]))(
-    "contains only valid examples: %j",
-    (args) => expect(() => parse(...args.split(" ").filter((arg) => arg !== ""))).not.toThrow(),
-  );
-});
+test.each([...HELP.matchAll(/^ {2}npm run generate(?: -- (.*?))?(?: {2,}.*| > .*)?$/gm)].map(([, args = ""]) => [args]))(
+  "the help contains only valid examples: %j",
+  (args) => expect(() => parse(...args.split(" ").filter((arg) => arg !== ""))).not.toThrow(),
+);

@@ -18,10 +18,8 @@ export const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Parsed once for all the programs of a test file. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** A program of snippets, each a module of its own. */
 export function programOf(snippets: Readonly<Record<string, string>>, options: ts.CompilerOptions = {}): ts.Program {
   const compilerOptions = { ...OPTIONS, ...options };
   const host = ts.createCompilerHost(compilerOptions);
@@ -47,6 +45,4 @@ export function instantiations(snippet: string): number {
   return program.getInstantiationCount();
 }
 
-export function snippetFile(name: string): string {
-  return join(FOLDER, `${name.replace(/[^\w]+/g, "-")}.ts`).replaceAll("\\", "/");
-}
+export const snippetFile = (name: string): string => join(FOLDER, `${name.replace(/[^\w]+/g, "-")}.ts`).replaceAll("\\", "/");

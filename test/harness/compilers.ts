@@ -6,10 +6,8 @@ import { run } from "./processes.js";
 
 /** The compilers that the declarations are for: by their version, the package that each is installed as. */
 export const COMPILERS = { "5.4": "typescript-5.4", "5.9": "typescript", "6.0": "typescript-6", "7.0": "typescript-7" } as const;
-
 export type CompilerVersion = keyof typeof COMPILERS;
 
-/** A program: its modules by their names, without `.ts`, and its options as in a `tsconfig.json`. */
 export interface Program {
   modules: Readonly<Record<string, string>>;
   options: object;
@@ -17,14 +15,11 @@ export interface Program {
   commonjs?: boolean;
 }
 
-/** An error of a compiler. */
 export interface Found {
   /** Below the folder of the programs, such as `nodenext/right-1.ts`, or where it stands. */
   file: string;
   line: number;
-  /** Such as `TS2322`. */
   code: string;
-  /** The first line of the message. */
   message: string;
 }
 
@@ -41,11 +36,9 @@ export const STRICT = {
   skipLibCheck: true,
 };
 
-/** Programs written into a folder that finds the packages as one that has them installed. */
 export interface Programs {
   /** Has a folder for each program, by its name. */
   root: string;
-  /** Compiles all of them, or those with these names. */
   check(version: CompilerVersion, names?: readonly string[]): Promise<Found[]>;
   remove(): Promise<void>;
 }
@@ -60,11 +53,8 @@ export async function writePrograms(programs: Readonly<Record<string, Program>>)
   }
   await writeFile(join(root, "package.json"), '{ "private": true, "type": "module" }\n');
   await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
-  return {
-    root,
-    check: (version, names = Object.keys(programs)) => check(version, root, names),
-    remove: () => rm(root, { recursive: true, force: true }),
-  };
+  const remove = (): Promise<void> => rm(root, { recursive: true, force: true });
+  return { root, check: (version, names = Object.keys(programs)) => check(version, root, names), remove };
 }
 
 /** Compiles projects in folders below the root, in one process: version 7 has no interface to JavaScript that is stable. */

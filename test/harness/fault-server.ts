@@ -47,17 +47,13 @@ export function raw(bytes: string): Handler {
   };
 }
 
-export function redirect(status: number, location: string): StubResponse {
-  return { status, headers: { location }, body: "elsewhere" };
-}
+export const redirect = (status: number, location: string): StubResponse => ({ status, headers: { location }, body: "elsewhere" });
 
-export function failing(status: number, retryAfter?: string): StubResponse {
-  return {
-    status,
-    headers: { "content-type": "application/json", ...(retryAfter !== undefined && { "retry-after": retryAfter }) },
-    body: "{}",
-  };
-}
+export const failing = (status: number, retryAfter?: string): StubResponse => ({
+  status,
+  headers: { "content-type": "application/json", ...(retryAfter !== undefined && { "retry-after": retryAfter }) },
+  body: "{}",
+});
 
 /** 100 MiB in about 100 kB, as `gzip` members of one MiB each. */
 export function gzipBomb(): StubResponse {
@@ -65,7 +61,6 @@ export function gzipBomb(): StubResponse {
   return { headers: { "content-encoding": "gzip" }, body: Buffer.concat(Array.from({ length: 100 }, () => member)) };
 }
 
-/** A body that has no end; `sent` counts its bytes. */
 export function endless(sent: { bytes: number; closed?: boolean } = { bytes: 0 }): Handler {
   const piece = Buffer.alloc(64 * 1024, "a");
   return (_, response) => {

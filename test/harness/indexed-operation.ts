@@ -2,18 +2,13 @@ import { readFileSync } from "node:fs";
 
 const CONTRACT = new URL("../../generated/openapi.json", import.meta.url);
 
-/** An indexed operation. Tests name none themselves, since any may be documented later. */
 interface IndexedOperation {
   operationId: string;
   path: string;
-  /** Name of its path parameter, or the empty string. */
   parameter: string;
 }
 
-/** An indexed GET with one path parameter. */
 export const INDEXED = indexed("get", 1);
-
-/** An indexed POST without path parameters. */
 export const INDEXED_POST = indexed("post", 0);
 
 /** The beginning of the call of `INDEXED`, up to further options. */

@@ -23,7 +23,6 @@ const PLANTED: Readonly<Record<string, string>> = {
 };
 const MODULES = ["http", "net", "fs", "os", "path", "child_process"];
 const CLEAN = `const server = http.createServer().listen(0); onTestFinished(() => void server.close()); vi.stubEnv("LEFT", "1"); vi.unstubAllEnvs();`;
-
 let folder: string;
 let results: Map<string, string>;
 

@@ -24,7 +24,6 @@ const OF_LIBRARIES = ["regeneratorRuntime", "require", "fs", "Go"];
 
 /** The folder of the locks, which the product keeps. */
 const LOCKS = /^openapi-generate-\d+$/;
-
 const outside = tmpdir();
 const { TMPDIR } = process.env;
 const folder = mkdtempSync(join(outside, "t-"));
@@ -67,7 +66,6 @@ function state(): Map<string, unknown> {
       [`${name}.prototype`, prototype],
     ] as const) {
       if ((typeof owner !== "object" && typeof owner !== "function") || owner === null) continue;
-      // The value of a property, or its getter.
       for (const [key, own] of Object.entries(Object.getOwnPropertyDescriptors(owner))) found.set(`${place}.${key}`, Object.values(own)[0]);
     }
   }
@@ -79,9 +77,7 @@ function changes(): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((name) => !Object.is(before.get(name), after.get(name)));
 }
 
-function openHandles(): string[] {
-  return process.getActiveResourcesInfo().filter((name) => name in HANDLES);
-}
+const openHandles = (): string[] => process.getActiveResourcesInfo().filter((name) => name in HANDLES);
 
 /** Returns the handles that are open now and were not before. */
 function openedSince(): string[] {

@@ -3,19 +3,14 @@ import { basename, dirname, join } from "node:path";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 
 export interface PackageEntry {
-  /** Such as `@hosting-platform/client/webhooks`. */
   specifier: string;
-  /** The declarations and the module, below the package's folder. */
   types: string;
   module: string;
 }
 
 /** Those that a program calls the API with, in any runtime. */
 export const LIBRARIES = ["types", "client", "auth", "pagination", "sdk"] as const;
-
-/** The emulator and the generator are tools for development, and for Node alone. */
 export const PACKAGES = [...LIBRARIES, "emulator", "generator"] as const;
-
 export type PackageName = (typeof PACKAGES)[number];
 
 export interface PackageManifest {
@@ -23,7 +18,6 @@ export interface PackageManifest {
   version: string;
   exports: Record<string, string | null | { types: string; default: string }>;
   files: string[];
-  /** The modules of its commands, by their names. */
   bin?: Record<string, string>;
   dependencies?: Record<string, string>;
   [key: string]: unknown;

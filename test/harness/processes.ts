@@ -15,7 +15,6 @@ export function run(program: string, args: readonly string[], cwd: string): Prom
   });
 }
 
-/** Runs a program that has to succeed; gives what it prints. */
 export async function succeed(program: string, args: readonly string[], cwd: string): Promise<string> {
   const { code, stdout, stderr } = await run(program, args, cwd);
   if (code !== 0) throw new Error(`${program} ${args.join(" ")} exited with ${code}\n${stdout}${stderr}`);

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 
-/** What a promise is rejected with, which has to be of the class. */
 export async function rejection<Reason>(promise: Promise<unknown>, type: new (...args: never[]) => Reason): Promise<Reason> {
   const reason: unknown = await promise.then(
     (value) => expect.fail(`resolved to ${JSON.stringify(value)}`),

@@ -2,7 +2,6 @@ import { vi } from "vitest";
 import { failureOf, printFailure } from "../../scripts/core/cli/spec-command.js";
 import type { Outcome } from "./processes.js";
 
-/** Runs a command in this process, as `runCommand` does. */
 export async function runMain(main: () => Promise<number>): Promise<Outcome> {
   const said = { stdout: "", stderr: "" };
   const { NO_COLOR } = process.env;

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
-/** A request as it came over the wire. */
 export interface ReceivedRequest {
   method: string;
   /** The request target before the `?`, not decoded. */

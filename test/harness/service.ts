@@ -4,11 +4,9 @@ import type { StubResponse, ReceivedRequest } from "./server.js";
 /** Responds to a request, or fails as a runtime's `fetch` does. */
 export type Respond = (request: ReceivedRequest, signal: AbortSignal) => StubResponse | Response | Promise<StubResponse | Response>;
 
-/** A service without a network: the `fetch` of a client. */
 export class Service {
   readonly baseUrl: string = "https://api.example.com";
   requests: ReceivedRequest[] = [];
-  /** The signals of the requests, in their order. */
   signals: AbortSignal[] = [];
   #respond: Respond = () => ({ headers: { "content-type": "application/json" }, body: "{}" });
   #waiting: { count: number; go: () => void }[] = [];

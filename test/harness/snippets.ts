@@ -1,14 +1,10 @@
 export interface Snippet {
-  /** Line of the file that the sample's first line stands on. */
   line: number;
   text: string;
 }
 
-export function snippetsOfMarkdown(text: string): Snippet[] {
-  return fencedIn(text.split("\n"));
-}
+export const snippetsOfMarkdown = (text: string): Snippet[] => fencedIn(text.split("\n"));
 
-/** The samples below the `@example` tags of the doc comments in TypeScript. */
 export function snippetsOfComments(text: string): Snippet[] {
   let isDoc = false;
   let isExample = false;

@@ -12,7 +12,6 @@ export interface Tarball {
   paths: string[];
 }
 
-/** An empty project with packages installed from their tarballs. */
 export interface Consumer {
   folder: string;
   tarballOf: (name: PackageName) => Tarball;

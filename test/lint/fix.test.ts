@@ -10,7 +10,6 @@ const SCHEMA = "groups/boats/schemas/Boat.yaml";
 const ROOT = "openapi.yaml";
 const PATHS = /(?<=paths:\n)(?: .*\n)+/;
 const TAGS = /(?<=tags:\n)(?: .*\n)+/;
-
 const lines = (...texts: string[]): string => `${texts.join("\n")}\n`;
 const reversed = (part: RegExp, size: number): Change[] => [
   async (folder) => {

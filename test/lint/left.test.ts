@@ -6,11 +6,9 @@ import { emptyFolder, removeFolder, writeFiles } from "../generate/harness/repos
 import { withVariant } from "./checks/variant.js";
 
 const NAMES = "listBoatsInPart: {}, createBoat: {}";
-
 let root: string;
 beforeEach(async () => (root = await emptyFolder()));
 afterEach(() => removeFolder(root));
-
 const left = (): Promise<Finding[]> => withVariant([], (tree) => Promise.resolve(leftToWrite(root, tree)));
 
 it("reports documented operations that a part does not name", async () => {

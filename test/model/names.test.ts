@@ -17,22 +17,9 @@ test.each<[string, string, [string | undefined, string | undefined]]>([
 
 test("reports the second owner of a name and renames it", () => {
   const claims = new NameClaims({ "the module": ["taken", "taken2"] });
-  const wish = (owner: string, wanted: string): NameWish => ({
-    owner,
-    wanted,
-    namesOf: (name) => [name, `${name}Result`],
-    at: [owner],
-    hint: "rename it",
-  });
-  const wishes = [
-    wish("A", "a"),
-    wish("B", "a"),
-    wish("C", "taken"),
-    wish("D", "aResult"),
-    wish("E", "a2"),
-    wish("F", "name7"),
-    wish("G", "name7"),
-  ];
+  const names = { A: "a", B: "a", C: "taken", D: "aResult", E: "a2", F: "name7", G: "name7" };
+  const more = { namesOf: (name: string) => [name, `${name}Result`], hint: "rename it" };
+  const wishes = Object.entries(names).map(([owner, wanted]): NameWish => ({ owner, wanted, at: [owner], ...more }));
   expect(claims.claim(wishes)).toEqual(["a", "a3", "taken3", "aResult2", "a2", "name7", "name7_2"]);
   expect(claims.faults.slice(0, 3)).toEqual([
     { at: ["B"], message: "B yields the name `a`, which is taken by A.", hint: "rename it", fatal: false },

@@ -28,11 +28,8 @@ describe("listOperations()", () => {
   ])("names the group %s", (_, given, want) => expect(only({ operationId: "a", ...(given && { tags: given }) }).group).toEqual(want));
 
   test("groups tags by normalized name and sorts the groups", () => {
-    const document = operationsOf({
-      "/a": { operationId: "a", tags: ["Things"] },
-      "/b": { operationId: "b", tags: ["things!"] },
-      "/c": { operationId: "c", tags: ["DNS"] },
-    });
+    const tags = Object.entries({ a: "Things", b: "things!", c: "DNS" });
+    const document = operationsOf(Object.fromEntries(tags.map(([id, tag]) => [`/${id}`, { operationId: id, tags: [tag] }])));
     expect([...groupByTag(listOperations(document))].map(([group, models]) => [group, models.map(({ name }) => name)])).toEqual([
       ["dns", ["c"]],
       ["things", ["a", "b"]],
@@ -45,12 +42,9 @@ describe("listOperations()", () => {
       { name: "id", in: "path", description: "shared" },
       { name: "id", in: "query" },
     ];
-    const { parameters } = only(
-      { operationId: "a", parameters: [{ name: "id", in: "path", description: "own" }] },
-      {},
-      { parameters: shared },
-    );
-    expect(parameters).toEqual([
+    expect(
+      only({ operationId: "a", parameters: [{ name: "id", in: "path", description: "own" }] }, {}, { parameters: shared }).parameters,
+    ).toEqual([
       { name: "id", in: "path", description: "own" },
       { name: "id", in: "query" },
     ]);

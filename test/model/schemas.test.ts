@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { enumerations } from "../../scripts/model/enumerations.js";
 import type { Operation, Schema } from "../../scripts/read/openapi.js";
 import { referenceFaults } from "../../scripts/model/references.js";
@@ -31,49 +31,41 @@ test.each([
   ["#/components/schemas/a~1b", "a/b"],
 ])("maps %s to the component name %s", (given, want) => expect(componentName(given)).toBe(want));
 
-describe("the properties of a schema", () => {
-  const document = schemasOf({
-    Base: object({ id: text }),
-    Thing: { allOf: [ref("Base"), object({ name: { type: "number" } })] },
-    Either: { anyOf: [ref("Thing"), object({ other: text })] },
-    Circle: { allOf: [ref("Circle"), object({ own: text })] },
-  });
-  test.each<[string, string, string[], [string, Schema | undefined]]>([
-    ["include those of its parts", "Thing", ["id", "name"], ["name", { type: "number" }]],
-    ["include those of its variants", "Either", ["id", "name", "other"], ["other", text]],
-    ["are empty for a missing schema", "Missing", [], ["id", undefined]],
-    ["exclude inherited members", "Base", ["id"], ["constructor", undefined]],
-  ])("%s", (_, given, names, [name, schema]) => {
-    expect(propertyNames(document, ref(given))).toEqual(names);
-    expect(propertySchema(document, ref(given), name)).toEqual(schema);
-  });
-
-  test("stop at a circular reference", () => {
-    expect(propertyNames(document, ref("Circle"))).toEqual(["own"]);
-    expect(propertySchema(document, ref("Circle"), "own")).toEqual(text);
-    expect(propertySchema(document, ref("Circle"), "none")).toBeUndefined();
-  });
+const document = schemasOf({
+  Base: object({ id: text }),
+  Thing: { allOf: [ref("Base"), object({ name: { type: "number" } })] },
+  Either: { anyOf: [ref("Thing"), object({ other: text })] },
+  Circle: { allOf: [ref("Circle"), object({ own: text })] },
+});
+test.each<[string, string, string[], [string, Schema | undefined]]>([
+  ["include those of its parts", "Thing", ["id", "name"], ["name", { type: "number" }]],
+  ["include those of its variants", "Either", ["id", "name", "other"], ["other", text]],
+  ["are empty for a missing schema", "Missing", [], ["id", undefined]],
+  ["exclude inherited members", "Base", ["id"], ["constructor", undefined]],
+])("the properties of a schema %s", (_, given, names, [name, schema]) => {
+  expect(propertyNames(document, ref(given))).toEqual(names);
+  expect(propertySchema(document, ref(given), name)).toEqual(schema);
 });
 
-describe("enumerations()", () => {
-  const role: Schema = { type: "string", enum: ["A", "B"] };
-  const content = (schema: Schema) => ({ "application/json": { schema } });
-  const result = (schema: Schema): Operation => ({ responses: { "200": { description: "", content: content(schema) } } });
-  const sent = { name: "role", in: "query" as const, schema: ref("Role") };
-  const body = (schema: Schema): Operation => ({ requestBody: { content: content(schema) } });
+test("the properties of a schema stop at a circular reference", () => {
+  expect(propertyNames(document, ref("Circle"))).toEqual(["own"]);
+  expect(propertySchema(document, ref("Circle"), "own")).toEqual(text);
+  expect(propertySchema(document, ref("Circle"), "none")).toBeUndefined();
+});
 
-  test.each<[string, { given: Record<string, Operation>; schema?: Schema; want: [string, boolean][] }]>([
-    ["closes an enumeration in requests", { given: { "/a": body(ref("Role")) }, want: [["Role", false]] }],
-    [
-      "closes an enumeration in requests and responses",
-      { given: { "/a": result(ref("Role")), "/b": body(ref("Role")) }, want: [["Role", false]] },
-    ],
-    ["closes an enumeration in a parameter", { given: { "/a": { ...result(ref("Role")), parameters: [sent] } }, want: [["Role", false]] }],
-    ["ignores an enumeration with values other than strings", { given: {}, schema: { enum: ["A", null] }, want: [] }],
-  ])("%s", (_, { given, schema = role, want }) => {
-    const found = enumerations(operationsOf(given, { Role: schema, Text: text }));
-    expect(found.map(({ name, open }) => [name, open])).toEqual(want);
-  });
+const role: Schema = { type: "string", enum: ["A", "B"] };
+const content = (schema: Schema) => ({ "application/json": { schema } });
+const result = (schema: Schema): Operation => ({ responses: { "200": { description: "", content: content(schema) } } });
+const sent = { name: "role", in: "query" as const, schema: ref("Role") };
+const body = (schema: Schema): Operation => ({ requestBody: { content: content(schema) } });
+
+test.each<[string, { given: Record<string, Operation>; schema?: Schema; want: [string, boolean][] }]>([
+  ["closes an enumeration in requests", { given: { "/a": body(ref("Role")) }, want: [["Role", false]] }],
+  ["closes an enumeration in both directions", { given: { "/a": result(ref("Role")), "/b": body(ref("Role")) }, want: [["Role", false]] }],
+  ["closes an enumeration in a parameter", { given: { "/a": { ...result(ref("Role")), parameters: [sent] } }, want: [["Role", false]] }],
+  ["ignores an enumeration with values other than strings", { given: {}, schema: { enum: ["A", null] }, want: [] }],
+])("enumerations() %s", (_, { given, schema = role, want }) => {
+  expect(enumerations(operationsOf(given, { Role: schema, Text: text })).map(({ name, open }) => [name, open])).toEqual(want);
 });
 
 test("closes an enumeration sent by all operations of a path", () => {

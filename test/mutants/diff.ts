@@ -7,11 +7,7 @@ export const DIFF: readonly Mutant[] = [
   ]),
   ...mutantsOf("scripts/diff/compare/unions.ts", "diff/schemas.test.ts", [
     ["a tagged union with nothing kept", "if (kept.length === 0) return false;", "if (kept.length === 0) return true;"],
-    [
-      "variants are told by any tag, not a common one",
-      "others.every((names) => names.has(name))",
-      "others.some((names) => names.has(name))",
-    ],
+    ["variants are told by any tag, not a shared", "others.every((names) => names.has(name))", "others.some((names) => names.has(name))"],
   ]),
   ...mutantsOf("scripts/diff/compare/types.ts", "diff/schemas.test.ts", [
     ["an integer is no number", 'type === "integer" ? "number" : type', "type"],
@@ -52,11 +48,7 @@ export const DIFF: readonly Mutant[] = [
     ["a proposal loses what a person wrote", 'own === "" ? [] : [own]', 'own === "" ? [own] : []'],
   ]),
   ...mutantsOf("scripts/release/git.ts", "release/checks.test.ts", [
-    [
-      "the version is compared with its own tag",
-      "tags.find((tag) => tag !== releaseTag(version))",
-      "tags.find((tag) => tag === releaseTag(version))",
-    ],
+    ["it is compared with itself", "tags.find((tag) => tag !== releaseTag(version))", "tags.find((tag) => tag === releaseTag(version))"],
   ]),
   ...mutantsOf("scripts/release/checks.ts", "release/checks.test.ts", [
     ["ranges of packages are not looked at", "own.has(name) && range !== version", "own.has(name) && range === version"],

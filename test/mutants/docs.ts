@@ -14,9 +14,7 @@ export const DOCS: readonly Mutant[] = [
   ...mutantsOf("scripts/docs/model/limits.ts", "docs/model/shapes.test.ts", [
     ["a minimum length of 0 is said", "low !== undefined && low > 0", "low !== undefined && low >= 0"],
   ]),
-  ...mutantsOf("scripts/docs/model/anchors.ts", "docs/model/unusual.test.ts", [
-    ["an anchor is given out twice", "this.#taken.add(anchor);", ""],
-  ]),
+  ...mutantsOf("scripts/docs/model/anchors.ts", "docs/model/unusual.test.ts", [["two anchors are equal", "this.#taken.add(anchor);", ""]]),
   ...mutantsOf("scripts/docs/model/variant-titles.ts", "docs/model/shapes.test.ts", [
     ["a variant is named by a constant that others share", "other.has(name) && other.get(name) !== value", "other.has(name)"],
   ]),
@@ -30,7 +28,7 @@ export const DOCS: readonly Mutant[] = [
     ["a schema owns itself", "name !== schema && names.has(schema)", "names.has(schema)"],
   ]),
   ...mutantsOf("scripts/docs/model/paths.ts", "docs/model/unusual.test.ts", [["pages may have one path", "taken.add(path);", ""]]),
-  ...mutantsOf("scripts/docs/links.ts", "docs/build/links.test.ts", [["`/\\\\host` is taken for a page", "(?![/\\\\])", "(?![/])"]]),
+  ...mutantsOf("scripts/docs/links.ts", "docs/build/render-page.test.ts", [["`/\\\\host` is taken for a page", "(?![/\\\\])", "(?![/])"]]),
   ...mutantsOf("scripts/docs/render-page.ts", "docs/build/render-page.test.ts", [
     ["the links of a page that failed are still those of the next", "visit = undefined;", ""],
   ]),
@@ -61,7 +59,7 @@ export const DOCS: readonly Mutant[] = [
   ...mutantsOf("scripts/docs/search/find-paths.ts", "docs/browser/find-pages.test.ts", [
     ["a parameter of a path is as good as its literal segment", "segment === path[at] ? 0 : 1", "0 * at"],
   ]),
-  ...mutantsOf("scripts/docs/search/search-index.ts", "docs/browser/search-index.test.ts", [
+  ...mutantsOf("scripts/docs/search/search-index.ts", "docs/browser/find-pages.test.ts", [
     ["the index may hold `<`", "/[<\\u2028\\u2029]/g", "/[\\u2028\\u2029]/g"],
   ]),
   ...mutantsOf("scripts/docs/browser/try/request-of.ts", "docs/browser/try-request.test.ts", [

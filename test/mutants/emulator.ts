@@ -9,11 +9,7 @@ export const EMULATOR: readonly Mutant[] = [
     ["a documented operation without a handler fails", "? exampleResponse(operation) :", "? undefined :"],
   ]),
   ...mutantsOf("packages/emulator/src/internal/app.ts", "packages/emulator/start/state.test.ts", [
-    [
-      "a request from before a reset reaches the new state",
-      "if (observed.generation !== generation)",
-      "if (observed.generation > generation)",
-    ],
+    ["a request from before a reset reaches the state", "if (observed.generation !== generation)", "if (observed.generation > generation)"],
   ]),
   ...mutantsOf("packages/emulator/src/internal/handler-list.ts", "packages/emulator/start/handlers.test.ts", [
     ["a handler with once runs again", "if (entry.options.once === true)", "if (entry.options.once === undefined)"],

@@ -22,7 +22,7 @@ export const GENERATE: readonly Mutant[] = [
   ...mutantsOf("scripts/generate/foreign/path-warnings.ts", "generate/foreign/paths.test.ts", [
     ["a query counts as a part of the path", "/[?#].*/s", "/#.*/s"],
   ]),
-  ...mutantsOf("scripts/emit/layout.ts", "emit/line-breaks.test.ts", [
+  ...mutantsOf("scripts/emit/layout.ts", "emit/prettier.test.ts", [
     ["a line breaks one character early", "head.length <= LINE_WIDTH &&", "head.length < LINE_WIDTH &&"],
     ["a brace counts for one character", "head.length + 2 > LINE_WIDTH", "head.length + 1 > LINE_WIDTH"],
   ]),
@@ -40,11 +40,7 @@ export const GENERATE: readonly Mutant[] = [
   ]),
   ...mutantsOf("scripts/open/settle-parameters.ts", "generate/foreign/consumer.test.ts", [
     ["the first of two declarations is used", "same.at(-1) === index", "same[0] === index"],
-    [
-      "a shared path item has the parameters of its first path",
-      "const settled: PathItem = { ...item, ...shared };",
-      "const settled = item;",
-    ],
+    ["a shared item has the parameters of its first path", "const settled: PathItem = { ...item, ...shared };", "const settled = item;"],
     ["a parameter that the path does not have is kept", "!names.includes(name)", "name === undefined"],
   ]),
   ...mutantsOf("scripts/read/named-schemas.ts", "generate/foreign/consumer.test.ts", [
@@ -54,9 +50,7 @@ export const GENERATE: readonly Mutant[] = [
   ...mutantsOf("scripts/open/rule-sets/consumer.ts", "generate/foreign/consumer.test.ts", [
     ["identical paths are refused", '"no-identical-paths": "warn"', '"no-identical-paths": "error"'],
   ]),
-  ...mutantsOf("scripts/core/cli/report.ts", "generate/report/report.test.ts", [
-    ["two places are enough", "const PLACES = 3", "const PLACES = 2"],
-  ]),
+  ...mutantsOf("scripts/core/cli/report.ts", "generate/report/report.test.ts", [["two suffice", "const PLACES = 3", "const PLACES = 2"]]),
   ...mutantsOf("scripts/open/lint-config.ts", "generate/foreign/lint-config.test.ts", [
     ["a plugin's rule is taken", 'if (name.includes("/") && !name.startsWith("rule/"))', 'if (name === "/")'],
   ]),

@@ -1,12 +1,8 @@
 import { type Mutant, mutantsOf } from "./mutant.js";
 
 export const SCRIPTS: readonly Mutant[] = [
-  ...mutantsOf("scripts/lint/checks/todo.ts", "new/command.test.ts", [
-    ["a text is left to write unreported", "column === 0", "column >= 0"],
-  ]),
-  ...mutantsOf("scripts/lint/left.ts", "lint/left.test.ts", [
-    ["a longer operationId counts", "\\\\b${operationId}\\\\b", "\\\\b${operationId}"],
-  ]),
+  ...mutantsOf("scripts/lint/checks/todo.ts", "new/command.test.ts", [["a text to write is unreported", "column === 0", "column >= 0"]]),
+  ...mutantsOf("scripts/lint/left.ts", "lint/left.test.ts", [["a longer name counts", "\\\\b${operationId}\\\\b", "\\\\b${operationId}"]]),
   ...mutantsOf("scripts/lint/left-behind.ts", "lint/left.test.ts", [["a longer name counts as the lost property", "(?![\\\\w$-])`", "`"]]),
   ...mutantsOf("scripts/new/write-operation.ts", "new/command.test.ts", [
     ["a new operation gets a used operationId", "=== operationId.toLowerCase()", "=== operationId"],
@@ -25,18 +21,14 @@ export const SCRIPTS: readonly Mutant[] = [
   ...mutantsOf("scripts/model/operations.ts", "model/operation-facts.test.ts", [
     ["a HEAD has a body", 'method === "get" || method === "head"', 'method === "get"'],
   ]),
-  ...mutantsOf("scripts/core/files/output.ts", "core/files/output.test.ts", [
-    ["nobody looks at the sources before it writes", "  verify();", ""],
-  ]),
+  ...mutantsOf("scripts/core/files/output.ts", "core/files/output.test.ts", [["the sources are not verified first", "  verify();", ""]]),
   ...mutantsOf("scripts/core/files/replace-files.ts", "core/files/output.test.ts", [
     ["steps are undone from the first", "[...steps].reverse().flatMap", "[...steps].flatMap"],
   ]),
   ...mutantsOf("scripts/core/files/temporary-names.ts", "core/files/output.test.ts", [
     ["a temporary file of this process is another's", " && pid !== process.pid", ""],
   ]),
-  ...mutantsOf("scripts/emit/text.ts", "model/text.test.ts", [
-    ["an import breaks one letter late", "LINE_WIDTH + 1 ||", "LINE_WIDTH + 2 ||"],
-  ]),
+  ...mutantsOf("scripts/emit/text.ts", "model/text.test.ts", [["an import breaks too late", "LINE_WIDTH + 1 ||", "LINE_WIDTH + 2 ||"]]),
   ...mutantsOf("scripts/emit/layout.ts", "emit/print-types.test.ts", [
     ["a group breaks one column early", "LINE_WIDTH - line.length", "LINE_WIDTH - 1 - line.length"],
   ]),

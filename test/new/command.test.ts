@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { check, resolveConfig } from "prettier";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, test, vi } from "vitest";
 import { UsageError } from "../../scripts/core/cli/spec-command.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { bumpOf } from "../../scripts/diff/model.js";
@@ -20,9 +20,7 @@ import { rejection } from "../harness/rejection.js";
 import { fill } from "./fill.js";
 
 const MANIFEST = "test/fixtures/reference-operations.tsv";
-
 const EXCEPTIONS = ".redocly.lint-ignore.yaml";
-
 let base: string;
 let root: string;
 beforeAll(async () => {
@@ -33,7 +31,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([base, root].map(removeFolder)));
 beforeEach(() => vi.spyOn(process.stdout, "write").mockReturnValue(true));
 afterEach(() => vi.restoreAllMocks());
-
 const entry = (): string => join(root, "spec/openapi.yaml");
 const load = async (): Promise<SpecTree> => SpecTree.load(entry(), await loadLintConfig());
 
@@ -83,28 +80,22 @@ async function misformatted(): Promise<string[]> {
   return found;
 }
 
-describe("refuses", () => {
-  it.each<[what: string, args: string[], message: string]>([
-    ["a missing path", ["GET"], "must consist of segments"],
-    ["a path without a slash", ["GET", "v1/things"], "must consist of segments"],
-    ["an unknown method", ["FETCH", "/v1/things"], "Name a method and a path"],
-    ["a documented operation", ["GET", "/v1/webhooks"], "GET /v1/webhooks is documented"],
-    ["an indexed operation without --from-indexed", ["POST", INDEXED_POST.path], "Complete it with --from-indexed"],
-    ["an unknown operation with --from-indexed", ["GET", "/v1/things", "--from-indexed"], "The contract has no GET /v1/things"],
-    ["other names of a path's parameters", ["PUT", "/v1/webhooks/{hookId}"], "The contract has this path as /v1/webhooks/{id}"],
-    ["a path of another tag", ["PUT", "/v1/webhooks", "--tag", "Checks"], "belongs to the tag Webhooks"],
-    [
-      "a used operationId",
-      ["GET", "/v1/things", "--tag", "Things", "--operation-id", "listWEBHOOKS"],
-      "Choose another with --operation-id",
-    ],
-    ["pages of what is no list", ["POST", "/v1/things", "--tag", "Things", "--paginated"], "--paginated is for lists"],
-    ["a missing tag without a terminal", ["GET", "/v1/things"], "Name the tag"],
-  ])("%s, and writes nothing", async (_, args, message) => {
-    const before = await filesBelow(root);
-    expect((await rejection(writeOperation(args, root), UsageError)).message).toContain(message);
-    expect(await filesBelow(root)).toEqual(before);
-  });
+it.each<[what: string, args: string[], message: string]>([
+  ["a missing path", ["GET"], "must consist of segments"],
+  ["a path without a slash", ["GET", "v1/things"], "must consist of segments"],
+  ["an unknown method", ["FETCH", "/v1/things"], "Name a method and a path"],
+  ["a documented operation", ["GET", "/v1/webhooks"], "GET /v1/webhooks is documented"],
+  ["an indexed operation without --from-indexed", ["POST", INDEXED_POST.path], "Complete it with --from-indexed"],
+  ["an unknown operation with --from-indexed", ["GET", "/v1/things", "--from-indexed"], "The contract has no GET /v1/things"],
+  ["other names of a path's parameters", ["PUT", "/v1/webhooks/{hookId}"], "The contract has this path as /v1/webhooks/{id}"],
+  ["a path of another tag", ["PUT", "/v1/webhooks", "--tag", "Checks"], "belongs to the tag Webhooks"],
+  ["a used operationId", ["GET", "/v1/things", "--tag", "Things", "--operation-id", "listWEBHOOKS"], "Choose another with --operation-id"],
+  ["pages of what is no list", ["POST", "/v1/things", "--tag", "Things", "--paginated"], "--paginated is for lists"],
+  ["a missing tag without a terminal", ["GET", "/v1/things"], "Name the tag"],
+])("refuses %s, and writes nothing", async (_, args, message) => {
+  const before = await filesBelow(root);
+  expect((await rejection(writeOperation(args, root), UsageError)).message).toContain(message);
+  expect(await filesBelow(root)).toEqual(before);
 });
 
 test("writes operations whose only findings are the texts left to write", async () => {

@@ -10,7 +10,6 @@ const WRITTEN: readonly [ending: RegExp, replace: (text: string) => string][] = 
   ],
 ];
 
-/** Writes what `npm run new` left to write below a folder. Returns the number of places. */
 export async function fill(folder: string): Promise<number> {
   let places = 0;
   for (const path of await readdir(folder, { recursive: true })) {

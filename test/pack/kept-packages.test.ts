@@ -7,7 +7,6 @@ import { emptyFolder, filesBelow, removeFolder, writeFiles } from "../generate/h
 const OWN = "packages/client/src/index.ts";
 const GENERATED = "generated/types.ts";
 const OTHER = "packages/auth/src/index.ts";
-
 let root = "";
 let made = 0;
 
@@ -20,7 +19,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => removeFolder(root));
-
 const write = (path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });
 
 function files({ tools = "1", during = () => Promise.resolve() } = {}): Promise<OutputFile[]> {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { canonicalOrder } from "../../scripts/read/canonical-order.js";
 
-/** The keys of every object, in their order. */
 function keysOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(keysOf);
   if (value === null || typeof value !== "object") return value;

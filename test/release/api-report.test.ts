@@ -5,7 +5,6 @@ import { runMain } from "../harness/run-main.js";
 import { SOURCE, useClone } from "./harness/repository.js";
 
 const REPORT = "packages/pagination/api-report.md";
-
 const clone = useClone();
 
 test("reports declarations without comments and bodies, and detects changes of them", async () => {

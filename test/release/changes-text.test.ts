@@ -29,7 +29,7 @@ const OPERATIONS = [
   operation({ kind: "changed", operationId: "readThing", verdict: "risky" }),
 ];
 
-test("groups operations by kind and tag, and explains breaking changes", () => {
+test("groups operations by kind and tag, and explains breaking changes", () =>
   expect(changesText({ contract: contract(CHANGES, OPERATIONS), api: [] })).toBe(`### Added
 
 - Hooks
@@ -48,8 +48,7 @@ test("groups operations by kind and tag, and explains breaking changes", () => {
 
 - Hooks
   - **Breaking:** \`deleteHook\` (\`DELETE /v1/hooks/{id}\`). Remove its calls before you upgrade.
-`);
-});
+`));
 
 test("shows the changed lines of a package's API report", () => {
   const api = [apiChange({ verdict: "breaking", removed: ["a(): void;"], added: ["## more.d.ts", "```ts", "a(b: string): void;"] })];

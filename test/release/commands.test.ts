@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { run as runApiReport } from "../../scripts/pack/api-report-command.js";
 import { proposeChangeset, run as runChangeset } from "../../scripts/release/changeset-command.js";
 import { release, run as runRelease } from "../../scripts/release/command.js";
@@ -12,85 +12,77 @@ const clone = useClone();
 const changeset = (bump: string, text = "A fault was mended."): Promise<void> =>
   clone.write(".changeset/one.md", `---\n"@hosting-platform/client": ${bump}\n---\n\n${text}\n`);
 
-describe("npm run changeset", () => {
-  const FILE = ".changeset/contract-since-0.0.1.md";
-  const propose = (...args: string[]): Promise<Outcome> => runMain(() => proposeChangeset(args, clone.folder));
-  const proposal = (): Promise<string | undefined> => clone.read(FILE).catch(() => undefined);
+const FILE = ".changeset/contract-since-0.0.1.md";
+const propose = (...args: string[]): Promise<Outcome> => runMain(() => proposeChangeset(args, clone.folder));
+const proposal = (): Promise<string | undefined> => clone.read(FILE).catch(() => undefined);
 
-  test("proposes breaking changes, keeps manual edits and checks the bump", async () => {
-    await clone.git("tag", "v0.0.1");
-    await clone.edit("spec/openapi.yaml", "/v1/hooks:", "/v1/hooks/{id}:");
-    expect(await propose("--check")).toMatchObject({
-      code: 1,
-      stdout: "",
-      stderr: expect.stringContaining("require a minor bump") as string,
-    });
-    const tried = await propose("--dry-run");
-    expect([tried.code, await proposal()]).toEqual([0, undefined]);
+test("npm run changeset proposes breaking changes, keeps manual edits and checks the bump", async () => {
+  await clone.git("tag", "v0.0.1");
+  await clone.edit("spec/openapi.yaml", "/v1/hooks:", "/v1/hooks/{id}:");
+  expect(await propose("--check")).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("a minor bump") as string });
+  const tried = await propose("--dry-run");
+  expect([tried.code, await proposal()]).toEqual([0, undefined]);
 
-    expect(await propose()).toMatchObject({ code: 0, stdout: `${FILE}: a minor bump, 0.0.1 → 0.1.0.\n`, stderr: "" });
-    const text = (await proposal()) ?? "";
-    expect(text).toBe(tried.stdout);
-    expect(text).toContain("**Breaking:** `listHooks`");
-    expect(await propose("--check")).toMatchObject({ code: 0, stdout: expect.stringContaining("the next version is 0.1.0") as string });
+  expect(await propose()).toMatchObject({ code: 0, stdout: `${FILE}: a minor bump, 0.0.1 → 0.1.0.\n`, stderr: "" });
+  const text = (await proposal()) ?? "";
+  expect(text).toBe(tried.stdout);
+  expect(text).toContain("**Breaking:** `listHooks`");
+  expect(await propose("--check")).toMatchObject({ code: 0, stdout: expect.stringContaining("the next version is 0.1.0") as string });
 
-    await clone.edit(FILE, "<!-- Each", "Own words.\n\n<!-- Each");
-    await clone.edit(FILE, ": minor\n", ": patch\n");
-    expect((await propose("--check")).code).toBe(1);
-    expect((await propose()).code).toBe(0);
-    expect(await proposal()).toBe(text.replace("<!-- Each", "Own words.\n\n<!-- Each"));
-  });
-
-  test("proposes nothing without changes", async () => {
-    const { code, stdout } = await propose();
-    expect([code, stdout, await proposal()]).toEqual([0, "No changes visible to users since main.\n", undefined]);
-  });
-
-  test.each([
-    [["--check", "--dry-run"], "--check and --dry-run cannot be combined"],
-    [["--chek"], "Did you mean --check?"],
-    [["--base", "v9.9.9"], 'No commit, branch or tag "v9.9.9"'],
-  ])("refuses %j", async (args, message) => {
-    expect(await propose(...args)).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining(message) as string });
-  });
+  await clone.edit(FILE, "<!-- Each", "Own words.\n\n<!-- Each");
+  await clone.edit(FILE, ": minor\n", ": patch\n");
+  expect((await propose("--check")).code).toBe(1);
+  expect((await propose()).code).toBe(0);
+  expect(await proposal()).toBe(text.replace("<!-- Each", "Own words.\n\n<!-- Each"));
 });
 
-describe("npm run release:version", () => {
-  const raise = (...args: string[]): Promise<Outcome> => runMain(() => versionPackages(args, clone.folder, new Date("2026-01-31")));
+test("npm run changeset proposes nothing without changes", async () => {
+  const { code, stdout } = await propose();
+  expect([code, stdout, await proposal()]).toEqual([0, "No changes visible to users since main.\n", undefined]);
+});
 
-  test("updates the versions, the lock file and the changelog", async () => {
-    await changeset("minor");
-    expect(await raise()).toMatchObject({ code: 0, stderr: "" });
-    const { packages } = JSON.parse(await clone.read("package-lock.json")) as { packages: Record<string, { version?: string }> };
-    for (const name of ["types", "client", "sdk"]) {
-      expect(await clone.read(`packages/${name}/package.json`)).toContain('"version": "0.1.0"');
-      expect(packages[`packages/${name}`]?.version).toBe("0.1.0");
-    }
-    expect(await clone.read("packages/client/package.json")).toContain('"@hosting-platform/types": "0.1.0"');
-    expect(await clone.read("CHANGELOG.md")).toContain(
-      "## Unreleased\n\n## 0.1.0 – 2026-01-31\n\n### Added\n\n- All of it.\n\n### Changed\n\n- A fault was mended.\n",
-    );
-    expect(await clone.git("status", "--porcelain", ".changeset")).toBe("");
-  });
+test.each([
+  [["--check", "--dry-run"], "--check and --dry-run cannot be combined"],
+  [["--chek"], "Did you mean --check?"],
+  [["--base", "v9.9.9"], 'No commit, branch or tag "v9.9.9"'],
+])("npm run changeset refuses %j", async (args, message) => {
+  expect(await propose(...args)).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining(message) as string });
+});
 
-  test.each<[string, () => Promise<void>, number, string]>([
-    ["nothing is pending", () => changeset("none"), 1, "No pending changesets"],
-    ["a changeset names no package", () => clone.write(".changeset/one.md", '---\n"x": minor\n---\n\nX.\n'), 2, "x"],
-    [
-      "the changelog has no place",
-      async () => {
-        await changeset("minor");
-        await clone.edit("CHANGELOG.md", "## Unreleased", "## Soon");
-      },
-      2,
-      '"## Unreleased"',
-    ],
-  ])("changes nothing if %s", async (_, edit, code, message) => {
-    await edit();
-    const before = await clone.git("status", "--porcelain");
-    expect(await raise()).toMatchObject({ code, stdout: "", stderr: expect.stringContaining(message) as string });
-    expect(await clone.git("status", "--porcelain")).toBe(before);
-  });
+const raise = (...args: string[]): Promise<Outcome> => runMain(() => versionPackages(args, clone.folder, new Date("2026-01-31")));
+
+test("npm run release:version updates the versions, the lock file and the changelog", async () => {
+  await changeset("minor");
+  expect(await raise()).toMatchObject({ code: 0, stderr: "" });
+  const { packages } = JSON.parse(await clone.read("package-lock.json")) as { packages: Record<string, { version?: string }> };
+  for (const name of ["types", "client", "sdk"]) {
+    expect(await clone.read(`packages/${name}/package.json`)).toContain('"version": "0.1.0"');
+    expect(packages[`packages/${name}`]?.version).toBe("0.1.0");
+  }
+  expect(await clone.read("packages/client/package.json")).toContain('"@hosting-platform/types": "0.1.0"');
+  expect(await clone.read("CHANGELOG.md")).toContain(
+    "## Unreleased\n\n## 0.1.0 – 2026-01-31\n\n### Added\n\n- All of it.\n\n### Changed\n\n- A fault was mended.\n",
+  );
+  expect(await clone.git("status", "--porcelain", ".changeset")).toBe("");
+});
+
+test.each<[string, () => Promise<void>, number, string]>([
+  ["nothing is pending", () => changeset("none"), 1, "No pending changesets"],
+  ["a changeset names no package", () => clone.write(".changeset/one.md", '---\n"x": minor\n---\n\nX.\n'), 2, "x"],
+  [
+    "the changelog has no place",
+    async () => {
+      await changeset("minor");
+      await clone.edit("CHANGELOG.md", "## Unreleased", "## Soon");
+    },
+    2,
+    '"## Unreleased"',
+  ],
+])("npm run release:version changes nothing if %s", async (_, edit, code, message) => {
+  await edit();
+  const before = await clone.git("status", "--porcelain");
+  expect(await raise()).toMatchObject({ code, stdout: "", stderr: expect.stringContaining(message) as string });
+  expect(await clone.git("status", "--porcelain")).toBe(before);
 });
 
 test("lists all obstacles to a release and publishes nothing", async () => {

@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  acceptor,
-  asObject,
-  compilerOf,
-  contract,
-  type Json,
-  type JsonObject,
-  objectAt,
-  operations,
-  pointerTo,
-  resolve,
-} from "../fixtures/instances/contract.js";
+import { acceptor, asObject, compilerOf, contract, type Json } from "../fixtures/instances/contract.js";
+import { type JsonObject, objectAt, operations, pointerTo, resolve } from "../fixtures/instances/contract.js";
 import { integer, type Kind, text } from "../fixtures/instances/kinds.js";
 import { webhookProjectId } from "../fixtures/instances/shapes.js";
 
@@ -73,10 +63,7 @@ describe.each(Object.entries(expected))("%s", (name, want) => {
     });
     expect(found.map(({ label }) => label).sort()).toEqual([...kinds.keys()].sort());
     for (const { label, isRequired, accepts } of found) {
-      expect(
-        kinds.get(label)?.good.filter((value) => !accepts(value)),
-        label,
-      ).toEqual([]);
+      expect([label, kinds.get(label)?.good.filter((value) => !accepts(value))]).toEqual([label, []]);
       expect(kinds.get(label)?.bad.filter(accepts), label).toEqual([]);
       expect(isRequired, label).toBe(label.startsWith("path "));
     }
@@ -116,27 +103,24 @@ it("marks the paginated lists", () => {
   });
 });
 
-describe("examples", () => {
-  const requiringAll = compilerOf(asObject(requireEverything(contract)));
-  const uses = [...operations].flatMap(([name, { path, method, operation }]) => {
-    const responses = Object.entries(objectAt(operation, "responses")).map(
-      ([status, response]) => [["responses", status], asObject(response)] as const,
-    );
-    return [[["requestBody"], objectAt(operation, "requestBody")] as const, ...responses].flatMap(([keys, body]) =>
-      Object.entries(objectAt(body, "content")).flatMap(([type, media]) => {
-        const pointer = pointerTo("paths", path, method, ...keys, "content", type, "schema");
-        return Object.entries(objectAt(asObject(media), "examples")).map(([key, example]) => ({ name, key, pointer, example }));
-      }),
-    );
-  });
+const requiringAll = compilerOf(asObject(requireEverything(contract)));
+const uses = [...operations].flatMap(([name, { path, method, operation }]) => {
+  const responses = Object.entries(objectAt(operation, "responses")).map(
+    ([status, response]) => [["responses", status], asObject(response)] as const,
+  );
+  return [[["requestBody"], objectAt(operation, "requestBody")] as const, ...responses].flatMap(([keys, body]) =>
+    Object.entries(objectAt(body, "content")).flatMap(([type, media]) => {
+      const pointer = pointerTo("paths", path, method, ...keys, "content", type, "schema");
+      return Object.entries(objectAt(asObject(media), "examples")).map(([key, example]) => ({ name, key, pointer, example }));
+    }),
+  );
+});
 
-  // Names and validity are checked by the linter.
-  it("are complete if full", () => {
-    expect(uses.length).toBeGreaterThan(0);
-    for (const { name, key, pointer, example } of uses) {
-      if (key.endsWith("-full")) expect(requiringAll(pointer)(resolve(example)["value"]), `${name}.${key}`).toBe(true);
-    }
-  });
+// Names and validity are checked by the linter.
+it("examples are complete if full", () => {
+  expect(uses.length).toBeGreaterThan(0);
+  for (const { name, key, pointer, example } of uses)
+    if (key.endsWith("-full")) expect(requiringAll(pointer)(resolve(example)["value"]), `${name}.${key}`).toBe(true);
 });
 
 function schemasOf(body: JsonObject): Record<string, string> {
@@ -144,15 +128,10 @@ function schemasOf(body: JsonObject): Record<string, string> {
   return Object.fromEntries(content.map(([type, media]) => [type, nameOf(objectAt(asObject(media), "schema"))]));
 }
 
-function errorsOf(responses: JsonObject): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(responses).flatMap(([status, one]) => (status < "400" ? [] : [[status, nameOf(asObject(one))]])),
-  );
-}
+const errorsOf = (responses: JsonObject): Record<string, string> =>
+  Object.fromEntries(Object.entries(responses).flatMap(([status, one]) => (status < "400" ? [] : [[status, nameOf(asObject(one))]])));
 
-function nameOf(reference: JsonObject): string {
-  return refOf(reference).replace(/^.*\//, "");
-}
+const nameOf = (reference: JsonObject): string => refOf(reference).replace(/^.*\//, "");
 
 function refOf(reference: JsonObject): string {
   const ref = reference["$ref"];

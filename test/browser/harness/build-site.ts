@@ -12,7 +12,6 @@ import { SITE_URL, SUB_PATH } from "./sub-path.js";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The address of the browser. */
     browser: string;
     /** The folder that is served; the site stands in {@link SUB_PATH} of it. */
     served: string;

@@ -36,9 +36,7 @@ function schema(): object {
   return { type: "object", description: text(), properties: Object.fromEntries(properties) as object };
 }
 
-const jsonOf = (of: object, value: object): object => ({
-  "application/json": { schema: of, examples: { one: { summary: name(), value } } },
-});
+const jsonOf = (of: object, value: object) => ({ "application/json": { schema: of, examples: { one: { summary: name(), value } } } });
 
 /** A contract all of whose texts are hostile. */
 export function hostileDocument(): OpenApiDocument {

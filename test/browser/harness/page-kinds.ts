@@ -15,6 +15,4 @@ export const PAGE_KINDS = {
 } as const;
 
 export const KINDS = Object.entries(PAGE_KINDS);
-
-/** The operation that has most to show: nested fields, a body, samples, responses and errors. */
 export const OPERATION = PAGE_KINDS.operation;

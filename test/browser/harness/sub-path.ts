@@ -1,5 +1,3 @@
 /** Where the site stands on the host that the tests serve it from. */
 export const SUB_PATH = "some/where";
-
-/** What the site calls itself where it names its own address in full. */
 export const SITE_URL = `https://docs.example.com/${SUB_PATH}/`;

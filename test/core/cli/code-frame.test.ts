@@ -5,7 +5,6 @@ import { codeFrame } from "../../../scripts/core/cli/code-frame.js";
 const PLAIN = picocolors.createColors(false);
 const frame = (text: string, line: number, column: number): string[] => codeFrame(text.split(/\r?\n/), { line, column }, PLAIN);
 
-/** The letter above the caret. */
 function marked(lines: readonly string[]): string {
   const index = lines.findIndex((line) => /^ +\| +\^$/.test(line));
   return lines[index - 1]?.[lines[index]?.indexOf("^") ?? -1] ?? "";

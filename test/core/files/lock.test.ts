@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withLock, whileNobodyWrites } from "../../../scripts/core/files/lock.js";
 import { lockFileOf, ownerOf, release, take } from "../../../scripts/core/files/lock-file.js";
 import { CommandError } from "../../../scripts/core/cli/command-error.js";
@@ -10,7 +10,6 @@ import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { emptyFolder, filesBelow, removeFolder } from "../../generate/harness/repositories.js";
 
 const HOLD = join(import.meta.dirname, "../../generate/faults/harness/hold-lock.ts");
-
 let folder: string;
 let file: string;
 let lines: string[];
@@ -154,43 +153,41 @@ test("uses one lock for a folder and its links, outside the folder", () => {
   expect(lockFileOf(REPOSITORY)).toBe(join(REPOSITORY, ".cache/generate/lock"));
 });
 
-describe("a comparison", () => {
-  const compareUntil = (values: (() => string)[]) =>
-    whileNobodyWrites(
-      folder,
-      () => Promise.resolve(values.shift()?.()),
-      (value) => value !== "fresh",
-      say,
-      { file },
-    );
+const compareUntil = (values: (() => string)[]) =>
+  whileNobodyWrites(
+    folder,
+    () => Promise.resolve(values.shift()?.()),
+    (value) => value !== "fresh",
+    say,
+    { file },
+  );
 
-  test("runs again after another run that writes", async () => {
-    const child = await holder();
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
-    const work = compareUntil([() => "half written", () => "fresh"]);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(lines).toEqual([expect.stringContaining(`process ${child.pid} is generating there: waiting`)]);
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGKILL");
-    await ended;
-    await vi.advanceTimersByTimeAsync(50);
-    expect(await work).toBe("fresh");
-  });
-
-  test("runs again if another run began and ended meanwhile", async () => {
-    take(file);
-    release(file);
-    const disturbed = (): string => {
-      const { ctimeMs } = statSync(dirname(file));
-      // The times of a file system may be coarser than two steps of this test.
-      while (statSync(dirname(file)).ctimeMs === ctimeMs) {
-        take(file);
-        release(file);
-      }
-      return "stale";
-    };
-    expect(await compareUntil([disturbed, () => "fresh"])).toBe("fresh");
-  });
-
-  test("runs once if no other run writes", async () => expect(await compareUntil([() => "stale", () => "fresh"])).toBe("stale"));
+test("a comparison runs again after another run that writes", async () => {
+  const child = await holder();
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const work = compareUntil([() => "half written", () => "fresh"]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(lines).toEqual([expect.stringContaining(`process ${child.pid} is generating there: waiting`)]);
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGKILL");
+  await ended;
+  await vi.advanceTimersByTimeAsync(50);
+  expect(await work).toBe("fresh");
 });
+
+test("a comparison runs again if another run began and ended meanwhile", async () => {
+  take(file);
+  release(file);
+  const disturbed = (): string => {
+    const { ctimeMs } = statSync(dirname(file));
+    // The times of a file system may be coarser than two steps of this test.
+    while (statSync(dirname(file)).ctimeMs === ctimeMs) {
+      take(file);
+      release(file);
+    }
+    return "stale";
+  };
+  expect(await compareUntil([disturbed, () => "fresh"])).toBe("fresh");
+});
+
+test("a comparison runs once if no other run writes", async () => expect(await compareUntil([() => "stale", () => "fresh"])).toBe("stale"));

@@ -65,7 +65,6 @@ const require = createRequire(import.meta.url);
 export const found: unknown[] = [import.meta.dirname, import.meta.url === process.argv[1], require.resolve("some/package.json")];\n`,
   );
   const module: { exports: { found?: unknown[] } } = { exports: {} };
-  // As the launcher wraps it.
   const wrapped = `(function (exports, require, module) {\n${await makeBundle(root, script)}\n})`;
   const run = new vm.Script(wrapped).runInThisContext() as (...given: unknown[]) => void;
   run(module.exports, createRequire(script), module);

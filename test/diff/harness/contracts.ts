@@ -5,9 +5,7 @@ import type { ContractDiff } from "../../../scripts/diff/index.js";
 import { diffContracts } from "../../../scripts/diff/index.js";
 import { writeFiles } from "../../generate/harness/repositories.js";
 
-/** The files of a contract below `spec/`, by path. */
 export type Files = Readonly<Record<string, string>>;
-
 export const PATH_FILE = "groups/things/paths/v1@things@{id}.yaml";
 export const THING_FILE = "groups/things/schemas/Thing.yaml";
 export const SIZE_FILE = "groups/things/schemas/Size.yaml";
@@ -96,7 +94,6 @@ export async function diffOf(base: Files, revision: Files): Promise<ContractDiff
   });
 }
 
-/** The changes as `verdict rule side operations`, in their order. */
 export function linesOf({ changes }: ContractDiff): string[] {
   return changes.map(({ verdict, rule, side, operations }) => [verdict, rule, side, ...operations].join(" "));
 }

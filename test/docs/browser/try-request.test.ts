@@ -7,44 +7,34 @@ function parameter(place: TryItParameter["in"], name: string, part: Partial<TryI
   return { in: place, name, required: false, type: "string", values: [], ...part };
 }
 
+const inPath = (name: string): TryItParameter => parameter("path", name, { required: true });
 const operation = (part: Partial<TryItOperation> = {}): TryItOperation => ({
   operationId: "readThing",
   method: "GET",
   template: "/v1/things/{id}/parts/{part}",
   takesCredential: true,
   takesFurtherQuery: false,
-  parameters: [
-    parameter("path", "id", { required: true }),
-    parameter("path", "part", { required: true }),
-    parameter("query", "limit"),
-    parameter("header", "x-trace"),
-  ],
+  parameters: [...["id", "part"].map(inPath), parameter("query", "limit"), parameter("header", "x-trace")],
   ...part,
 });
 
 const JSON_BODY = { required: false, mediaTypes: [{ mediaType: "application/json" }] };
 
-function values(parameters: Record<string, string> = {}, part: Partial<FormValues> = {}): FormValues {
-  return {
-    baseUrl: "http://127.0.0.1:4010",
-    token: "",
-    furtherQuery: "",
-    mediaType: "application/json",
-    body: "",
-    ...part,
-    parameters: new Map(Object.entries({ "path.id": "a", "path.part": "b", ...parameters })),
-  };
-}
+const values = (parameters: Record<string, string> = {}, part: Partial<FormValues> = {}): FormValues => ({
+  baseUrl: "http://127.0.0.1:4010",
+  token: "",
+  furtherQuery: "",
+  mediaType: "application/json",
+  body: "",
+  ...part,
+  parameters: new Map(Object.entries({ "path.id": "a", "path.part": "b", ...parameters })),
+});
 
 const BASE = "http://127.0.0.1:4010";
 const FORM = "application/x-www-form-urlencoded";
 const posting = operation({ method: "POST", body: JSON_BODY });
 const listing = (part: Partial<TryItParameter>): TryItOperation =>
-  operation({
-    takesFurtherQuery: true,
-    parameters: [parameter("query", "id", { type: "array of string", ...part })],
-    template: "/v1/things",
-  });
+  operation({ takesFurtherQuery: true, parameters: [parameter("query", "id", { type: "array of string", ...part })], template: "/v1/all" });
 
 it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Record<keyof TryItRequest, unknown>>]>([
   ["omits empty fields", operation(), values(), { method: "GET", url: `${BASE}/v1/things/a/parts/b`, headers: [] }],
@@ -60,36 +50,28 @@ it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Reco
     values({ "header.x-trace": "t" }, { token: "secret" }),
     {
       url: `${BASE}/v1/things/a/parts/b`,
-      headers: [
-        ["x-trace", "t"],
-        ["authorization", "Bearer secret"],
-      ],
+      headers: Object.entries({ "x-trace": "t", authorization: "Bearer secret" }),
     },
   ],
-  [
-    "has no credential if the operation takes none",
-    operation({ takesCredential: false }),
-    values({}, { token: "secret" }),
-    { headers: [] },
-  ],
+  ["has no credential if it takes none", operation({ takesCredential: false }), values({}, { token: "secret" }), { headers: [] }],
   [
     "contains each line of a list, and further parameters by name",
     listing({}),
     values({ "query.id": "a\n\nb" }, { furtherQuery: "since=1\n\n a b = c=d \nempty=" }),
-    { url: `${BASE}/v1/things?id=a&id=b&since=1&a%20b=c%3Dd&empty=` },
+    { url: `${BASE}/v1/all?id=a&id=b&since=1&a%20b=c%3Dd&empty=` },
   ],
   [
     "joins a list in one parameter with commas, and encodes commas in values",
     listing({ isCommaSeparated: true }),
     values({ "query.id": "a\nb,c" }),
-    { url: `${BASE}/v1/things?id=a,b%2Cc` },
+    { url: `${BASE}/v1/all?id=a,b%2Cc` },
   ],
-  ["omits an empty list", listing({ isCommaSeparated: true }), values({ "query.id": "" }), { url: `${BASE}/v1/things` }],
+  ["omits an empty list", listing({ isCommaSeparated: true }), values({ "query.id": "" }), { url: `${BASE}/v1/all` }],
   [
     "stays below the base URL",
     operation(),
-    values({}, { baseUrl: "https://api.example/base/" }),
-    { url: "https://api.example/base/v1/things/a/parts/b" },
+    values({}, { baseUrl: "https://a.example/b/" }),
+    { url: "https://a.example/b/v1/things/a/parts/b" },
   ],
   [
     "keeps the body as typed, including long numbers",

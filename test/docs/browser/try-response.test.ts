@@ -48,46 +48,39 @@ it.each(["null", "file://"])("uses the origin null in the emulator command of a 
   expect(emulatorCommand(origin)).toBe("npx @hosting-platform/emulator --allow-origin null"),
 );
 
-describe("operation in the form's URL", () => {
-  const operations = pagesOf(site, "operation").map(tryItOperation);
+const operations = pagesOf(site, "operation").map(tryItOperation);
 
-  it("is read back for each operation", () => {
-    for (const operation of operations) {
-      const hash = `#${new URLSearchParams({ operation: JSON.stringify(operation), theme: "dark" }).toString()}`;
-      expect(readHash(hash), operation.operationId).toEqual({ operation, theme: "dark" });
-    }
-  });
-
-  const [first] = operations;
-  it.each([
-    ["a host in place of a path", { ...first, template: "//elsewhere.example/" }],
-    ["an invalid path", { ...first, template: "@elsewhere.example/" }],
-    ["a backslash for a slash", { ...first, template: "/\\elsewhere.example/" }],
-    ["an invalid method", { ...first, method: "GET\r\nX: y" }],
-    ["invalid parameters", { ...first, parameters: [{ name: "a" }] }],
-    ["an invalid sample", { ...first, parameters: [{ name: "a", in: "path", required: true, type: "string", values: [], sample: {} }] }],
-    ["an invalid body", { ...first, body: { required: true } }],
-    ["null", null],
-  ])("is refused with %s", (_, operation) =>
-    expect(readHash(`#${new URLSearchParams({ operation: JSON.stringify(operation) }).toString()}`)).toBeUndefined(),
-  );
+it("operation in the form's URL is read back for each operation", () => {
+  for (const operation of operations) {
+    const hash = `#${new URLSearchParams({ operation: JSON.stringify(operation), theme: "dark" }).toString()}`;
+    expect(readHash(hash), operation.operationId).toEqual({ operation, theme: "dark" });
+  }
 });
+
+const [first] = operations;
+it.each([
+  ["a host in place of a path", { ...first, template: "//elsewhere.example/" }],
+  ["an invalid path", { ...first, template: "@elsewhere.example/" }],
+  ["a backslash for a slash", { ...first, template: "/\\elsewhere.example/" }],
+  ["an invalid method", { ...first, method: "GET\r\nX: y" }],
+  ["invalid parameters", { ...first, parameters: [{ name: "a" }] }],
+  ["an invalid sample", { ...first, parameters: [{ name: "a", in: "path", required: true, type: "string", values: [], sample: {} }] }],
+  ["an invalid body", { ...first, body: { required: true } }],
+  ["null", null],
+])("operation in the form's URL is refused with %s", (_, operation) =>
+  expect(readHash(`#${new URLSearchParams({ operation: JSON.stringify(operation) }).toString()}`)).toBeUndefined(),
+);
 
 it("allows connections from try.html, but only its own script and style", () => {
   const html = tryPage();
   expect(html).toContain("connect-src https: http://127.0.0.1:* http://localhost:*;");
   expect(html).toContain(`content="default-src 'none'; script-src 'self'; style-src 'self';`);
-  expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
-    "data:,",
-    "assets/style.css",
-    "assets/try-it.js",
-  ]);
+  expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, to]) => to)).toEqual(["data:,", "assets/style.css", "assets/try-it.js"]);
   expect(html).not.toMatch(/unsafe-|<style|\sstyle=|<script>/);
 });
 
 it("names the emulator that runs beside the site", () =>
   expect(emulatorHint("http://localhost:4020", "http://127.0.0.1:4010")).toContain("http://127.0.0.1:4010, which runs beside this site"));
 
-it("explains in the form how to start the emulator and find its token", () => {
-  expect(emulatorHint("http://localhost:4020")).toMatch(/--allow-origin http:\/\/localhost:4020; it prints its token\.$/);
-});
+it("explains in the form how to start the emulator and find its token", () =>
+  expect(emulatorHint("http://localhost:4020")).toMatch(/--allow-origin http:\/\/localhost:4020; it prints its token\.$/));

@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { DocsBuilder, type DocsParts } from "../../../scripts/docs/build.js";
 import type { DocsOptions } from "../../../scripts/docs/options.js";
 import { changeLines, closingLine } from "../../../scripts/docs/report.js";
@@ -12,138 +12,132 @@ import { contentOf, DOCUMENT, FakeParts, guide, put, remove, repository, siteOf 
 let options: DocsOptions;
 beforeEach(async () => (options = await repository()));
 afterEach(() => remove(options));
-
 const home = guide("", "[start](/guides/start/#first)");
 const start = guide("guides/start/", "## First");
 const page = (path: string): Promise<string> => readFile(join(options.out, `${path}index.html`), "utf8");
 
-describe("DocsBuilder", () => {
-  test("writes each page with its Markdown twin, and the files of the whole site", async () => {
-    const report = await new DocsBuilder(options, new FakeParts(siteOf(home, start)).parts).build();
-    const files = await contentOf(options.out);
-    expect([...files.keys()]).toEqual(report.changes.added);
-    expect(report).toMatchObject({ pages: 2, findings: [], changes: { changed: [], removed: [] } });
-    expect(report.changes.added).toEqual([
-      ..."404.html assets/search-index.js assets/search.js assets/site.js".split(" "),
-      ..."assets/style.css assets/try-it.js guides/start/index.html guides/start/index.md index.html index.md".split(" "),
-      ..."llms-full.txt llms.txt openapi.json openapi.yaml try.html".split(" "),
-    ]);
-    expect(files.get("openapi.yaml")).toBe('openapi: 3.1.0\ninfo:\n  title: Things\n  version: "1"\npaths: {}\n');
-    expect(files.get("llms-full.txt")).toBe("# Page  from \n\n# Page guides/start/ from \n");
-    expect(await page("")).toContain(`<a href="guides/start/index.html#first">`);
-    expect(await page("guides/start/")).not.toMatch(/canonical|og:url|og:image/);
-    expect(closingLine({ ...report, milliseconds: 1234 })).toBe("2 pages, 15 files changed, 1.2 s");
-    expect(changeLines("out", report)).toHaveLength(11);
-  });
+test("writes each page with its Markdown twin, and the files of the whole site", async () => {
+  const report = await new DocsBuilder(options, new FakeParts(siteOf(home, start)).parts).build();
+  const files = await contentOf(options.out);
+  expect([...files.keys()]).toEqual(report.changes.added);
+  expect(report).toMatchObject({ pages: 2, findings: [], changes: { changed: [], removed: [] } });
+  expect(report.changes.added).toEqual([
+    ..."404.html assets/search-index.js assets/search.js assets/site.js".split(" "),
+    ..."assets/style.css assets/try-it.js guides/start/index.html guides/start/index.md index.html index.md".split(" "),
+    ..."llms-full.txt llms.txt openapi.json openapi.yaml try.html".split(" "),
+  ]);
+  expect(files.get("openapi.yaml")).toBe('openapi: 3.1.0\ninfo:\n  title: Things\n  version: "1"\npaths: {}\n');
+  expect(files.get("llms-full.txt")).toBe("# Page  from \n\n# Page guides/start/ from \n");
+  expect(await page("")).toContain(`<a href="guides/start/index.html#first">`);
+  expect(await page("guides/start/")).not.toMatch(/canonical|og:url|og:image/);
+  expect(closingLine({ ...report, milliseconds: 1234 })).toBe("2 pages, 15 files changed, 1.2 s");
+  expect(changeLines("out", report)).toHaveLength(11);
+});
 
-  test("links a page to its source in the repository or below --source-url", async () => {
-    const { parts } = new FakeParts(siteOf(home, start));
-    await new DocsBuilder(options, parts).build();
-    expect(await page("guides/start/")).toContain(`<a href="../../../../spec/openapi.yaml" title="spec/openapi.yaml">Edit page</a>`);
-    await new DocsBuilder({ ...options, sourceUrl: "https://code.example.com/tree/" }, parts).build();
-    expect(await page("guides/start/")).toContain(`<a href="https://code.example.com/tree/spec/openapi.yaml"`);
-  });
+test("links a page to its source in the repository or below --source-url", async () => {
+  const { parts } = new FakeParts(siteOf(home, start));
+  await new DocsBuilder(options, parts).build();
+  expect(await page("guides/start/")).toContain(`<a href="../../../../spec/openapi.yaml" title="spec/openapi.yaml">Edit page</a>`);
+  await new DocsBuilder({ ...options, sourceUrl: "https://code.example.com/tree/" }, parts).build();
+  expect(await page("guides/start/")).toContain(`<a href="https://code.example.com/tree/spec/openapi.yaml"`);
+});
 
-  test("writes the address of published pages, and no source links without --source-url", async () => {
-    const { parts } = new FakeParts(siteOf(home, start));
-    const { changes } = await new DocsBuilder({ ...options, siteUrl: "https://docs.example.com/" }, parts).build();
-    expect(await page("guides/start/")).not.toMatch(/href="[^"]*openapi\.yaml/);
-    expect(await page("guides/start/")).toContain(`<link rel="canonical" href="https://docs.example.com/guides/start/"/>`);
-    expect(changes.added).toContain("sitemap.xml");
-  });
+test("writes the address of published pages, and no source links without --source-url", async () => {
+  const { parts } = new FakeParts(siteOf(home, start));
+  const { changes } = await new DocsBuilder({ ...options, siteUrl: "https://docs.example.com/" }, parts).build();
+  expect(await page("guides/start/")).not.toMatch(/href="[^"]*openapi\.yaml/);
+  expect(await page("guides/start/")).toContain(`<link rel="canonical" href="https://docs.example.com/guides/start/"/>`);
+  expect(changes.added).toContain("sitemap.xml");
+});
 
-  test("writes an image for links to a published site", async () => {
-    const { parts } = new FakeParts(siteOf(home, start));
-    await new DocsBuilder({ ...options, siteUrl: "https://docs.example.com/api/" }, parts).build();
-    expect(await page("guides/start/")).toContain(`<meta property="og:image" content="https://docs.example.com/api/assets/card.png"/>`);
-    const card = await readFile(join(options.out, "assets/card.png"));
-    expect(card.subarray(1, 4).toString()).toBe("PNG");
-    // Width and height, at fixed offsets (https://www.w3.org/TR/png-3/#11IHDR).
-    expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(card.length).toBeLessThan(50_000);
-  });
+test("writes an image for links to a published site", async () => {
+  const { parts } = new FakeParts(siteOf(home, start));
+  await new DocsBuilder({ ...options, siteUrl: "https://docs.example.com/api/" }, parts).build();
+  expect(await page("guides/start/")).toContain(`<meta property="og:image" content="https://docs.example.com/api/assets/card.png"/>`);
+  const card = await readFile(join(options.out, "assets/card.png"));
+  expect(card.subarray(1, 4).toString()).toBe("PNG");
+  // Width and height, at fixed offsets (https://www.w3.org/TR/png-3/#11IHDR).
+  expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(card.length).toBeLessThan(50_000);
+});
 
-  test("writes a 404.html with links from the root of the site", async () => {
-    const { parts } = new FakeParts(siteOf(home, start));
-    await new DocsBuilder({ ...options, siteUrl: "https://docs.example.com/api/" }, parts).build();
-    const missing = await readFile(join(options.out, "404.html"), "utf8");
-    expect(missing).toContain(`<p>There is no page at this address. The search`);
-    expect(missing).toContain(`words, and the <a href="/api/">first page</a> leads to all of them.</p>`);
-  });
+test("writes a 404.html with links from the root of the site", async () => {
+  const { parts } = new FakeParts(siteOf(home, start));
+  await new DocsBuilder({ ...options, siteUrl: "https://docs.example.com/api/" }, parts).build();
+  const missing = await readFile(join(options.out, "404.html"), "utf8");
+  expect(missing).toContain(`<p>There is no page at this address. The search`);
+  expect(missing).toContain(`words, and the <a href="/api/">first page</a> leads to all of them.</p>`);
+});
 
-  test("reports failing samples with a hint, and writes nothing", async () => {
-    const failing: DocsParts = {
-      ...new FakeParts(siteOf(home)).parts,
-      readContract: () => {
-        const operations = new Map([["readThing", "spec/groups/things/paths/thing.yaml"]]);
-        return Promise.resolve({ document: DOCUMENT, sources: { operations, schemas: new Map(), tags: new Map() } });
-      },
-      recordResponses: () => Promise.reject(new SampleError(new Map([["readThing", "fails: no such thing"]]))),
-    };
-    const { findings } = await rejection(new DocsBuilder(options, failing).build(), FaultyInput);
-    expect(findings).toEqual([
-      {
-        file: join(options.root, "spec/groups/things/paths/thing.yaml"),
-        line: 1,
-        column: 1,
-        rule: "docs-sample",
-        message: "The sample of readThing fails: no such thing",
-        hint: expect.stringContaining("the emulator's default seed") as string,
-      },
-    ]);
-    expect([...(await contentOf(options.out)).keys()]).toEqual([]);
-  });
+test("reports failing samples with a hint, and writes nothing", async () => {
+  const failing: DocsParts = {
+    ...new FakeParts(siteOf(home)).parts,
+    readContract: () => {
+      const operations = new Map([["readThing", "spec/groups/things/paths/thing.yaml"]]);
+      return Promise.resolve({ document: DOCUMENT, sources: { operations, schemas: new Map(), tags: new Map() } });
+    },
+    recordResponses: () => Promise.reject(new SampleError(new Map([["readThing", "fails: no such thing"]]))),
+  };
+  expect((await rejection(new DocsBuilder(options, failing).build(), FaultyInput)).findings).toEqual([
+    {
+      file: join(options.root, "spec/groups/things/paths/thing.yaml"),
+      line: 1,
+      column: 1,
+      rule: "docs-sample",
+      message: "The sample of readThing fails: no such thing",
+      hint: expect.stringContaining("the emulator's default seed") as string,
+    },
+  ]);
+  expect([...(await contentOf(options.out)).keys()]).toEqual([]);
+});
 
-  test("writes changed files only, and removes obsolete files and folders", async () => {
-    const { parts } = new FakeParts(siteOf(home, start));
-    await new DocsBuilder(options, parts).build();
-    const { mtimeMs } = await stat(join(options.out, "openapi.json"));
-    const other = new FakeParts(siteOf(guide("", "[changed](/)")));
-    const { changes } = await new DocsBuilder(options, other.parts).build();
-    expect(changes).toEqual({
-      added: [],
-      changed: ["404.html", "index.html", "llms-full.txt"],
-      removed: ["guides/start/index.html", "guides/start/index.md"],
-    });
-    expect((await stat(join(options.out, "openapi.json"))).mtimeMs).toBe(mtimeMs);
-    await expect(stat(join(options.out, "guides"))).rejects.toThrow("ENOENT");
+test("writes changed files only, and removes obsolete files and folders", async () => {
+  const { parts } = new FakeParts(siteOf(home, start));
+  await new DocsBuilder(options, parts).build();
+  const { mtimeMs } = await stat(join(options.out, "openapi.json"));
+  const other = new FakeParts(siteOf(guide("", "[changed](/)")));
+  expect((await new DocsBuilder(options, other.parts).build()).changes).toEqual({
+    added: [],
+    changed: ["404.html", "index.html", "llms-full.txt"],
+    removed: ["guides/start/index.html", "guides/start/index.md"],
   });
+  expect((await stat(join(options.out, "openapi.json"))).mtimeMs).toBe(mtimeMs);
+  await expect(stat(join(options.out, "guides"))).rejects.toThrow("ENOENT");
+});
 
-  test("changes no files if a build fails", async () => {
-    const fake = new FakeParts(siteOf(home, start));
-    await new DocsBuilder(options, fake.parts).build();
-    const before = await contentOf(options.out);
-    const failing = {
-      ...new FakeParts(siteOf(guide("", "other"), guide("new/", "new"))).parts,
-      highlightCss: () => expect.fail("no colours"),
-    };
-    await expect(new DocsBuilder(options, failing).build()).rejects.toThrow("no colours");
-    expect(await contentOf(options.out)).toEqual(before);
-  });
+test("changes no files if a build fails", async () => {
+  const fake = new FakeParts(siteOf(home, start));
+  await new DocsBuilder(options, fake.parts).build();
+  const before = await contentOf(options.out);
+  const failing = {
+    ...new FakeParts(siteOf(guide("", "other"), guide("new/", "new"))).parts,
+    highlightCss: () => expect.fail("no colours"),
+  };
+  await expect(new DocsBuilder(options, failing).build()).rejects.toThrow("no colours");
+  expect(await contentOf(options.out)).toEqual(before);
+});
 
-  test("reports broken links and duplicate ids with the source file", async () => {
-    const broken = guide("", "[n](/none/) [n](/guides/start/#none)\n\n## Search");
-    const { findings } = await new DocsBuilder(options, new FakeParts(siteOf(broken, start)).parts).build();
-    expect(findings.map(({ message }) => message)).toEqual([
-      `/ has the id "search" twice.`,
-      "/ links to /guides/start/#none, which does not exist.",
-      "/ links to /none/, which does not exist.",
-    ]);
-    expect(findings[0]).toMatchObject({ file: join(options.root, "spec/openapi.yaml"), rule: "docs-link" });
-  });
+test("reports broken links and duplicate ids with the source file", async () => {
+  const broken = guide("", "[n](/none/) [n](/guides/start/#none)\n\n## Search");
+  const { findings } = await new DocsBuilder(options, new FakeParts(siteOf(broken, start)).parts).build();
+  expect(findings.map(({ message }) => message)).toEqual([
+    `/ has the id "search" twice.`,
+    "/ links to /guides/start/#none, which does not exist.",
+    "/ links to /none/, which does not exist.",
+  ]);
+  expect(findings[0]).toMatchObject({ file: join(options.root, "spec/openapi.yaml"), rule: "docs-link" });
+});
 
-  test("refuses an output folder with other files, but accepts an empty one", async () => {
-    const out = join(options.root, "elsewhere");
-    await put(options.root, "elsewhere/thesis.txt", "years of work");
-    const builder = new DocsBuilder({ ...options, out }, new FakeParts(siteOf(home, start)).parts);
-    await expect(builder.build()).rejects.toThrow(UsageError);
-    expect([...(await contentOf(out)).keys()]).toEqual(["thesis.txt"]);
-    const fresh = join(options.root, "fresh");
-    await mkdir(fresh);
-    const again = new DocsBuilder({ ...options, out: fresh }, new FakeParts(siteOf(home, start)).parts);
-    await again.build();
-    expect((await again.build()).changes.added).toEqual([]);
-  });
+test("refuses an output folder with other files, but accepts an empty one", async () => {
+  const out = join(options.root, "elsewhere");
+  await put(options.root, "elsewhere/thesis.txt", "years of work");
+  await expect(new DocsBuilder({ ...options, out }, new FakeParts(siteOf(home, start)).parts).build()).rejects.toThrow(UsageError);
+  expect([...(await contentOf(out)).keys()]).toEqual(["thesis.txt"]);
+  const fresh = join(options.root, "fresh");
+  await mkdir(fresh);
+  const again = new DocsBuilder({ ...options, out: fresh }, new FakeParts(siteOf(home, start)).parts);
+  await again.build();
+  expect((await again.build()).changes.added).toEqual([]);
 });
 
 test("renders only changed pages in the next build, and runs no sample again", async () => {

@@ -5,7 +5,7 @@ import { UsageError } from "../../../scripts/core/cli/spec-command.js";
 
 const ROOT = resolve("repository");
 
-test("returns the defaults without arguments", () => {
+test("returns the defaults without arguments", () =>
   expect(parseOptions([], ROOT)).toEqual({
     root: ROOT,
     out: join(ROOT, "generated/docs"),
@@ -15,15 +15,11 @@ test("returns the defaults without arguments", () => {
     serve: false,
     port: 4020,
     watch: false,
-  });
-});
+  }));
 
 test("adds a trailing slash to the URLs", () => {
   const options = parseOptions(["--site-url", "https://docs.example.com/api", "--source-url", "https://code.example.com/tree/"], ROOT);
-  expect(options).toMatchObject({
-    siteUrl: "https://docs.example.com/api/",
-    sourceUrl: "https://code.example.com/tree/",
-  });
+  expect(options).toMatchObject({ siteUrl: "https://docs.example.com/api/", sourceUrl: "https://code.example.com/tree/" });
 });
 
 test.each([

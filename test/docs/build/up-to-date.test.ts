@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { DocsReport } from "../../../scripts/docs/build.js";
 import { type DocsOptions, parseOptions } from "../../../scripts/docs/options.js";
 import { emptyFolder, removeFolder } from "../../generate/harness/repositories.js";
@@ -9,13 +9,7 @@ import { inputHash, isUpToDate, rememberBuild, remembering } from "../../../scri
 async function built(): Promise<DocsOptions> {
   const root = await emptyFolder();
   onTestFinished(() => removeFolder(root));
-  const sources = [
-    "generated/openapi.json",
-    "spec/openapi.yaml",
-    "scripts/docs/build.ts",
-    "packages/emulator/dist/index.js",
-    "CHANGELOG.md",
-  ];
+  const sources = ["generated/openapi.json", "spec/openapi.yaml", "scripts/docs/a.ts", "packages/emulator/dist/index.js", "CHANGELOG.md"];
   for (const path of sources) await put(root, path, "first");
   await put(root, "generated/docs/index.html", "page");
   const options = parseOptions([], root);
@@ -41,21 +35,18 @@ test("detects another address and a damaged record of the last build", async () 
   expect(isUpToDate(options)).toBe(false);
 });
 
-describe("record of a build", () => {
-  const report: DocsReport = { pages: 1, changes: { added: [], changed: [], removed: [] }, findings: [], milliseconds: 0 };
-  const finding = { file: "a", line: 1, column: 1, rule: "docs-link", message: "leads nowhere" };
+const report: DocsReport = { pages: 1, changes: { added: [], changed: [], removed: [] }, findings: [], milliseconds: 0 };
+const finding = { file: "a", line: 1, column: 1, rule: "docs-link", message: "leads nowhere" };
 
-  test.each<[string, boolean, string[], DocsReport]>([
-    ["is written after a default build", true, [], report],
-    ["is not written after a build with findings", false, [], { ...report, findings: [finding] }],
-    ["is not written after a build into another folder", false, ["--out", "elsewhere"], report],
-    ["is not written after a build for another address", false, ["--site-url", "https://docs.example.com/"], report],
-    ["is not written after a build to publish", false, ["--site-url", "https://docs.example.com/"], report],
-    ["is not written after a build with another source URL", false, ["--source-url", "https://code.example.com/"], report],
-  ])("%s", async (_, isKept, args, result) => {
-    const { root } = await built();
-    await put(root, "spec/openapi.yaml", "second");
-    await remembering(parseOptions(args, root), () => Promise.resolve(result));
-    expect(isUpToDate(parseOptions([], root))).toBe(isKept);
-  });
+test.each<[string, boolean, string[], DocsReport]>([
+  ["is written after a default build", true, [], report],
+  ["is not written after a build with findings", false, [], { ...report, findings: [finding] }],
+  ["is not written after a build into another folder", false, ["--out", "elsewhere"], report],
+  ["is not written after a build for another address", false, ["--site-url", "https://docs.example.com/"], report],
+  ["is not written after a build with another source URL", false, ["--source-url", "https://code.example.com/"], report],
+])("record of a build %s", async (_, isKept, args, result) => {
+  const { root } = await built();
+  await put(root, "spec/openapi.yaml", "second");
+  await remembering(parseOptions(args, root), () => Promise.resolve(result));
+  expect(isUpToDate(parseOptions([], root))).toBe(isKept);
 });

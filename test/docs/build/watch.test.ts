@@ -18,7 +18,6 @@ test.each([
 
 const REPORT: DocsReport = { pages: 1, changes: { added: [], changed: [], removed: [] }, findings: [], milliseconds: 0 };
 const ENDED = new Error("ended");
-
 let root: string;
 beforeAll(async () => (root = await smallRepository()));
 afterAll(() => removeFolder(root));

@@ -1,8 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { changelogGuide } from "../../../scripts/docs/guides/changelog.js";
 import { parseGuide } from "../../../scripts/docs/guides/front-matter.js";
 
-/** What is wrong, as `line message`. */
 function faultsOf(source: string): string[] {
   const parsed = parseGuide("/guides/start.md", source);
   if (!("findings" in parsed)) throw new Error("it is taken");
@@ -38,20 +37,16 @@ test.each([
 ])("refuses a guide %s", (_, source, faults) => expect(faultsOf(source)).toEqual(faults));
 
 test("reports the line of invalid YAML in front matter", () => {
-  expect(faultsOf('---\ntitle: a\ndescription: "b\norder: 1\n---\n')).toEqual([
-    expect.stringMatching(/^[345] The front matter is not YAML: ./),
-  ]);
+  expect(faultsOf('---\ntitle: a\ndescription: "b\n---\n')).toEqual([expect.stringMatching(/^[34] The front matter is not YAML: ./)]);
   expect(faultsOf("---\ntitle: a\ntitle: b\n---\n")).toEqual([expect.stringMatching(/^3 The front matter is not YAML: ./)]);
 });
 
-describe("changelogGuide", () => {
-  test("uses the heading as title and the first line as description", () => {
-    const guide = { name: "changelog", title: "Changelog", description: "What changed.", source: "CHANGELOG.md", text: "## Unreleased\n" };
-    expect(changelogGuide("/CHANGELOG.md", "# Changelog\n\nWhat changed.\n\n## Unreleased\n\n")).toEqual(guide);
-    expect(changelogGuide("/CHANGELOG.md", "# Changelog\r\n\r\nWhat changed.\r\n\r\n## Unreleased\r\n")).toEqual(guide);
-  });
-
-  test.each([[""], ["## Unreleased\n"], ["# Changelog\n\n## Unreleased\n"], ["What changed.\n"]])("refuses %j", (source) =>
-    expect(changelogGuide("/CHANGELOG.md", source)).toMatchObject({ file: "/CHANGELOG.md", line: 1, rule: "guide" }),
-  );
+test("changelogGuide uses the heading as title and the first line as description", () => {
+  const guide = { name: "changelog", title: "Changelog", description: "What changed.", source: "CHANGELOG.md", text: "## Unreleased\n" };
+  expect(changelogGuide("/CHANGELOG.md", "# Changelog\n\nWhat changed.\n\n## Unreleased\n\n")).toEqual(guide);
+  expect(changelogGuide("/CHANGELOG.md", "# Changelog\r\n\r\nWhat changed.\r\n\r\n## Unreleased\r\n")).toEqual(guide);
 });
+
+test.each([[""], ["## Unreleased\n"], ["# Changelog\n\n## Unreleased\n"], ["What changed.\n"]])("changelogGuide refuses %j", (source) =>
+  expect(changelogGuide("/CHANGELOG.md", source)).toMatchObject({ file: "/CHANGELOG.md", line: 1, rule: "guide" }),
+);

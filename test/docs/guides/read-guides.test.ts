@@ -30,7 +30,6 @@ describe("guides in a folder", () => {
   const write = (name: string, order: number | string): Promise<void> =>
     writeFiles(root, { [`${GUIDES}/${name}`]: `---\ntitle: ${name}\ndescription: About it.\norder: ${order}\n---\n\nText.\n` });
 
-  /** What is refused, as it is printed. */
   async function refusal(): Promise<string[]> {
     const { findings } = await rejection(readGuides(root), FaultyInput);
     return findings.map((finding) => formatFinding(finding, root).split("\n")[0] ?? "");

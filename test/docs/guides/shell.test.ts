@@ -23,7 +23,6 @@ const commands = [...guides(), "packages/emulator/README.md"].flatMap((file) =>
   commandsOf(readFileSync(join(REPOSITORY, file), "utf8")).map((command) => ({ ...command, file })),
 );
 let emulator: Emulator;
-
 beforeAll(async () => (emulator = await startEmulator()));
 afterAll(() => emulator.close());
 

@@ -5,7 +5,6 @@ import { viewOf } from "../../../scripts/docs/view/view-of.js";
 import { pagesOf, site } from "../model/harness/sites.js";
 import { htmlOfView, textIn } from "../view/harness/html.js";
 
-/** Names at any depth. */
 const namesOf = ({ fields, variants, further }: Pick<Shape, "fields"> & Partial<Shape>): string[] => [
   ...fields.flatMap((field: Field) => [field.name, ...namesOf(field.shape)]),
   ...(variants ?? []).flatMap(({ shape }) => namesOf(shape)),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { llmsText } from "../../../scripts/docs/markdown/llms.js";
 import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
 import { sitemapOf } from "../../../scripts/docs/markdown/sitemap.js";
@@ -6,26 +6,23 @@ import { twinLink } from "../../../scripts/docs/markdown/twin-links.js";
 import { guidePage, site } from "../view/harness/pages.js";
 
 const SITE_URL = "https://docs.example/api/";
+const text = llmsText(site, SITE_URL);
 
-describe("llms.txt", () => {
-  const text = llmsText(site, SITE_URL);
-
-  it("has one title, a quote and sections of links", () => {
-    expect(text.split("\n").slice(0, 3)).toEqual(["# Reference", "", "> The reference."]);
-    expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(["Guides", "Widgets", "Optional"]);
-  });
-
-  it("links to each Markdown twin once", () => {
-    const addresses = [...text.matchAll(/^- \[.*?\]\((.*?)\)/gm)].map(([, address]) => address);
-    const twins = site.pages.map((page) => `${SITE_URL}${page.path}index.md`);
-    expect(addresses.sort()).toEqual(twins.sort());
-  });
-
-  it("has relative links if the site's address is unknown", () => expect(llmsText(site, undefined)).not.toContain("://"));
-
-  it("lists an operation with its method and path", () =>
-    expect(text).toContain(`- [createWidget](${SITE_URL}widgets/create-widget/index.md): POST /v1/widgets/{idOrName}: Creates a widget.`));
+it("llms.txt has one title, a quote and sections of links", () => {
+  expect(text.split("\n").slice(0, 3)).toEqual(["# Reference", "", "> The reference."]);
+  expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(["Guides", "Widgets", "Optional"]);
 });
+
+it("llms.txt links to each Markdown twin once", () => {
+  const addresses = [...text.matchAll(/^- \[.*?\]\((.*?)\)/gm)].map(([, address]) => address);
+  const twins = site.pages.map((page) => `${SITE_URL}${page.path}index.md`);
+  expect(addresses.sort()).toEqual(twins.sort());
+});
+
+it("llms.txt has relative links if the site's address is unknown", () => expect(llmsText(site, undefined)).not.toContain("://"));
+
+it("llms.txt lists an operation with its method and path", () =>
+  expect(text).toContain(`- [createWidget](${SITE_URL}widgets/create-widget/index.md): POST /v1/widgets/{idOrName}: Creates a widget.`));
 
 it("links relative to llms-full.txt in the sections of pages there", () => {
   const text = site.pages.map((page) => markdownOf(page, "")).join("\n");

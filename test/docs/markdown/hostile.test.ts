@@ -22,11 +22,8 @@ reader.validateLink = () => true;
 const render = (markdown: string): string => reader.render(markdown);
 
 it.each(HOSTILE)("keeps %j in Markdown descriptions from running, fetching or moving text", (text) => {
-  const page = operationPage({
-    text,
-    parameters: { path: [field("id", { text }), field("last")], query: [], header: [], cookie: [] },
-    errors: [{ status: "403", text }],
-  });
+  const parameters = { path: [field("id", { text }), field("last")], query: [], header: [], cookie: [] };
+  const page = operationPage({ text, parameters, errors: [{ status: "403", text }] });
   const html = render(markdownOf(page));
   expect(html).not.toMatch(/<script|<img|<!--|href="(?:javascript|data):/i);
   expect(html.match(/<h1>/g)).toHaveLength(1);
@@ -50,8 +47,7 @@ it.each(HOSTILE)("keeps %j in Markdown names, titles and descriptions plain text
 
 it("keeps pipes and line breaks inside their table cell", () => {
   const row = { tag: { title: "a | b `c | d`\ne", path: "things/", description: "" }, documented: 1, partial: 0, indexed: 2 };
-  const html = render(markdownOf({ ...coveragePage, rows: [row] }));
-  expect(html.match(/<td>/g)).toHaveLength(4);
+  expect(render(markdownOf({ ...coveragePage, rows: [row] })).match(/<td>/g)).toHaveLength(4);
 });
 
 it("uses a longer fence than the code contains", () => {

@@ -19,12 +19,8 @@ function namesBelow(root: OpenApiDocument, part: unknown): { properties: Set<str
       if ($ref?.startsWith("#/components/examples/")) return;
       if ($ref !== undefined) {
         if ($ref.startsWith("#/components/schemas/")) schemas.add($ref.slice("#/components/schemas/".length));
-        visit(
-          $ref
-            .slice(2)
-            .split("/")
-            .reduce<unknown>((value, key) => (value as Node)[key], root),
-        );
+        const keys = $ref.slice(2).split("/");
+        visit(keys.reduce<unknown>((value, key) => (value as Node)[key], root));
       }
       for (const name of Object.keys(own ?? {})) properties.add(name);
       for (const [key, value] of Object.entries(node)) if (!key.startsWith("x-")) visit(value);

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import type { Shape } from "../../../scripts/docs/model/types.js";
 import { schemasOf } from "../../generate/harness/small-documents.js";
 import { fieldsIn, pagesOf, shapeOf, siteOf, typeOf } from "./harness/sites.js";
+import { array, number, object, text } from "../../harness/documents.js";
 
 const role = { type: "string", enum: ["A", "B"] };
 const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
-const named = { Role: role, "a~1b": role, Thing: { type: "object", description: "A thing.", properties: { id: { type: "string" } } } };
+const named = { Role: role, "a~1b": role, Thing: { type: "object", description: "A thing.", properties: { id: text } } };
 
 type Want = Partial<Omit<Shape, "type" | "fields" | "variants" | "further">> & {
   type?: string;
@@ -21,11 +22,7 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["a length", { type: "string", minLength: 2, maxLength: 9, format: "email" }, { limits: ["2 to 9 characters", "format email"] }],
   ["a minimum length of 0", { type: "string", minLength: 0 }, { limits: [] }],
   ["the stricter of two bounds", { allOf: [{ maxLength: 9 }, { maxLength: 5 }] }, { limits: ["at most 5 characters"] }],
-  [
-    "a limit beside a lone alternative",
-    { anyOf: [{ type: "string" }, { type: "null" }], maxLength: 5 },
-    { limits: ["at most 5 characters"] },
-  ],
+  ["a limit beside an alternative", { anyOf: [text, { type: "null" }], maxLength: 5 }, { limits: ["at most 5 characters"] }],
   ["bounds", { type: "integer", minimum: 1, maximum: 100 }, { type: "integer", limits: ["1 to 100"] }],
   ["a bound of 0", { type: "integer", minimum: 0 }, { limits: ["at least 0"] }],
   ["exclusive bounds", { exclusiveMinimum: 0, exclusiveMaximum: 1 }, { limits: ["more than 0", "less than 1"] }],
@@ -36,10 +33,10 @@ const rows: [name: string, schema: unknown, want: Want][] = [
     { type: "array", items: { type: "string", description: "A word.", maxLength: 3 }, minItems: 1, uniqueItems: true },
     { type: "array of string", text: "Each item: A word.", limits: ["at least 1 item", "unique items", "each item: at most 3 characters"] },
   ],
-  ["an array of anything", { type: "array", items: {} }, { type: "array" }],
-  ["an array of a schema", { type: "array", items: ref("Thing") }, { type: "array of <Thing>", text: "", fields: ["id"] }],
-  ["an array of nullable items", { type: "array", items: { type: ["string", "null"] } }, { type: "array of (string or null)" }],
-  ["a tuple", { prefixItems: [{ type: "string" }, { type: "number" }] }, { type: "array", fields: ["[0]", "[1]"] }],
+  ["an array of anything", array({}), { type: "array" }],
+  ["an array of a schema", array(ref("Thing")), { type: "array of <Thing>", text: "", fields: ["id"] }],
+  ["an array of nullable items", array({ type: ["string", "null"] }), { type: "array of (string or null)" }],
+  ["a tuple", { prefixItems: [text, number] }, { type: "array", fields: ["[0]", "[1]"] }],
   ["two types", { type: ["string", "null"] }, { type: "string or null" }],
   ["nullable of OpenAPI 3.0", { type: "string", nullable: true }, { type: "string or null" }],
   ["an enumeration", role, { type: "string", values: ["A", "B"] }],
@@ -56,7 +53,7 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["properties without a type", { properties: { a: true }, required: ["a"] }, { type: "object", fields: ["a*"] }],
   ["required properties without schemas", { type: "object", required: ["a", "b"] }, { limits: ["must have a and b"] }],
   ["a refused property", { properties: { a: false } }, { fields: ["a!"] }],
-  ["a pattern of names", { patternProperties: { "^x-": { type: "string" } } }, { type: "object", fields: ["/^x-/"] }],
+  ["a pattern of names", { patternProperties: { "^x-": text } }, { type: "object", fields: ["/^x-/"] }],
   ["a reference", ref("Role"), { type: "<Role> (string)", values: ["A", "B"] }],
   ["a reference with a description", { ...ref("Thing"), description: "Its own." }, { type: "<Thing>", text: "Its own.", fields: ["id"] }],
   ["a reference with a tilde", ref("a~01b"), { type: "<a~1b> (string)" }],
@@ -64,7 +61,7 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["a named schema or null", { anyOf: [ref("Role"), { type: "null" }] }, { type: "<Role> (string) or null", values: ["A", "B", null] }],
   [
     "allOf",
-    { description: "Both.", allOf: [ref("Thing"), { required: ["id"], properties: { name: { type: "string" } } }] },
+    { description: "Both.", allOf: [ref("Thing"), { required: ["id"], properties: { name: text } }] },
     { type: "object", text: "Both.", fields: ["id*", "name"] },
   ],
   [
@@ -72,8 +69,8 @@ const rows: [name: string, schema: unknown, want: Want][] = [
     { allOf: [{ properties: { a: { type: ["string", "null"] } } }, { properties: { a: { type: "string", maxLength: 2 } } }] },
     { fields: ["a"] },
   ],
-  ["allOf of integer and number", { allOf: [{ type: "number" }, { type: "integer" }] }, { type: "integer" }],
-  ["allOf that allows nothing", { allOf: [{ type: "string" }, { type: "number" }] }, { type: "not allowed" }],
+  ["allOf of integer and number", { allOf: [number, { type: "integer" }] }, { type: "integer" }],
+  ["allOf that allows nothing", { allOf: [text, number] }, { type: "not allowed" }],
   ["allOf of enumerations", { allOf: [role, { enum: ["B", "C"] }] }, { values: ["B"] }],
   ["variants that are named", { oneOf: [ref("Role"), ref("Thing")] }, { type: "<Role> (string) or <Thing>", variants: ["Role", "Thing"] }],
   [
@@ -82,14 +79,10 @@ const rows: [name: string, schema: unknown, want: Want][] = [
     { variants: ["a", "b"] },
   ],
   ["indistinguishable variants", { anyOf: [{ properties: { a: {} } }, { properties: { b: {} } }] }, { variants: ["1", "2"] }],
-  [
-    "variants of plain types",
-    { anyOf: [{ type: "string" }, { type: "number" }] },
-    { type: "string or number", variants: ["string", "number"] },
-  ],
+  ["plain variants", { anyOf: [text, number] }, { type: "string or number", variants: ["string", "number"] }],
   ["variants of one title", { anyOf: [ref("Role"), ref("Role")] }, { variants: ["Role", "Role 2"] }],
   ["variants beside properties", { properties: { a: {} }, oneOf: [{ required: ["a"] }, {}] }, { fields: ["a"], variants: ["1", "2"] }],
-  ["a condition", { not: { type: "string" } }, { limits: ["further conditions; see the source"] }],
+  ["a condition", { not: text }, { limits: ["further conditions; see the source"] }],
 ];
 
 test.each(rows)("describes %s", (_, schema, want) => {
@@ -112,7 +105,7 @@ test("intersects a property that two parts of allOf define", () => {
 });
 
 test("ends recursion in a link to the enclosing schema", () => {
-  const shape = shapeOf({ type: "object", properties: { name: {}, children: { type: "array", items: ref("Wanted") } } });
+  const shape = shapeOf(object({ name: {}, children: array(ref("Wanted")) }));
   expect(fieldsIn(shape).map(({ anchor }) => anchor)).toEqual(["fields.name", "fields.children"]);
   expect(shape.fields[1] && typeOf(shape.fields[1].shape)).toBe("array of <Wanted>");
   const [page] = pagesOf(siteOf(schemasOf({ Wanted: { properties: { child: ref("Wanted") } } })), "schema");

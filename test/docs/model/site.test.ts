@@ -101,12 +101,8 @@ test("describes how to call an operation", () => {
     search: { kind: "operation", id: "readAccessGroup", call: "GET /v1/access-groups/{idOrName}" },
   });
   expect(operationPage("exchangeSsoToken").takesCredential).toBe(false);
-  expect(operationPage("listAccessGroups").pagination).toEqual({
-    items: "accessGroups",
-    next: "pagination.next",
-    cursor: "next",
-    limit: "limit",
-  });
+  const pagination = { items: "accessGroups", next: "pagination.next", cursor: "next", limit: "limit" };
+  expect(operationPage("listAccessGroups").pagination).toEqual(pagination);
 });
 
 test("leaves it to the note of an indexed operation to tell what is not documented", () => {
@@ -141,11 +137,8 @@ test("relates only indexed operations to others, to at most five", () => {
 
 test("keeps the given samples and sources", () => {
   const sample = { kind: "curl", label: "curl", language: "sh", code: "curl" } as const;
-  const sources = {
-    operations: new Map([["readAccessGroup", "a.yaml"]]),
-    schemas: new Map([["Webhook", "b.yaml"]]),
-    tags: new Map([["DNS", "c.md"]]),
-  };
+  const operations = new Map([["readAccessGroup", "a.yaml"]]);
+  const sources = { operations, schemas: new Map([["Webhook", "b.yaml"]]), tags: new Map([["DNS", "c.md"]]) };
   const given = siteOf(document, { samples: new Map([["readAccessGroup", [sample]]]), sources });
   expect(operationPage("readAccessGroup", given)).toMatchObject({ samples: [sample], source: "a.yaml" });
   expect(given.pages.flatMap(({ source }) => source ?? []).sort()).toEqual(["a.yaml", "b.yaml", "c.md"]);

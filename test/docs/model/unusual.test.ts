@@ -1,5 +1,4 @@
-// Documents of others: whatever they hold, pages come of it, and their texts stay as they are.
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hostileStrings } from "../../generate/harness/hostile-document.js";
 import { documentOf } from "../../generate/harness/small-documents.js";
 import { fieldsIn, fieldsOn, operationPage, pagesOf, shapeOf, siteOf, typeOf } from "./harness/sites.js";
@@ -42,36 +41,34 @@ test.each([
   expect(JSON.stringify(shape)).toContain('"fields"');
 });
 
-describe("hostile strings", () => {
-  const properties = Object.fromEntries(HOSTILE.map((text) => [text, { type: "string", description: text, enum: [text] }]));
-  const content = { "application/json": { schema: { type: "object", properties } } };
-  const parameters = HOSTILE.map((name) => ({ name, in: "query" as const, description: name, schema: { type: "string", const: name } }));
-  const operation = { operationId: "send", tags: ["Things"], parameters, requestBody: { content }, responses: {} };
-  const page = operationPage("send", siteOf(documentOf({ paths: { "/things": { post: operation } } })));
+const properties = Object.fromEntries(HOSTILE.map((text) => [text, { type: "string", description: text, enum: [text] }]));
+const content = { "application/json": { schema: { type: "object", properties } } };
+const parameters = HOSTILE.map((name) => ({ name, in: "query" as const, description: name, schema: { type: "string", const: name } }));
+const operation = { operationId: "send", tags: ["Things"], parameters, requestBody: { content }, responses: {} };
+const page = operationPage("send", siteOf(documentOf({ paths: { "/things": { post: operation } } })));
 
-  test("are kept in names, descriptions and values", () => {
-    expect(page.parameters.query.map(({ name }) => name)).toEqual(HOSTILE);
-    const fields = page.requestBody?.content[0]?.shape?.fields ?? [];
-    expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(properties).sort());
-    for (const { name, shape } of [...page.parameters.query, ...fields]) {
-      expect(shape.text).toBe(name.trim());
-      expect(shape.values).toEqual([name]);
-    }
-  });
+test("hostile strings are kept in names, descriptions and values", () => {
+  expect(page.parameters.query.map(({ name }) => name)).toEqual(HOSTILE);
+  const fields = page.requestBody?.content[0]?.shape?.fields ?? [];
+  expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(properties).sort());
+  for (const { name, shape } of [...page.parameters.query, ...fields]) {
+    expect(shape.text).toBe(name.trim());
+    expect(shape.values).toEqual([name]);
+  }
+});
 
-  test("are encoded in anchors", () => {
-    const anchors = fieldsOn(page).map(({ anchor }) => anchor);
-    expect(new Set(anchors).size).toBe(anchors.length);
-    for (const anchor of anchors) expect(anchor).toMatch(/^(query|body)\.[\w$~-]+$/);
-  });
+test("hostile strings are encoded in anchors", () => {
+  const anchors = fieldsOn(page).map(({ anchor }) => anchor);
+  expect(new Set(anchors).size).toBe(anchors.length);
+  for (const anchor of anchors) expect(anchor).toMatch(/^(query|body)\.[\w$~-]+$/);
+});
 
-  test("are reduced to plain paths in names of tags and schemas", () => {
-    const schemas = Object.fromEntries(HOSTILE.map((name) => [name, { type: "object" }]));
-    const { pages } = siteOf(documentOf({ tags: HOSTILE.map((name) => ({ name, description: name })), components: { schemas } }));
-    for (const { path } of pages) expect(path).toMatch(/^([a-z0-9-]+\/)*$/);
-    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
-  });
+test("hostile strings are reduced to plain paths in names of tags and schemas", () => {
+  const schemas = Object.fromEntries(HOSTILE.map((name) => [name, { type: "object" }]));
+  const { pages } = siteOf(documentOf({ tags: HOSTILE.map((name) => ({ name, description: name })), components: { schemas } }));
+  for (const { path } of pages) expect(path).toMatch(/^([a-z0-9-]+\/)*$/);
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
 });
 
 test("shows a body in each media type, with unique anchors", () => {
@@ -90,12 +87,10 @@ test("tells how an array is serialized in the query", () => {
     { name: "b", in: "query" as const, schema, explode: false },
     { name: "c", in: "path" as const, schema },
   ];
-  const page = operationPage("read", siteOf(documentOf({ paths: { "/{c}": { get: { operationId: "read", parameters } } } })));
-  expect(page.parameters.query.map(({ shape }) => shape.limits)).toEqual([
-    ["the parameter once for each item"],
-    ["items separated by commas"],
-  ]);
-  expect(page.parameters.path).toMatchObject([{ isRequired: true, shape: { limits: [] } }]);
+  const site = siteOf(documentOf({ paths: { "/{c}": { get: { operationId: "read", parameters } } } }));
+  const { query, path } = operationPage("read", site).parameters;
+  expect(query.flatMap(({ shape }) => shape.limits)).toEqual(["the parameter once for each item", "items separated by commas"]);
+  expect(path).toMatchObject([{ isRequired: true, shape: { limits: [] } }]);
 });
 
 test("shows cookies, response headers and deprecation", () => {
@@ -130,8 +125,7 @@ test.each([
   const sample = { kind: "function", label: "", language: "ts", code: "", response: { status: 200, body: "null" } } as const;
   const components = { schemas: { Unknown: { description: "Its type is not documented." } } };
   const document = documentOf({ paths: { "/a": { get: { operationId: "read", responses } } }, components });
-  const page = operationPage("read", siteOf(document, { samples: new Map([["read", [sample]]]) }));
-  expect(page.samples[0]?.response).toEqual(shown);
+  expect(operationPage("read", siteOf(document, { samples: new Map([["read", [sample]]]) })).samples[0]?.response).toEqual(shown);
 });
 
 test("marks an enumeration as open if only responses use it, even in an array", () => {

@@ -10,24 +10,15 @@ test.each<[string, Record<string, Literal>]>([
   ["an object that fits on one line", { a: 1, b: null, c: [true, "x"], d: { e: [] } }],
   ["an object that needs several lines", { first: LONG, second: [LONG, LONG], third: { fourth: { fifth: LONG, sixth: [] } } }],
   ["names and quotes of all kinds", { "a-b": 'say "it"', c: "it's", 1: "\n", d: new Expression("call()") }],
-  [
-    "a table",
-    {
-      rows: [
-        { a: 1, b: 2 },
-        { a: 3, b: 4 },
-      ],
-    },
-  ],
+  ["a table", { rows: [1, 3].map((a) => ({ a, b: a + 1 })) }],
   ["a list of single members", { rows: [{ a: 1 }, { b: 2 }] }],
 ])("formats %s as Prettier does", async (_, options) => {
-  for (const start of ["call", `const result = await ${"call".repeat(14)}`]) {
+  for (const start of ["call", `const result = await ${"call".repeat(14)}`])
     for (const given of [["platform"], ["platform", `"${LONG}"`]]) {
       const code = `${callOf({ start, arguments: given, options })}\n`;
       expect(code).toBe(await format(code, { parser: "typescript" }));
       expect(await format(callOf({ start, arguments: given, options }).replace(/\n */g, " "), { parser: "typescript" })).toBe(code);
     }
-  }
 });
 
 test("breaks a list if its trailing comma would not fit", async () => {
@@ -38,8 +29,7 @@ test("breaks a list if its trailing comma would not fit", async () => {
   }
 });
 
-test("breaks a comment between words, and ends it with its text", () => {
+test("breaks a comment between words, and ends it with its text", () =>
   expect(commentOf(`${LONG}, and ${LONG}\nalert()`)).toBe(
     `// ${LONG}, and a text of so many\n// words that it takes half of a line alert()`,
-  );
-});
+  ));

@@ -1,13 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Sample } from "../../../scripts/docs/model/types.js";
 import { recordResponses } from "../../../scripts/docs/samples/record-responses.js";
 import { SampleError } from "../../../scripts/docs/samples/sample-error.js";
 import { codeOf, operations, samples } from "./harness/contract.js";
 
 let recorded: ReadonlyMap<string, readonly Sample[]>;
-
 beforeAll(async () => (recorded = await recordResponses(samples)));
-
 const responseOf = (operationId: string): Sample["response"] => recorded.get(operationId)?.[0]?.response;
 
 test("adds responses to the first samples of documented operations only", () => {
@@ -52,22 +50,20 @@ test("omits the ID token, and contains no emulator address", () => {
   expect(JSON.stringify([...recorded])).not.toMatch(/127\.0\.0\.1|localhost|eyJ/);
 });
 
-describe("failing sample", () => {
-  const failing = (code: string) =>
-    recordResponses(new Map([["readAccessGroup", [{ kind: "function", label: "", language: "ts", code } as const]]]));
+const failing = (code: string) =>
+  recordResponses(new Map([["readAccessGroup", [{ kind: "function", label: "", language: "ts", code } as const]]]));
 
-  test("is reported with its operation", async () => {
-    const code = codeOf("readAccessGroup", "function").replace('"web"', '"nobody"');
-    await expect(failing(code)).rejects.toBeInstanceOf(SampleError);
-    await expect(failing(code)).rejects.toThrow(/^The sample of readAccessGroup fails: .*410/);
-  });
-
-  test("is reported with all others at once", async () => {
-    const wrong = { kind: "function", label: "", language: "ts", code: "nothing;" } as const;
-    const two = new Map(["readAccessGroup", "deleteAccessGroup"].map((operationId) => [operationId, [wrong]]));
-    await expect(recordResponses(two)).rejects.toMatchObject({ failures: { size: 2 } });
-  });
-
-  test("is a sample without requests", () =>
-    expect(failing('import { createPlatform } from "@hosting-platform/sdk";\ncreatePlatform;\n')).rejects.toThrow("sends nothing"));
+test("failing sample is reported with its operation", async () => {
+  const code = codeOf("readAccessGroup", "function").replace('"web"', '"nobody"');
+  await expect(failing(code)).rejects.toBeInstanceOf(SampleError);
+  await expect(failing(code)).rejects.toThrow(/^The sample of readAccessGroup fails: .*410/);
 });
+
+test("failing sample is reported with all others at once", async () => {
+  const wrong = { kind: "function", label: "", language: "ts", code: "nothing;" } as const;
+  const two = new Map(["readAccessGroup", "deleteAccessGroup"].map((operationId) => [operationId, [wrong]]));
+  await expect(recordResponses(two)).rejects.toMatchObject({ failures: { size: 2 } });
+});
+
+test("failing sample is a sample without requests", () =>
+  expect(failing('import { createPlatform } from "@hosting-platform/sdk";\ncreatePlatform;\n')).rejects.toThrow("sends nothing"));

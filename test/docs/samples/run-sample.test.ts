@@ -10,7 +10,6 @@ import { inShort } from "./harness/in-short.js";
 const IMPORT = 'import { createPathClient, createPlatform, environmentToken, readAccessGroup } from "@hosting-platform/sdk";\n';
 let contents: SamplePackage;
 let emulator: Emulator;
-
 beforeAll(async () => ([contents, emulator] = await Promise.all([loadPackage(), startEmulator()])));
 afterAll(() => emulator.close());
 
@@ -38,7 +37,7 @@ test.each([
 );
 
 // Where curl is not installed, its commands are still read and sent by the other tests.
-if (spawnSync("curl", ["--version"]).status === 0) {
+if (spawnSync("curl", ["--version"]).status === 0)
   test.each([
     ...["readTeam", "createTeam", "replaceRegistryManifest", "updateTeam", "deleteTeam", "checkRegistryBlobExists"],
     "updateAccessGroup",
@@ -57,4 +56,3 @@ if (spawnSync("curl", ["--version"]).status === 0) {
     expect(received).toHaveLength(2);
     expect(received[1]).toEqual(received[0]);
   });
-}

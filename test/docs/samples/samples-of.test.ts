@@ -1,18 +1,16 @@
 import ts from "typescript";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { samplesOf } from "../../../scripts/docs/samples/samples-of.js";
 import type { MediaType, OpenApiDocument, Operation, Parameter, Schema } from "../../../scripts/read/openapi.js";
+import { documentOf as smallDocument } from "../../generate/harness/small-documents.js";
 import { codeOf, operations, samples } from "./harness/contract.js";
 import { parseCurl } from "./harness/parse-curl.js";
 
 test("returns three samples per operation, the operation function first", () => {
   expect([...samples.keys()]).toEqual(operations.map(({ operationId }) => operationId));
   for (const all of samples.values()) {
-    expect(all.map((sample) => [sample.kind, sample.label, sample.language])).toEqual([
-      ["function", "TypeScript", "ts"],
-      ["path", "By path", "ts"],
-      ["curl", "curl", "sh"],
-    ]);
+    const shown = all.map(({ kind, label, language }) => `${kind}: ${label} (${language})`);
+    expect(shown).toEqual(["function: TypeScript (ts)", "path: By path (ts)", "curl: curl (sh)"]);
   }
 });
 
@@ -58,7 +56,6 @@ test("uses curl --head for an operation without a response body", () =>
 
 const RESPONSES = { 200: { description: "It.", content: { "application/json": { schema: { type: "object" } } } } };
 
-/** A document with one operation. */
 function documentOf(
   path: string,
   operation: Operation,
@@ -66,13 +63,7 @@ function documentOf(
   schemas: Record<string, Schema> = {},
 ): OpenApiDocument {
   const shown = { operationId: "readThing", tags: ["Things"], responses: RESPONSES, ...operation };
-  return {
-    openapi: "3.1.1",
-    info: { title: "Things", version: "1" },
-    security: [{ bearerToken: [] }],
-    paths: { [path]: { parameters, post: shown } },
-    components: { schemas },
-  };
+  return smallDocument({ security: [{ bearerToken: [] }], paths: { [path]: { parameters, post: shown } }, components: { schemas } });
 }
 
 function codesOf(document: OpenApiDocument): Record<string, string> {
@@ -80,118 +71,103 @@ function codesOf(document: OpenApiDocument): Record<string, string> {
   return Object.fromEntries(all.map(({ kind, code }) => [kind, code]));
 }
 
-/** The syntax errors of a module. */
 function syntaxOf(code = ""): unknown[] {
   const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
   return (ts.transpileModule(code, { reportDiagnostics: true, compilerOptions }).diagnostics ?? []).map(({ messageText }) => messageText);
 }
 
-describe("other documents", () => {
-  test("use one example for the body and the path", () => {
-    const content = { "application/json": { schema: { type: "object" }, example: { thingId: "one", size: 3 } } as MediaType };
-    const parameters: Parameter[] = [{ name: "thingId", in: "path", required: true, schema: { type: "string" } }];
-    const { function: code } = codesOf(documentOf("/things/{thingId}", { requestBody: { content } }, parameters));
-    expect(code).toContain('path: { thingId: "one" }');
-    expect(code).toContain('body: { thingId: "one", size: 3 }');
-  });
+test("other documents use one example for the body and the path", () => {
+  const content = { "application/json": { schema: { type: "object" }, example: { thingId: "one", size: 3 } } as MediaType };
+  const parameters: Parameter[] = [{ name: "thingId", in: "path", required: true, schema: { type: "string" } }];
+  const { function: code } = codesOf(documentOf("/things/{thingId}", { requestBody: { content } }, parameters));
+  expect(code).toContain('path: { thingId: "one" }');
+  expect(code).toContain('body: { thingId: "one", size: 3 }');
+});
 
-  test("use the example that is not empty", () => {
-    const examples = { "request-minimal": { value: {} }, "request-full": { value: { size: 3 } } };
-    const content = { "application/json": { schema: { type: "object" }, examples } as MediaType };
-    expect(codesOf(documentOf("/things", { requestBody: { content } }))["function"]).toContain("{ body: { size: 3 } }");
-  });
+test("other documents use the example that is not empty", () => {
+  const examples = { "request-minimal": { value: {} }, "request-full": { value: { size: 3 } } };
+  const content = { "application/json": { schema: { type: "object" }, examples } as MediaType };
+  expect(codesOf(documentOf("/things", { requestBody: { content } }))["function"]).toContain("{ body: { size: 3 } }");
+});
 
-  test.each([
-    ["partial", { type: "object", required: ["id"], properties: { id: { type: "string" } } }, "console.log(thing.id);"],
-    ["partial", {}, "`result` is `unknown`"],
-    ["documented", { description: "Anything." }, "`result` is `unknown`"],
-  ])("with a response of a %s operation and the schema %j, print %s", (detail, schema, text) => {
+test.each([
+  ["partial", { type: "object", required: ["id"], properties: { id: { type: "string" } } }, "console.log(thing.id);"],
+  ["partial", {}, "`result` is `unknown`"],
+  ["documented", { description: "Anything." }, "`result` is `unknown`"],
+])("other documents with a response of a %s operation and the schema %j, print %s", (detail, schema, text) => {
+  const responses = { 200: { description: "It.", content: { "application/json": { schema } } } };
+  expect(codesOf(documentOf("/things", { responses, "x-detail": detail }))["function"]?.replaceAll("\n// ", " ")).toContain(text);
+});
+
+test("other documents use valid values for required query parameters", () => {
+  const required = { in: "query", required: true } as const;
+  const parameters: Parameter[] = [
+    { ...required, name: "limit", schema: { type: "integer", minimum: 3 } },
+    { ...required, name: "order", schema: { type: "string", enum: ["a & b"] } },
+    { ...required, name: "isOpen", schema: { type: "boolean" } },
+    { ...required, name: "projectId", schema: { type: "string" } },
+    { in: "query", name: "optional", schema: { type: "string" } },
+  ];
+  const { function: code, curl } = codesOf(documentOf("/things", {}, parameters));
+  expect(code).toContain(`  query: { limit: 3, order: "a & b", isOpen: true, projectId: "project-id" },\n`);
+  expect(curl).toContain("'https://api.example.com/things?limit=3&order=a%20%26%20b&isOpen=true&projectId=project-id'");
+});
+
+test("other documents use an example of the tag as path value", () => {
+  const examples = { full: { value: { list: [{ thingId: "thing 1" }], name: "it's" } } };
+  const responses = { 200: { description: "It.", content: { "application/json": { schema: { type: "object" }, examples } } } };
+  const parameters: Parameter[] = ["thingId", "idOrName"].map((name) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+  const codes = codesOf(documentOf("/things/{thingId}/{idOrName}", { responses }, parameters));
+  expect(codes["function"]).toContain(`{ thingId: "thing 1", idOrName: "it's" }`);
+  expect(parseCurl(codes["curl"] ?? "", { HOSTING_PLATFORM_TOKEN: "" }).url).toBe("https://api.example.com/things/thing%201/it's");
+});
+
+test("other documents keep hostile text inside literals and comments", () => {
+  const hostile = `"; process.exit(1); // ' $(touch x) \` \\ \n*/ </script>`;
+  const examples = { "request-minimal": { value: { [hostile]: hostile } } };
+  const pagination = { items: "/items", next: `/pagination/${hostile}`, cursor: hostile };
+  const page: Schema = {
+    type: "object",
+    properties: {
+      items: { type: "array", items: { type: "object", required: [hostile], properties: { [hostile]: { type: "string" } } } },
+    },
+  };
+  const document = documentOf(`/things/${hostile}`, {
+    requestBody: { content: { "application/json": { schema: {}, examples } as MediaType } },
+    responses: { 200: { description: "It.", content: { "application/json": { schema: page } } } },
+    "x-pagination": pagination,
+  });
+  const codes = codesOf(document);
+  expect([syntaxOf(codes["function"]), syntaxOf(codes["path"])]).toEqual([[], []]);
+  for (const code of [codes["function"], codes["path"]])
+    for (const line of code?.split("\n").filter((line) => line.includes("process.exit")) ?? [])
+      expect(line).toMatch(/^ *("|console\.log|\/\/|body:|const \{)/);
+  const { url, body } = parseCurl(codes["curl"] ?? "", { HOSTING_PLATFORM_TOKEN: "" });
+  expect([url, JSON.parse(body ?? "")]).toEqual([`https://api.example.com/things/${hostile}`, { [hostile]: hostile }]);
+});
+
+test("other documents avoid variable names that the sample already uses", () => {
+  expect(codesOf(documentOf("/data", { operationId: "readPlatform" }))["function"]).toContain("result = await readPlatform(platform);");
+  expect(codesOf(documentOf("/class", { operationId: "readClass" }))["function"]).toContain("const class_ = await readClass(platform);");
+  expect(codesOf(documentOf("/read", { operationId: "read" }))["function"]).toContain("const result = await read(platform);");
+});
+
+test("other documents end for a schema that is its own alternative", () => {
+  const schema = { $ref: "#/components/schemas/Thing" };
+  const thing = { anyOf: [schema, { type: "object", required: ["title"], properties: { title: { type: "string" } } }] };
+  const responses = { 200: { description: "It.", content: { "application/json": { schema } } } };
+  expect(codesOf(documentOf("/things", { responses }, [], { Thing: thing }))["function"]).toContain("console.log(thing.title);");
+});
+
+test("other documents print no secrets or times, and other identifiers only if little else", () => {
+  const names = ["createdAt", "accessToken", "client_secret", "ownerId", "projectId", "title", "more"];
+  const fieldsOf = (required: string[]): string | undefined => {
+    const properties = Object.fromEntries(required.map((name) => [name, { type: "string" }]));
+    const schema = { type: "object", required, properties: { ...properties, optional: { type: "string" } } };
     const responses = { 200: { description: "It.", content: { "application/json": { schema } } } };
-    const { function: code } = codesOf(documentOf("/things", { responses, "x-detail": detail }));
-    expect(code?.replaceAll("\n// ", " ")).toContain(text);
-  });
-
-  test("use valid values for required query parameters", () => {
-    const required = { in: "query", required: true } as const;
-    const parameters: Parameter[] = [
-      { ...required, name: "limit", schema: { type: "integer", minimum: 3 } },
-      { ...required, name: "order", schema: { type: "string", enum: ["a & b"] } },
-      { ...required, name: "isOpen", schema: { type: "boolean" } },
-      { ...required, name: "projectId", schema: { type: "string" } },
-      { in: "query", name: "optional", schema: { type: "string" } },
-    ];
-    const { function: code, curl } = codesOf(documentOf("/things", {}, parameters));
-    expect(code).toContain(`  query: { limit: 3, order: "a & b", isOpen: true, projectId: "project-id" },\n`);
-    expect(curl).toContain("'https://api.example.com/things?limit=3&order=a%20%26%20b&isOpen=true&projectId=project-id'");
-  });
-
-  test("use an example of the tag as path value", () => {
-    const examples = { full: { value: { list: [{ thingId: "thing 1" }], name: "it's" } } };
-    const responses = { 200: { description: "It.", content: { "application/json": { schema: { type: "object" }, examples } } } };
-    const parameters: Parameter[] = ["thingId", "idOrName"].map((name) => ({
-      name,
-      in: "path",
-      required: true,
-      schema: { type: "string" },
-    }));
-    const codes = codesOf(documentOf("/things/{thingId}/{idOrName}", { responses }, parameters));
-    expect(codes["function"]).toContain(`{ thingId: "thing 1", idOrName: "it's" }`);
-    expect(parseCurl(codes["curl"] ?? "", { HOSTING_PLATFORM_TOKEN: "" }).url).toBe("https://api.example.com/things/thing%201/it's");
-  });
-
-  test("keep hostile text inside literals and comments", () => {
-    const hostile = `"; process.exit(1); // ' $(touch x) \` \\ \n*/ </script>`;
-    const examples = { "request-minimal": { value: { [hostile]: hostile } } };
-    const pagination = { items: "/items", next: `/pagination/${hostile}`, cursor: hostile };
-    const page: Schema = {
-      type: "object",
-      properties: {
-        items: { type: "array", items: { type: "object", required: [hostile], properties: { [hostile]: { type: "string" } } } },
-      },
-    };
-    const document = documentOf(`/things/${hostile}`, {
-      requestBody: { content: { "application/json": { schema: {}, examples } as MediaType } },
-      responses: { 200: { description: "It.", content: { "application/json": { schema: page } } } },
-      "x-pagination": pagination,
-    });
-    const codes = codesOf(document);
-    expect([syntaxOf(codes["function"]), syntaxOf(codes["path"])]).toEqual([[], []]);
-    for (const code of [codes["function"], codes["path"]])
-      expect(
-        code
-          ?.split("\n")
-          .filter((line) => line.includes("process.exit"))
-          .every((line) => /^ *("|console\.log|\/\/|body:|const \{)/.test(line)),
-      ).toBe(true);
-    const { url, body } = parseCurl(codes["curl"] ?? "", { HOSTING_PLATFORM_TOKEN: "" });
-    expect([url, JSON.parse(body ?? "")]).toEqual([`https://api.example.com/things/${hostile}`, { [hostile]: hostile }]);
-  });
-
-  test("avoid variable names that the sample already uses", () => {
-    expect(codesOf(documentOf("/data", { operationId: "readPlatform" }))["function"]).toContain(
-      "const result = await readPlatform(platform);",
-    );
-    expect(codesOf(documentOf("/class", { operationId: "readClass" }))["function"]).toContain("const class_ = await readClass(platform);");
-    expect(codesOf(documentOf("/read", { operationId: "read" }))["function"]).toContain("const result = await read(platform);");
-  });
-
-  test("end for a schema that is its own alternative", () => {
-    const schema = { $ref: "#/components/schemas/Thing" };
-    const thing = { anyOf: [schema, { type: "object", required: ["title"], properties: { title: { type: "string" } } }] };
-    const responses = { 200: { description: "It.", content: { "application/json": { schema } } } };
-    expect(codesOf(documentOf("/things", { responses }, [], { Thing: thing }))["function"]).toContain("console.log(thing.title);");
-  });
-
-  test("print no secrets or times, and other identifiers only if little else", () => {
-    const names = ["createdAt", "accessToken", "client_secret", "ownerId", "projectId", "title", "more"];
-    const fieldsOf = (required: string[]): string | undefined => {
-      const properties = Object.fromEntries(required.map((name) => [name, { type: "string" }]));
-      const schema = { type: "object", required, properties: { ...properties, optional: { type: "string" } } };
-      const responses = { 200: { description: "It.", content: { "application/json": { schema } } } };
-      return /console\.log\((.*)\)/.exec(codesOf(documentOf("/things", { responses }))["function"] ?? "")?.[1];
-    };
-    expect(fieldsOf(names)).toBe("thing.title, thing.more");
-    expect(fieldsOf(names.slice(0, 6))).toBe("thing.ownerId, thing.title");
-    expect(fieldsOf(names.slice(0, 3))).toBe("thing");
-  });
+    return /console\.log\((.*)\)/.exec(codesOf(documentOf("/things", { responses }))["function"] ?? "")?.[1];
+  };
+  expect(fieldsOf(names)).toBe("thing.title, thing.more");
+  expect(fieldsOf(names.slice(0, 6))).toBe("thing.ownerId, thing.title");
+  expect(fieldsOf(names.slice(0, 3))).toBe("thing");
 });

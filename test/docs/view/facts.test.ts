@@ -1,4 +1,3 @@
-// What the pages and their twins in Markdown say.
 import { expect, test } from "vitest";
 import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
 import { plainText } from "../../../scripts/docs/model/prose.js";
@@ -9,20 +8,16 @@ import { attribute, find, htmlOfView, textIn, textOf } from "./harness/html.js";
 import {
   coveragePage,
   errorsPage,
-  field,
-  filled,
   guidePage,
   homePage,
   indexedPage,
   operationPage,
-  PAGES,
   partialPage,
   plainPage,
   schemaPage,
-  shape,
-  site,
   tagPage,
 } from "./harness/pages.js";
+import { field, filled, PAGES, shape, site } from "./harness/pages.js";
 
 const bodyOf = (page: Page): string => htmlOfView(viewOf(page, site));
 const hrefs = (html: string): (string | undefined)[] => find(html, "a").map((link) => attribute(link, "href"));
@@ -33,9 +28,9 @@ function textsOf(value: unknown, key = ""): string[] {
   if (typeof value === "string") return NOT_READ.has(key) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));
   if (typeof value !== "object" || value === null) return [];
-  const isNamedElsewhere = "value" in value || "usedBy" in value;
+  const isNamed = "value" in value || "usedBy" in value;
   return Object.entries(value).flatMap(([name, inner]) =>
-    NOT_SHOWN.has(name) || (isNamedElsewhere && name === "name") ? [] : textsOf(inner, name),
+    NOT_SHOWN.has(name) || (isNamed && name === "name") ? [] : textsOf(inner, name),
   );
 }
 
@@ -59,7 +54,6 @@ test.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, page] as c
   },
 );
 
-/** What a page and its twin say in words of their own. */
 const rows: [shown: string, page: Page, twin?: string][] = [
   ["name string required 1 to 50 charactersIts name.", operationPage, "name (string, required): Its name. Limits: 1 to 50 characters"],
   ["limit string 1 to 100 default 20", operationPage, "limit (string, optional) Limits: 1 to 100 Default: 20"],
@@ -159,11 +153,8 @@ test("does not link to missing pages", () => {
 
 test("opens the tab of the function sample", () => {
   const tabs = find(bodyOf(operationPage), "details").filter((details) => attribute(details, "name") === "samples");
-  expect(tabs.map((details) => [attribute(details, "dataSample"), details.properties.open === true])).toEqual([
-    ["function", true],
-    ["path", false],
-    ["curl", false],
-  ]);
+  expect(tabs.map((details) => attribute(details, "dataSample"))).toEqual(["function", "path", "curl"]);
+  expect(tabs.map((details) => details.properties.open === true)).toEqual([true, false, false]);
 });
 
 test("folds long lists of values without losing any", () => {

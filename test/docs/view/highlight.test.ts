@@ -29,11 +29,8 @@ test.each(["ts", "sh", "json", "http", "yaml"])("highlights %s", (language) => {
 test("shows an unknown language as plain text", () => expect(find(highlight("<a>", "martian"), "pre").map(textOf)).toEqual(["<a>"]));
 
 const THEME = "github-light-high-contrast";
-const shiki = createHighlighterCoreSync({
-  engine: await createOnigurumaEngine(import("shiki/wasm")),
-  langs: [shell, typescript],
-  themes: [light],
-});
+const engine = await createOnigurumaEngine(import("shiki/wasm"));
+const shiki = createHighlighterCoreSync({ engine, langs: [shell, typescript], themes: [light] });
 
 test.each([
   ["typescript", "const a = `\n${b}\n`;\n\nconst a = `c`;\n/*\nconst a = `\n*/\nconst a = `\n"],

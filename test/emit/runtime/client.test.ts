@@ -8,7 +8,6 @@ import { type ClientOptions, type Descriptor, type Request, useOutput } from "./
 
 const server = useServer();
 const output = useOutput();
-
 const READ: Descriptor = { operationId: "readThing", method: "GET", path: "/things", accept: ["application/json"] };
 
 function call(options: Partial<ClientOptions>, operation: Descriptor = READ, request?: Request): Promise<unknown> {
@@ -103,11 +102,7 @@ test.each(["", "hush token", undefined])("sends nothing if the auth function ret
 
 test("merges the query of the client with the call's, which wins", async () => {
   await call({ query: { key: "k", version: 1, left: 1 } }, READ, { query: { version: 2, key: undefined, left: null, a: "b&c" } });
-  expect([...server.request.query]).toEqual([
-    ["key", "k"],
-    ["version", "2"],
-    ["a", "b&c"],
-  ]);
+  expect([...server.request.query]).toEqual(Object.entries({ key: "k", version: "2", a: "b&c" }));
 });
 
 test.each([{ key: "\ud800" }, { key: Number.NaN }, new URLSearchParams("a=b"), new Map([["a", "b"]])])("refuses query %j", (query) => {
@@ -126,24 +121,22 @@ test("hides query and token from errors and hooks", async () => {
   expect(server.request.query.get("key")).toBe("hush");
 });
 
-describe("accept header", () => {
-  const both: Descriptor = { ...READ, accept: ["application/json", "application/xml"] };
+const both: Descriptor = { ...READ, accept: ["application/json", "application/xml"] };
 
-  test.each<[string, Partial<ClientOptions>, Request, string]>([
-    ["the operation", {}, {}, "application/json, application/xml"],
-    ["the client's headers", { headers: { Accept: "application/vnd.x+json" } }, {}, "application/vnd.x+json"],
-    ["the call's headers", {}, { headers: { accept: "text/x" } }, "text/x"],
-    ["fetch if it is null in the call", {}, { headers: { accept: null } }, "*/*"],
-  ])("contains the value of %s", async (_, options, request, want) => {
-    await call(options, both, request);
-    expect(server.request.headers.accept).toBe(want);
-  });
+test.each<[string, Partial<ClientOptions>, Request, string]>([
+  ["the operation", {}, {}, "application/json, application/xml"],
+  ["the client's headers", { headers: { Accept: "application/vnd.x+json" } }, {}, "application/vnd.x+json"],
+  ["the call's headers", {}, { headers: { accept: "text/x" } }, "text/x"],
+  ["fetch if it is null in the call", {}, { headers: { accept: null } }, "*/*"],
+])("accept header contains the value of %s", async (_, options, request, want) => {
+  await call(options, both, request);
+  expect(server.request.headers.accept).toBe(want);
+});
 
-  test("omits invalid media types", async () => {
-    await call({}, { ...READ, accept: ["a\r\nx-evil: 1", "application/json", "ü/ü"] });
-    expect(server.request.headers).toMatchObject({ accept: "application/json" });
-    expect(server.request.headers).not.toHaveProperty("x-evil");
-  });
+test("accept header omits invalid media types", async () => {
+  await call({}, { ...READ, accept: ["a\r\nx-evil: 1", "application/json", "ü/ü"] });
+  expect(server.request.headers).toMatchObject({ accept: "application/json" });
+  expect(server.request.headers).not.toHaveProperty("x-evil");
 });
 
 describe("path with a query or fragment", () => {
@@ -167,9 +160,7 @@ describe("path with a query or fragment", () => {
     ["/things/{id}?version={version}", { path: { id: "a?b", version: "1&2" } }, "/things/a%3Fb?version=1%262"],
     ["/things?action=list&b=1", { query: { action: "read" } }, "/things?action=read&b=1"],
     ['/things?a=b c"\u00fc', {}, "/things?a=b%20c%22%C3%BC"],
-  ])("is sent without its fragment, with its query: %s %j", async (path, request, want) => {
-    expect(await target(path, request)).toBe(want);
-  });
+  ])("is sent without its fragment, with its query: %s %j", async (path, request, want) => expect(await target(path, request)).toBe(want));
 
   test.each(["/things?{a}=\ud800", "/../things?a=b", "things#a", "//host?a"])("is refused if invalid: %j", async (path) => {
     await rejection(call({}, at(path), { path: { a: "b" } }), output.runtime.RequestError);
@@ -179,20 +170,13 @@ describe("path with a query or fragment", () => {
 
 test.each(["GET", "HEAD"])("refuses a body with %s", async (method) => {
   const operation: Descriptor = { ...READ, method, contentTypes: ["application/json"], encode: encodeBody };
-  const error = await rejection(call({}, operation, { body: { a: 1 } }), output.runtime.RequestError);
-  expect(error.message).toContain(`${method} `);
+  expect((await rejection(call({}, operation, { body: { a: 1 } }), output.runtime.RequestError)).message).toContain(`${method} `);
   expect(server.requests).toEqual([]);
 });
 
 // Not `query`: the fetch of Node.js itself takes it from there.
 test("ignores a polluted Object.prototype", async () => {
-  const evil = {
-    auth: "evil",
-    pairs: ["evil=1"],
-    fields: { evil: "1" },
-    serialize: () => ({ pairs: ["evil=1"] }),
-    init: { method: "PUT" },
-  };
+  const evil = { auth: "e", pairs: ["evil=1"], fields: { evil: "1" }, serialize: () => ({ pairs: ["evil=1"] }), init: { method: "PUT" } };
   Object.assign(Object.prototype, evil);
   try {
     await output.runtime.createClient({ baseUrl: server.baseUrl }).call(READ, {});

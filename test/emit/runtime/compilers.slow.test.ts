@@ -1,22 +1,12 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { STRICT } from "../../harness/compilers.js";
 import { run } from "../../harness/processes.js";
 import { outputFiles, writeFolder } from "./harness.js";
 
-const OPTIONS = {
-  target: "es2022",
-  lib: ["es2022", "dom", "dom.iterable"],
-  module: "nodenext",
-  strict: true,
-  noEmit: true,
-  noUncheckedIndexedAccess: true,
-  exactOptionalPropertyTypes: true,
-  noUnusedLocals: true,
-  verbatimModuleSyntax: true,
-  isolatedModules: true,
-  types: [],
-};
+const LIB = { lib: ["es2022", "dom", "dom.iterable"], noEmit: true, skipLibCheck: false };
+const OPTIONS = { ...STRICT, ...LIB, noUnusedLocals: true, verbatimModuleSyntax: true, isolatedModules: true };
 
 test.each(["typescript-6", "typescript-7"])("compiles with %s", async (compiler) => {
   const wrong = { path: "wrong.ts", text: 'import { createClient } from "./runtime/index.js";\ncreateClient({ baseUrl: 1 });\n' };

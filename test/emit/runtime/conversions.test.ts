@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  converted,
-  type Convert,
-  fields,
-  items,
-  plain,
-  toBigint,
-  toDate,
-  transform,
-  transformer,
-} from "../../../scripts/emit/templates/plugins/conversions.js";
+import { converted, type Convert, fields, items, plain } from "../../../scripts/emit/templates/plugins/conversions.js";
+import { toBigint, toDate, transform, transformer } from "../../../scripts/emit/templates/plugins/conversions.js";
 import type { OperationClient, OperationDescriptor } from "../../../packages/client/src/runtime/operation.js";
 
 const DATES: readonly (readonly [text: string, iso: string | undefined])[] = [
@@ -70,7 +61,6 @@ test("names the first of several faults", () => {
   expect(() => transform(list, [{ at: "x" }, { at: "y" }, { at: "z" }])).toThrow(/^0\.at must be .*, and so on for 2 more values$/);
 });
 
-/** Converts a result that the service sends as text. */
 function read(text: string, convert: Convert): Promise<unknown> {
   const call = async ({ decode }: OperationDescriptor): Promise<never> => {
     const refuse = (reason: string): Error => new Error(reason);

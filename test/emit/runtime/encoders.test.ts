@@ -7,7 +7,6 @@ const FORM = "application/x-www-form-urlencoded";
 const text = { type: "string" };
 const list = { type: "array", items: text };
 const circle: Record<string, unknown> = { type: "object", properties: { a: text }, oneOf: [{ $ref: "#/components/schemas/Circle" }] };
-
 const documentOf = (media: object, more: object = {}): OpenApiDocument => documentWith({ [FORM]: media }, more);
 
 function documentWith(content: object, more: object = {}): OpenApiDocument {

@@ -39,10 +39,8 @@ const WITH_ALL = {
   },
 } as OpenApiDocument;
 
-/** All of an output that is the same for every document. */
 export const outputFiles = (): OutputFile[] => generateRuntime(WITH_ALL);
 
-/** A new folder with files; `done` removes it. */
 export async function writeFolder(files: readonly OutputFile[]): Promise<{ folder: string; done: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "runtime-"));
   await writeFiles(folder, Object.fromEntries(files.map(({ path, text }) => [path, text])));
@@ -58,7 +56,11 @@ export async function javaScript(): Promise<OutputFile[]> {
   return [...(await Promise.all(modules)), { path: "package.json", text: '{ "type": "module" }\n' }];
 }
 
-/** The modules of an output for the tests of a file, as whoever uses it has them. */
+const MODULES = {
+  ...{ runtime: "index", parameters: "parameters", events: "events", pieces: "pieces", jsonLines: "json-lines" },
+  ...{ credentials: "credentials", clientCredentials: "client-credentials" },
+};
+
 export function useOutput(): {
   runtime: Runtime;
   parameters: typeof import("../../../packages/client/src/runtime/parameters.js");
@@ -73,14 +75,8 @@ export function useOutput(): {
   beforeAll(async () => {
     const written = await writeFolder(await javaScript());
     done = written.done;
-    const load = async <Module>(path: string): Promise<Module> => (await import(pathToFileURL(join(written.folder, path)).href)) as Module;
-    modules.runtime = await load("runtime/index.js");
-    modules.parameters = await load("runtime/parameters.js");
-    modules.events = await load("runtime/events.js");
-    modules.pieces = await load("runtime/pieces.js");
-    modules.jsonLines = await load("runtime/json-lines.js");
-    modules.credentials = await load("runtime/credentials.js");
-    modules.clientCredentials = await load("runtime/client-credentials.js");
+    const load = async (path: string): Promise<unknown> => await import(pathToFileURL(join(written.folder, `runtime/${path}.js`)).href);
+    for (const [name, path] of Object.entries(MODULES)) Object.assign(modules, { [name]: await load(path) });
   });
   afterAll(() => done?.());
   return modules;

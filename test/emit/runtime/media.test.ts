@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { decodeMedia, decodeMediaOrNothing, encodeForm, encodeJson, encodeMultipart } from "../../../packages/client/src/runtime/media.js";
 import { rejection } from "../../harness/rejection.js";
 import { type StubResponse, useServer } from "../../harness/server.js";
@@ -27,155 +27,139 @@ async function form(): Promise<[string, unknown][]> {
   return Promise.all(fields);
 }
 
-describe("multipart body", () => {
-  test("contains a part for each field", async () => {
-    const bytes = new Uint8Array([104, 105]);
-    await call(MULTIPART, {
-      body: {
-        ...{ text: "a\r\nb", number: 5, boolean: false, when: new Date(0), list: ["x", "y"], left: undefined, nothing: null },
-        ...{
-          file: new File(["f"], "a b.txt", { type: "text/x" }),
-          blob: new Blob(["b"]),
-          bytes,
-          buffer: bytes.buffer,
-          view: bytes.subarray(1),
-        },
-        ...{ files: [new File(["1"], "1"), new File(["2"], "2")], object: { a: [1] }, objects: [{ b: 2 }, { c: 3 }] },
-      },
-    });
-    const octets = "application/octet-stream";
-    expect(await form()).toEqual([
-      ["text", "a\r\nb"],
-      ["number", "5"],
-      ["boolean", "false"],
-      ["when", "1970-01-01T00:00:00.000Z"],
-      ["list", "x"],
-      ["list", "y"],
-      ["file", { name: "a b.txt", type: "text/x", text: "f" }],
-      ["blob", { name: "blob", type: octets, text: "b" }],
-      ["bytes", { name: "blob", type: octets, text: "hi" }],
-      ["buffer", { name: "blob", type: octets, text: "hi" }],
-      ["view", { name: "blob", type: octets, text: "i" }],
-      ["files", { name: "1", type: octets, text: "1" }],
-      ["files", { name: "2", type: octets, text: "2" }],
-      ["object", '{"a":[1]}'],
-      ["objects", '{"b":2}'],
-      ["objects", '{"c":3}'],
-    ]);
-    expect(server.request.body.toString()).toMatch(/name="object"\r\ncontent-type: application\/json\r\n\r\n\{"a":\[1\]\}\r\n/);
+test("multipart body contains a part for each field", async () => {
+  const bytes = new Uint8Array([104, 105]);
+  await call(MULTIPART, {
+    body: {
+      ...{ text: "a\r\nb", number: 5, boolean: false, when: new Date(0), list: ["x", "y"], left: undefined, nothing: null },
+      ...{ file: new File(["f"], "a b.txt", { type: "text/x" }), blob: new Blob(["b"]) },
+      ...{ bytes, buffer: bytes.buffer, view: bytes.subarray(1) },
+      ...{ files: [new File(["1"], "1"), new File(["2"], "2")], object: { a: [1] }, objects: [{ b: 2 }, { c: 3 }] },
+    },
   });
-
-  test("uses the content types of the encoding", async () => {
-    const encoding = [
-      { name: "photo", contentType: "image/png" },
-      { name: "note", contentType: "application/json" },
-      { name: "evil", contentType: "text/plain\r\nx-evil: 1" },
-      { name: "any", contentType: "image/*, text/plain" },
-    ];
-    await call({ ...MULTIPART, encoding }, { body: { photo: new Blob(["p"]), note: "n", evil: "e", any: new Blob(["a"]) } });
-    expect(await form()).toEqual([
-      ["photo", { name: "blob", type: "image/png", text: "p" }],
-      ["note", '"n"'],
-      ["evil", "e"],
-      ["any", { name: "blob", type: "application/octet-stream", text: "a" }],
-    ]);
-    expect(server.request.body.toString()).not.toContain("x-evil");
-  });
-
-  test("escapes names of fields and files", async () => {
-    await call(MULTIPART, { body: { 'a"; filename="x': "1", "b\r\nx-evil: 1": "2", f: new File(["3"], 'n"\r\n\r\nevil') } });
-    expect(server.request.body.toString()).not.toMatch(/^x-evil|^evil/m);
-    expect((await form()).map(([name]) => name)).toHaveLength(3);
-  });
-
-  test("is identical when retried", async () => {
-    server.respond(() => ({ status: server.requests.length < 2 ? 503 : 200 }));
-    await call(MULTIPART, { body: { a: "1" }, retry: { unsafe: true } });
-    const [first, second] = server.requests;
-    expect(second?.body.equals(first?.body ?? Buffer.of())).toBe(true);
-    expect(second?.headers["content-type"]).toBe(first?.headers["content-type"]);
-  });
-
-  test.each<[string, unknown]>([
-    ["a stream in a field", { a: new Blob(["a"]).stream() }],
-    ["a big integer in an object", { a: { b: 1n } }],
-  ])("refuses %s", async (_, body) => {
-    await rejection(call(MULTIPART, { body }), output.runtime.RequestError);
-    expect(server.requests).toEqual([]);
-  });
+  const octets = "application/octet-stream";
+  expect(await form()).toEqual([
+    ["text", "a\r\nb"],
+    ["number", "5"],
+    ["boolean", "false"],
+    ["when", "1970-01-01T00:00:00.000Z"],
+    ["list", "x"],
+    ["list", "y"],
+    ["file", { name: "a b.txt", type: "text/x", text: "f" }],
+    ["blob", { name: "blob", type: octets, text: "b" }],
+    ["bytes", { name: "blob", type: octets, text: "hi" }],
+    ["buffer", { name: "blob", type: octets, text: "hi" }],
+    ["view", { name: "blob", type: octets, text: "i" }],
+    ["files", { name: "1", type: octets, text: "1" }],
+    ["files", { name: "2", type: octets, text: "2" }],
+    ["object", '{"a":[1]}'],
+    ["objects", '{"b":2}'],
+    ["objects", '{"c":3}'],
+  ]);
+  expect(server.request.body.toString()).toMatch(/name="object"\r\ncontent-type: application\/json\r\n\r\n\{"a":\[1\]\}\r\n/);
 });
 
-describe("URL-encoded body", () => {
-  test("contains each field", async () => {
-    await call(URLENCODED, { body: { a: "b&c=d", list: [1, 2], object: { x: 1 }, no: null, yes: true, left: undefined } });
-    expect(server.request.headers["content-type"]).toBe("application/x-www-form-urlencoded");
-    expect([...new URLSearchParams(server.request.body.toString())]).toEqual([
-      ["a", "b&c=d"],
-      ["list", "1"],
-      ["list", "2"],
-      ["object", '{"x":1}'],
-      ["yes", "true"],
-    ]);
-  });
-
-  test("uses the styles of the encoding", async () => {
-    const encoding = [
-      { name: "deep", style: "deepObject", explode: true },
-      { name: "expand", style: "deepObject", explode: true },
-      { name: "commas", style: "form", explode: false },
-      { name: "bars", style: "pipeDelimited" },
-      { name: "fields", explode: true },
-      { name: "flat", style: "form", explode: false },
-      { name: "none", style: "form", explode: false },
-    ] as const;
-    const body = {
-      ...{ deep: { a: { b: 1 }, list: [{ c: 2 }], left: null }, expand: ["x", "y"], commas: [1, null, 2], bars: [1, 2] },
-      ...{ fields: { p: 1, q: "2" }, flat: { p: 1, q: 2 }, none: [] },
-    };
-    await call({ ...URLENCODED, encoding }, { body });
-    expect([...new URLSearchParams(server.request.body.toString())].map((pair) => pair.join("="))).toEqual([
-      ...["deep[a][b]=1", "deep[list][0][c]=2", "expand[]=x", "expand[]=y", "commas=1,2", "bars=1|2", "p=1", "q=2", "flat=p,1,q,2"],
-    ]);
-  });
-
-  const ring: Record<string, unknown> = {};
-  ring["a"] = { ring };
-
-  test.each<[string, unknown]>([
-    ["a map", new Map([["a", 1]])],
-    ["an object that holds itself", ring],
-    ["an invalid date", new Date(Number.NaN)],
-  ])("refuses %s in a field with a style", async (_, deep) => {
-    const encoding = [{ name: "deep", style: "deepObject", explode: true }] as const;
-    await rejection(call({ ...URLENCODED, encoding }, { body: { deep } }), output.runtime.RequestError);
-    expect(server.requests).toEqual([]);
-  });
+test("multipart body uses the content types of the encoding", async () => {
+  const encoding = [
+    { name: "photo", contentType: "image/png" },
+    { name: "note", contentType: "application/json" },
+    { name: "evil", contentType: "text/plain\r\nx-evil: 1" },
+    { name: "any", contentType: "image/*, text/plain" },
+  ];
+  await call({ ...MULTIPART, encoding }, { body: { photo: new Blob(["p"]), note: "n", evil: "e", any: new Blob(["a"]) } });
+  expect(await form()).toEqual([
+    ["photo", { name: "blob", type: "image/png", text: "p" }],
+    ["note", '"n"'],
+    ["evil", "e"],
+    ["any", { name: "blob", type: "application/octet-stream", text: "a" }],
+  ]);
+  expect(server.request.body.toString()).not.toContain("x-evil");
 });
 
-describe("JSON body that may be text", () => {
-  const types = ["application/json", "text/plain", "multipart/form-data", "application/x-www-form-urlencoded"];
-  const operation = { ...MULTIPART, encode: encodeJson, contentTypes: types };
+test("multipart body escapes names of fields and files", async () => {
+  await call(MULTIPART, { body: { 'a"; filename="x': "1", "b\r\nx-evil: 1": "2", f: new File(["3"], 'n"\r\n\r\nevil') } });
+  expect(server.request.body.toString()).not.toMatch(/^x-evil|^evil/m);
+  expect((await form()).map(([name]) => name)).toHaveLength(3);
+});
 
-  test.each<[unknown, string]>([
-    ["text", '"text"'],
-    ['"quoted" ü', '"\\"quoted\\" ü"'],
-    ["", '""'],
-    [null, "null"],
-    [5, "5"],
-  ])("is serialized as JSON: %j", async (body, want) => {
-    await call(operation, { body });
-    expect([server.request.headers["content-type"], server.request.body.toString()]).toEqual(["application/json", want]);
-  });
+test("multipart body is identical when retried", async () => {
+  server.respond(() => ({ status: server.requests.length < 2 ? 503 : 200 }));
+  await call(MULTIPART, { body: { a: "1" }, retry: { unsafe: true } });
+  const [first, second] = server.requests;
+  expect(second?.body.equals(first?.body ?? Buffer.of())).toBe(true);
+  expect(second?.headers["content-type"]).toBe(first?.headers["content-type"]);
+});
 
-  test.each<[string, unknown, string]>([
-    ["text/plain", "text", "text"],
-    ["application/x-www-form-urlencoded", { a: [1, 2] }, "a=1&a=2"],
-    ["application/json", new Blob(['{"a":1}']), '{"a":1}'],
-    ["application/json", new TextEncoder().encode("[1]"), "[1]"],
-  ])("is encoded by its content type, or sent as bytes: %s %j", async (contentType, body, want) => {
-    await call(operation, { body, contentType });
-    expect([server.request.headers["content-type"], server.request.body.toString()]).toEqual([contentType, want]);
-  });
+test.each<[string, unknown]>([
+  ["a stream in a field", { a: new Blob(["a"]).stream() }],
+  ["a big integer in an object", { a: { b: 1n } }],
+])("multipart body refuses %s", async (_, body) => {
+  await rejection(call(MULTIPART, { body }), output.runtime.RequestError);
+  expect(server.requests).toEqual([]);
+});
+
+test("URL-encoded body contains each field", async () => {
+  await call(URLENCODED, { body: { a: "b&c=d", list: [1, 2], object: { x: 1 }, no: null, yes: true, left: undefined } });
+  expect(server.request.headers["content-type"]).toBe("application/x-www-form-urlencoded");
+  const pairs = [...new URLSearchParams(server.request.body.toString())].map((pair) => pair.join(" "));
+  expect(pairs).toEqual(["a b&c=d", "list 1", "list 2", 'object {"x":1}', "yes true"]);
+});
+
+test("URL-encoded body uses the styles of the encoding", async () => {
+  const encoding = [
+    { name: "deep", style: "deepObject", explode: true },
+    { name: "expand", style: "deepObject", explode: true },
+    { name: "commas", style: "form", explode: false },
+    { name: "bars", style: "pipeDelimited" },
+    { name: "fields", explode: true },
+    { name: "flat", style: "form", explode: false },
+    { name: "none", style: "form", explode: false },
+  ] as const;
+  const body = {
+    ...{ deep: { a: { b: 1 }, list: [{ c: 2 }], left: null }, expand: ["x", "y"], commas: [1, null, 2], bars: [1, 2] },
+    ...{ fields: { p: 1, q: "2" }, flat: { p: 1, q: 2 }, none: [] },
+  };
+  await call({ ...URLENCODED, encoding }, { body });
+  expect([...new URLSearchParams(server.request.body.toString())].map((pair) => pair.join("="))).toEqual([
+    ...["deep[a][b]=1", "deep[list][0][c]=2", "expand[]=x", "expand[]=y", "commas=1,2", "bars=1|2", "p=1", "q=2", "flat=p,1,q,2"],
+  ]);
+});
+
+const ring: Record<string, unknown> = {};
+ring["a"] = { ring };
+
+test.each<[string, unknown]>([
+  ["a map", new Map([["a", 1]])],
+  ["an object that holds itself", ring],
+  ["an invalid date", new Date(Number.NaN)],
+])("URL-encoded body refuses %s in a field with a style", async (_, deep) => {
+  const encoding = [{ name: "deep", style: "deepObject", explode: true }] as const;
+  await rejection(call({ ...URLENCODED, encoding }, { body: { deep } }), output.runtime.RequestError);
+  expect(server.requests).toEqual([]);
+});
+
+const types = ["application/json", "text/plain", "multipart/form-data", "application/x-www-form-urlencoded"];
+const operation = { ...MULTIPART, encode: encodeJson, contentTypes: types };
+
+test.each<[unknown, string]>([
+  ["text", '"text"'],
+  ['"quoted" ü', '"\\"quoted\\" ü"'],
+  ["", '""'],
+  [null, "null"],
+  [5, "5"],
+])("JSON body that may be text is serialized as JSON: %j", async (body, want) => {
+  await call(operation, { body });
+  expect([server.request.headers["content-type"], server.request.body.toString()]).toEqual(["application/json", want]);
+});
+
+test.each<[string, unknown, string]>([
+  ["text/plain", "text", "text"],
+  ["application/x-www-form-urlencoded", { a: [1, 2] }, "a=1&a=2"],
+  ["application/json", new Blob(['{"a":1}']), '{"a":1}'],
+  ["application/json", new TextEncoder().encode("[1]"), "[1]"],
+])("JSON body that may be text is encoded by its content type, or sent as bytes: %s %j", async (contentType, body, want) => {
+  await call(operation, { body, contentType });
+  expect([server.request.headers["content-type"], server.request.body.toString()]).toEqual([contentType, want]);
 });
 
 const TYPES = ["application/json", "text/csv", "application/atom+xml", "application/pdf", "image/*"];
@@ -185,65 +169,60 @@ function stub(type: string, body: string | Uint8Array = "", status = 200): StubR
   return { status, headers: type === "" ? {} : { "content-type": type }, body };
 }
 
-describe("response", () => {
-  test.each<[string, string | Uint8Array, unknown]>([
-    ["application/json; charset=utf-8", '{"a":1}', { a: 1 }],
-    ["application/problem+json", '{"a":1}', { a: 1 }],
-    ["Text/CSV; charset=utf-8", "a,ü", "a,ü"],
-    ["text/csv; charset=ISO-8859-1", new Uint8Array([97, 0xfc]), "aü"],
-    ["application/atom+xml", "<a/>", "<a/>"],
-    ["", "a,b", "a,b"],
-    ["application/pdf", "%PDF", Uint8Array.of(37, 80, 68, 70).buffer],
-    ["image/png", "p", Uint8Array.of(112).buffer],
-  ])("with content type %j is parsed", async (type, body, want) => {
-    server.respond(stub(type, body));
-    expect(await call(READ, {})).toEqual(want);
-  });
+test.each<[string, string | Uint8Array, unknown]>([
+  ["application/json; charset=utf-8", '{"a":1}', { a: 1 }],
+  ["application/problem+json", '{"a":1}', { a: 1 }],
+  ["Text/CSV; charset=utf-8", "a,ü", "a,ü"],
+  ["text/csv; charset=ISO-8859-1", new Uint8Array([97, 0xfc]), "aü"],
+  ["application/atom+xml", "<a/>", "<a/>"],
+  ["", "a,b", "a,b"],
+  ["application/pdf", "%PDF", Uint8Array.of(37, 80, 68, 70).buffer],
+  ["image/png", "p", Uint8Array.of(112).buffer],
+])("response with content type %j is parsed", async (type, body, want) => {
+  server.respond(stub(type, body));
+  expect(await call(READ, {})).toEqual(want);
+});
 
-  test.each<[string, StubResponse]>([
-    ["an HTML page", stub("text/html", "<html>hush")],
-    ["another type", stub("application/zip", "hush")],
-    ["invalid JSON", stub("application/json", "<html>hush")],
-    ["an empty JSON body", stub("application/json")],
-  ])("throws ResponseError for %s", async (_, sent) => {
-    server.respond(sent);
-    const error = await rejection(call(READ, {}), output.runtime.ResponseError);
-    expect(error).toMatchObject({ status: 200, operationId: "readReport" });
-    expect(error.message).not.toContain("hush");
-  });
+test.each<[string, StubResponse]>([
+  ["an HTML page", stub("text/html", "<html>hush")],
+  ["another type", stub("application/zip", "hush")],
+  ["invalid JSON", stub("application/json", "<html>hush")],
+  ["an empty JSON body", stub("application/json")],
+])("response throws ResponseError for %s", async (_, sent) => {
+  server.respond(sent);
+  const error = await rejection(call(READ, {}), output.runtime.ResponseError);
+  expect(error).toMatchObject({ status: 200, operationId: "readReport" });
+  expect(error.message).not.toContain("hush");
+});
 
-  test.each([
-    ["application/zip", true],
-    ["application/json", true],
-    ["text/html", false],
-  ])("with any bytes accepted, may be %s: %j", async (type, want) => {
-    server.respond(stub(type, "zip"));
-    const read = call({ ...READ, accept: ["application/octet-stream"] }, {});
-    if (want) expect(await read).toEqual(Uint8Array.of(122, 105, 112).buffer);
-    else await rejection(read, output.runtime.ResponseError);
-  });
+const ANY = { "application/zip": true, "application/json": true, "text/html": false };
+test.each(Object.entries(ANY))("response with any bytes accepted, may be %s: %j", async (type, want) => {
+  server.respond(stub(type, "zip"));
+  const read = call({ ...READ, accept: ["application/octet-stream"] }, {});
+  if (want) expect(await read).toEqual(Uint8Array.of(122, 105, 112).buffer);
+  else await rejection(read, output.runtime.ResponseError);
+});
 
-  test.each([204, 205])("with status %i returns undefined", async (status) => {
-    server.respond(stub("", "", status));
-    expect(await call(READ, {})).toBeUndefined();
-  });
+test.each([204, 205])("response with status %i returns undefined", async (status) => {
+  server.respond(stub("", "", status));
+  expect(await call(READ, {})).toBeUndefined();
+});
 
-  test.each<[string, StubResponse, unknown]>([
-    ["undefined", stub(""), undefined],
-    ["undefined despite a content type", stub("application/json", "", 202), undefined],
-    ["parsed JSON", stub("application/json", '{"a":1}'), { a: 1 }],
-    ["text", stub("text/csv", "a"), "a"],
-  ])("with an optional body returns %s", async (_, sent, want) => {
-    server.respond(sent);
-    expect(await call({ ...READ, decode: decodeMediaOrNothing }, {})).toEqual(want);
-  });
+test.each<[string, StubResponse, unknown]>([
+  ["undefined", stub(""), undefined],
+  ["undefined despite a content type", stub("application/json", "", 202), undefined],
+  ["parsed JSON", stub("application/json", '{"a":1}'), { a: 1 }],
+  ["text", stub("text/csv", "a"), "a"],
+])("response with an optional body returns %s", async (_, sent, want) => {
+  server.respond(sent);
+  expect(await call({ ...READ, decode: decodeMediaOrNothing }, {})).toEqual(want);
+});
 
-  test.each<[NonNullable<Request["parseAs"]>, unknown]>([
-    ["json", { a: 1 }],
-    ["text", '{"a":1}'],
-    ["arrayBuffer", new TextEncoder().encode('{"a":1}').buffer],
-  ])("is read by parseAs: %s", async (parseAs, want) => {
-    server.respond(stub("application/x-other", '{"a":1}'));
-    expect(await call(READ, { parseAs })).toEqual(want);
-  });
+test.each<[NonNullable<Request["parseAs"]>, unknown]>([
+  ["json", { a: 1 }],
+  ["text", '{"a":1}'],
+  ["arrayBuffer", new TextEncoder().encode('{"a":1}').buffer],
+])("response is read by parseAs: %s", async (parseAs, want) => {
+  server.respond(stub("application/x-other", '{"a":1}'));
+  expect(await call(READ, { parseAs })).toEqual(want);
 });

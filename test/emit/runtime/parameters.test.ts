@@ -1,12 +1,11 @@
 import { inspect } from "node:util";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";
 import { type Descriptor, type Request, useOutput } from "./harness.js";
 
 const server = useServer();
 const output = useOutput();
-
 type Style = NonNullable<Descriptor["parameters"]>[number];
 
 /** The values of "Style Examples" in OpenAPI 3.1.1. */
@@ -42,14 +41,8 @@ const ROWS = TABLE.flatMap(([place, style, explode, ...wanted]) =>
 function operationOf(style: Pick<Style, "in"> & Partial<Style>): Descriptor {
   const path = style.in === "path" ? "/things/{color}/parts" : "/things";
   const parameters = [{ name: "color", style: "simple", explode: false, ...style } as const];
-  return {
-    operationId: "readThing",
-    method: "GET",
-    path,
-    parameters,
-    serialize: output.parameters.serializeParameters,
-    accept: ["application/json"],
-  };
+  const serialize = output.parameters.serializeParameters;
+  return { operationId: "readThing", method: "GET", path, parameters, serialize, accept: ["application/json"] };
 }
 
 function call(style: Pick<Style, "in"> & Partial<Style>, value: unknown, more?: Request): Promise<unknown> {
@@ -57,7 +50,6 @@ function call(style: Pick<Style, "in"> & Partial<Style>, value: unknown, more?: 
   return client.call(operationOf(style), { [style.in]: { [style.name ?? "color"]: value }, ...more });
 }
 
-/** What came of a parameter, as it stood in the request. */
 function received(place: Style["in"]): string | undefined {
   const { path, headers } = server.request;
   if (place === "path") return path.replace(/^\/things\/(.*)\/parts$/, "$1");
@@ -65,9 +57,7 @@ function received(place: Style["in"]): string | undefined {
 }
 
 let targets: string[] = [];
-function target(): string {
-  return targets.at(-1) ?? "";
-}
+const target = (): string => targets.at(-1) ?? "";
 
 /** Notes the request target as it comes, which nothing has decoded. */
 function watch(): void {
@@ -96,52 +86,50 @@ test.each(ROWS)(
 /** Values that mean something to a URL, a header field or a cookie. */
 const HOSTILE = [..."a?b a&b=c a;b a,b a%2Fb [x] ü€😀".split(" "), "a b", "a\r\nx-evil: 1", "\0"];
 
-describe("hostile value", () => {
-  test.each(HOSTILE)("stays one value in a path: %j", async (value) => {
-    watch();
-    await call({ in: "path" }, [value, "z"]);
-    expect(received("path")?.split(",").map(decodeURIComponent)).toEqual([value, "z"]);
-  });
+test.each(HOSTILE)("hostile value stays one value in a path: %j", async (value) => {
+  watch();
+  await call({ in: "path" }, [value, "z"]);
+  expect(received("path")?.split(",").map(decodeURIComponent)).toEqual([value, "z"]);
+});
 
-  test.each(HOSTILE)("stays one value in a query: %j", async (value) => {
-    watch();
-    await call({ in: "query", style: "form" }, [value, "z"], { query: { color: [value, "z"], other: "o" } });
-    const [other, color, ...more] = received("query")?.split("&") ?? [];
-    expect([other, more]).toEqual(["other=o", []]);
-    expect(color?.replace("color=", "").split(",").map(decodeURIComponent)).toEqual([value, "z"]);
-  });
+test.each(HOSTILE)("hostile value stays one value in a query: %j", async (value) => {
+  watch();
+  await call({ in: "query", style: "form" }, [value, "z"], { query: { color: [value, "z"], other: "o" } });
+  const [other, color, ...more] = received("query")?.split("&") ?? [];
+  expect([other, more]).toEqual(["other=o", []]);
+  expect(color?.replace("color=", "").split(",").map(decodeURIComponent)).toEqual([value, "z"]);
+});
 
-  test.each(HOSTILE)("stays one value in a query with reserved characters: %j", async (value) => {
-    watch();
-    await call({ in: "query", style: "form", allowReserved: true }, value);
-    expect([...new URL(target(), server.baseUrl).searchParams]).toEqual([["color", value]]);
-  });
+test.each(HOSTILE)("hostile value stays one value in a query with reserved characters: %j", async (value) => {
+  watch();
+  await call({ in: "query", style: "form", allowReserved: true }, value);
+  expect([...new URL(target(), server.baseUrl).searchParams]).toEqual([["color", value]]);
+});
 
-  test.each(HOSTILE)("stays one key and one value in a deep object: %j", async (value) => {
-    watch();
-    await call({ in: "query", style: "deepObject", explode: true }, { [value]: value, within: { [value]: 1 } });
-    expect([...server.request.query]).toEqual([
-      [`color[${value}]`, value],
-      [`color[within][${value}]`, "1"],
-    ]);
-  });
+test.each(HOSTILE)("hostile value stays one key and one value in a deep object: %j", async (value) => {
+  watch();
+  await call({ in: "query", style: "deepObject", explode: true }, { [value]: value, within: { [value]: 1 } });
+  expect([...server.request.query]).toEqual([
+    [`color[${value}]`, value],
+    [`color[within][${value}]`, "1"],
+  ]);
+});
 
-  test.each(HOSTILE)("stays one value in a cookie: %j", async (value) => {
-    watch();
-    await call({ in: "cookie", style: "form", explode: true }, value, { headers: { "x-other": "o" } });
-    const [cookie = "", ...more] = received("cookie")?.split("; ") ?? [];
-    expect(more).toEqual([]);
-    expect(decodeURIComponent(cookie.replace("color=", ""))).toBe(value);
-    expect(server.request.headers).not.toHaveProperty("x-evil");
-  });
+test.each(HOSTILE)("hostile value stays one value in a cookie: %j", async (value) => {
+  watch();
+  await call({ in: "cookie", style: "form", explode: true }, value, { headers: { "x-other": "o" } });
+  const [cookie = "", ...more] = received("cookie")?.split("; ") ?? [];
+  expect(more).toEqual([]);
+  expect(decodeURIComponent(cookie.replace("color=", ""))).toBe(value);
+  expect(server.request.headers).not.toHaveProperty("x-evil");
+});
 
-  test.each(["path", "query", "header", "cookie"] as const)("is kept by JSON: %s", async (place) => {
-    watch();
-    const value = { list: [1, "a,b;c=d", null], text: "ü\r\n😀/\ud800" };
-    await call({ in: place, style: "json" }, value);
-    const text = received(place)?.replace(/^color=/, "") ?? "";
-    expect(JSON.parse(place === "header" ? text : decodeURIComponent(text))).toEqual(value);
-  });
+test.each(["path", "query", "header", "cookie"] as const)("hostile value is kept by JSON: %s", async (place) => {
+  watch();
+  const value = { list: [1, "a,b;c=d", null], text: "ü\r\n😀/\ud800" };
+  await call({ in: place, style: "json" }, value);
+  const text = received(place)?.replace(/^color=/, "") ?? "";
+  expect(JSON.parse(place === "header" ? text : decodeURIComponent(text))).toEqual(value);
 });
 
 test("keeps reserved characters with allowReserved", async () => {
@@ -150,39 +138,37 @@ test("keeps reserved characters with allowReserved", async () => {
   expect(received("query")).toBe("color=/a:b@c?d=e,f;g!$()*");
 });
 
-describe("invalid value", () => {
-  const circle: Record<string, unknown> = {};
-  circle["self"] = circle;
+const circle: Record<string, unknown> = {};
+circle["self"] = circle;
 
-  test.each<[string, Pick<Style, "in"> & Partial<Style>, unknown]>([
-    ["no path value", { in: "path" }, undefined],
-    ["null in a path", { in: "path" }, null],
-    ["no fields in a path", { in: "path", explode: true }, {}],
-    ["an empty path value", { in: "path" }, ""],
-    ["a dot", { in: "path" }, "."],
-    ["two dots", { in: "path" }, [".."]],
-    ["an object in a list", { in: "query", style: "form" }, [{ a: 1 }]],
-    ["a list in an object", { in: "query", style: "form", explode: true }, { a: [1] }],
-    ["half of a surrogate pair", { in: "query", style: "form" }, "\ud800"],
-    ["half of one as a key", { in: "query", style: "deepObject" }, { "\udfff": 1 }],
-    ["NaN", { in: "query", style: "form" }, Number.NaN],
-    ["a function", { in: "cookie", style: "form" }, () => 1],
-    ["a line break in a header", { in: "header" }, "hush\r\nx-evil: 1"],
-    ["a delimiter in a header's list", { in: "header" }, ["hush,b"]],
-    ["a function as JSON", { in: "query", style: "json" }, () => 1],
-    ["a circle", { in: "query", style: "deepObject" }, circle],
-  ])("throws before any request: %s", async (_, style, value) => {
-    const error = await rejection(call(style, value), output.runtime.RequestError);
-    expect(server.requests).toEqual([]);
-    expect(inspect(error)).not.toContain("hush");
-  });
+test.each<[string, Pick<Style, "in"> & Partial<Style>, unknown]>([
+  ["no path value", { in: "path" }, undefined],
+  ["null in a path", { in: "path" }, null],
+  ["no fields in a path", { in: "path", explode: true }, {}],
+  ["an empty path value", { in: "path" }, ""],
+  ["a dot", { in: "path" }, "."],
+  ["two dots", { in: "path" }, [".."]],
+  ["an object in a list", { in: "query", style: "form" }, [{ a: 1 }]],
+  ["a list in an object", { in: "query", style: "form", explode: true }, { a: [1] }],
+  ["half of a surrogate pair", { in: "query", style: "form" }, "\ud800"],
+  ["half of one as a key", { in: "query", style: "deepObject" }, { "\udfff": 1 }],
+  ["NaN", { in: "query", style: "form" }, Number.NaN],
+  ["a function", { in: "cookie", style: "form" }, () => 1],
+  ["a line break in a header", { in: "header" }, "hush\r\nx-evil: 1"],
+  ["a delimiter in a header's list", { in: "header" }, ["hush,b"]],
+  ["a function as JSON", { in: "query", style: "json" }, () => 1],
+  ["a circle", { in: "query", style: "deepObject" }, circle],
+])("invalid value throws before any request: %s", async (_, style, value) => {
+  const error = await rejection(call(style, value), output.runtime.RequestError);
+  expect(server.requests).toEqual([]);
+  expect(inspect(error)).not.toContain("hush");
+});
 
-  test.each(["query", "header", "cookie"] as const)("throws for a %s object that is not plain", async (place) => {
-    const request = { [place]: place === "header" ? new Headers({ color: "a" }) : new URLSearchParams("color=a") };
-    const client = output.runtime.createClient({ baseUrl: server.baseUrl });
-    await rejection(client.call(operationOf({ in: place }), request), output.runtime.RequestError);
-    expect(server.requests).toEqual([]);
-  });
+test.each(["query", "header", "cookie"] as const)("invalid value throws for a %s object that is not plain", async (place) => {
+  const request = { [place]: place === "header" ? new Headers({ color: "a" }) : new URLSearchParams("color=a") };
+  const client = output.runtime.createClient({ baseUrl: server.baseUrl });
+  await rejection(client.call(operationOf({ in: place }), request), output.runtime.RequestError);
+  expect(server.requests).toEqual([]);
 });
 
 test.each(["query", "header", "cookie"] as const)("omits missing values from a %s", async (place) => {

@@ -26,7 +26,6 @@ function bodyOf(chunks: readonly (string | Uint8Array)[], end?: Error | "open"):
   return body;
 }
 
-/** The items of a body, and the message of the error after them. */
 async function itemsOf(read: ReadItems, body: ReadableStream<Uint8Array>, limit = 100): Promise<unknown[]> {
   const items: unknown[] = [];
   const refuse = (reason: string): Error => new Error(reason);
@@ -63,69 +62,58 @@ const TEXTS: Record<string, [text: string, ...events: unknown[]]> = {
   nothing: [""],
 };
 
-describe("server-sent events", () => {
-  test.each(Object.entries(TEXTS))("reads %s, split at any byte", async (_, [text, ...events]) => {
-    const bytes = new TextEncoder().encode(text);
-    const read = output.events.decodeEvents("text");
-    for (let at = 0; at <= bytes.length; at++) {
-      expect(await itemsOf(read, bodyOf([bytes.slice(0, at), bytes.slice(at)])), `split at ${at}`).toEqual(events);
-    }
-    expect(await itemsOf(read, bodyOf(Array.from(bytes, (byte) => new Uint8Array([byte]))))).toEqual(events);
-  });
+test.each(Object.entries(TEXTS))("server-sent events reads %s, split at any byte", async (_, [text, ...events]) => {
+  const bytes = new TextEncoder().encode(text);
+  const read = output.events.decodeEvents("text");
+  for (let at = 0; at <= bytes.length; at++)
+    expect(await itemsOf(read, bodyOf([bytes.slice(0, at), bytes.slice(at)])), `split at ${at}`).toEqual(events);
+  expect(await itemsOf(read, bodyOf(Array.from(bytes, (byte) => new Uint8Array([byte]))))).toEqual(events);
+});
 
-  test("replaces invalid UTF-8", async () => {
-    const bytes = new Uint8Array([...new TextEncoder().encode("data: a"), 0xff, 10, 10]);
-    expect(await itemsOf(output.events.decodeEvents("text"), bodyOf([bytes]))).toEqual([{ data: "a\uFFFD" }]);
-  });
+test("server-sent events replaces invalid UTF-8", async () => {
+  const bytes = new Uint8Array([...new TextEncoder().encode("data: a"), 0xff, 10, 10]);
+  expect(await itemsOf(output.events.decodeEvents("text"), bodyOf([bytes]))).toEqual([{ data: "a\uFFFD" }]);
+});
 
-  test.each<[what: string, text: string, events: unknown[]]>([
-    ["JSON", 'data: {"a":\ndata: 1}\n\ndata: null\n\n', [{ data: { a: 1 } }, { data: null }]],
-    ["JSON without a prototype's name", 'data: {"__proto__":{"a":1},"b":2}\n\n', [{ data: { b: 2 } }]],
-    ["a last event that is no JSON", "data: 1\n\ndata: [DONE]\n\n: bye\n\n", [{ data: 1 }]],
-    ["empty data", "data: 1\n\ndata:\n\nevent: ping\ndata\n\ndata: 2\n\n", [{ data: 1 }, { data: 2 }]],
-    [
-      "data that is no JSON before others",
-      "data: 1\n\ndata: oops\n\ndata: 2\n\n",
-      [{ data: 1 }, "event 2 of the stream has data that is not JSON"],
-    ],
-    ["a named event that is no JSON", "event: error\ndata: oops\n\n", ["event 1 of the stream has data that is not JSON"]],
-    [
-      "events with other data by name",
-      "event: text\ndata: 1\n\nevent: any\ndata: 2\n\nevent: any\ndata: b\n\n",
-      [
-        { event: "text", data: "1" },
-        { event: "any", data: 2 },
-        { event: "any", data: "b" },
-      ],
-    ],
-    ["a name of an inherited property", "event: toString\ndata: 1\n\n", [{ event: "toString", data: 1 }]],
-  ])("parses %s", async (_, text, events) => {
-    const read = output.events.decodeEvents("json", { text: "text", any: "either" });
-    const items = await itemsOf(read, bodyOf([text]));
-    expect(items).toEqual(events);
-    for (const item of items)
-      if (typeof item === "object") expect(Object.keys(Object((item as { data: unknown }).data) as object)).not.toContain("__proto__");
-  });
+test.each<[what: string, text: string, events: unknown[]]>([
+  ["JSON", 'data: {"a":\ndata: 1}\n\ndata: null\n\n', [{ data: { a: 1 } }, { data: null }]],
+  ["JSON without a prototype's name", 'data: {"__proto__":{"a":1},"b":2}\n\n', [{ data: { b: 2 } }]],
+  ["a last event that is no JSON", "data: 1\n\ndata: [DONE]\n\n: bye\n\n", [{ data: 1 }]],
+  ["empty data", "data: 1\n\ndata:\n\nevent: ping\ndata\n\ndata: 2\n\n", [{ data: 1 }, { data: 2 }]],
+  ["other data before JSON", "data: 1\n\ndata: oops\n\ndata: 2\n\n", [{ data: 1 }, "event 2 of the stream has data that is not JSON"]],
+  ["a named event that is no JSON", "event: error\ndata: oops\n\n", ["event 1 of the stream has data that is not JSON"]],
+  [
+    "events with other data by name",
+    "event: text\ndata: 1\n\nevent: any\ndata: 2\n\nevent: any\ndata: b\n\n",
+    [{ event: "text", data: "1" }, ...[2, "b"].map((data) => ({ event: "any", data }))],
+  ],
+  ["a name of an inherited property", "event: toString\ndata: 1\n\n", [{ event: "toString", data: 1 }]],
+])("server-sent events parses %s", async (_, text, events) => {
+  const read = output.events.decodeEvents("json", { text: "text", any: "either" });
+  const items = await itemsOf(read, bodyOf([text]));
+  expect(items).toEqual(events);
+  for (const item of items)
+    if (typeof item === "object") expect(Object.keys(Object((item as { data: unknown }).data) as object)).not.toContain("__proto__");
+});
 
-  test.each([
-    ["an event", `data: ${"a".repeat(50)}\ndata: ${"a".repeat(50)}\n\n`],
-    ["a line without an end", `data: ${"a".repeat(101)}`],
-  ])("limits the size of %s, and not that of the stream", async (_, text) => {
-    const body = bodyOf([`data: b\n\n: ${"c".repeat(90)}\n: ${"c".repeat(90)}\n`.repeat(3), text], "open");
-    const items = await itemsOf(output.events.decodeEvents("text"), body);
-    expect(items).toEqual([...Array<unknown>(3).fill({ data: "b" }), "an item of the stream is longer than 100 bytes"]);
-    expect(body.cancelled).toBe(true);
-  });
+test.each([
+  ["an event", `data: ${"a".repeat(50)}\ndata: ${"a".repeat(50)}\n\n`],
+  ["a line without an end", `data: ${"a".repeat(101)}`],
+])("server-sent events limits the size of %s, and not that of the stream", async (_, text) => {
+  const body = bodyOf([`data: b\n\n: ${"c".repeat(90)}\n: ${"c".repeat(90)}\n`.repeat(3), text], "open");
+  const items = await itemsOf(output.events.decodeEvents("text"), body);
+  expect(items).toEqual([...Array<unknown>(3).fill({ data: "b" }), "an item of the stream is longer than 100 bytes"]);
+  expect(body.cancelled).toBe(true);
+});
 
-  test("reads the stream of a call by path", async () => {
-    const items: unknown[] = [];
-    for await (const { data } of output.events.eventsOf<number>(bodyOf(["data: 1\n\ndata: 2\n\n"]))) items.push(data.toFixed(1));
-    for await (const { data } of output.events.eventsOf<string>(bodyOf(["data: 1\n\n"]), "text")) items.push(data);
-    expect(items).toEqual(["1.0", "2.0", "1"]);
-    const events = output.events.eventsOf(bodyOf(["data: a\n\ndata: 2\n\n"]));
-    const error = await rejection(events[Symbol.asyncIterator]().next(), output.runtime.ClientError);
-    expect(error).toMatchObject({ code: "RESPONSE_ERROR", name: "ResponseError" });
-  });
+test("server-sent events reads the stream of a call by path", async () => {
+  const items: unknown[] = [];
+  for await (const { data } of output.events.eventsOf<number>(bodyOf(["data: 1\n\ndata: 2\n\n"]))) items.push(data.toFixed(1));
+  for await (const { data } of output.events.eventsOf<string>(bodyOf(["data: 1\n\n"]), "text")) items.push(data);
+  expect(items).toEqual(["1.0", "2.0", "1"]);
+  const events = output.events.eventsOf(bodyOf(["data: a\n\ndata: 2\n\n"]));
+  const error = await rejection(events[Symbol.asyncIterator]().next(), output.runtime.ClientError);
+  expect(error).toMatchObject({ code: "RESPONSE_ERROR", name: "ResponseError" });
 });
 
 const LINES: Record<string, [text: string, ...items: unknown[]]> = {
@@ -154,9 +142,8 @@ describe.each([
 ] as const)("JSON in %s", (_, rows, reader) => {
   test.each(Object.entries(rows))("reads %s, split at any byte", async (__, [text, ...items]) => {
     const bytes = new TextEncoder().encode(text);
-    for (let at = 0; at <= bytes.length; at++) {
+    for (let at = 0; at <= bytes.length; at++)
       expect(await itemsOf(reader(), bodyOf([bytes.slice(0, at), bytes.slice(at)])), `split at ${at}`).toEqual(items);
-    }
   });
 
   test("yields an item when its line has arrived", async () => {
@@ -191,7 +178,6 @@ test.each([
 
 const EVENTS = { "content-type": "text/event-stream; charset=utf-8" };
 
-/** A client whose requests get these responses, in this order, and what it sends. */
 function clientOf(responses: readonly (Response | Error)[], options: Partial<ClientOptions> = {}) {
   const sent: Request_[] = [];
   const left = [...responses];
@@ -204,14 +190,8 @@ function clientOf(responses: readonly (Response | Error)[], options: Partial<Cli
   const call = (request?: Request, more: Partial<Descriptor> = {}): Promise<AsyncIterable<{ data: unknown }>> =>
     client.call(
       {
-        ...{
-          operationId: "readEvents",
-          method: "GET",
-          path: "/events",
-          accept: ["text/event-stream"],
-          decode: decodeMedia,
-          stream: streamBody,
-        },
+        ...{ operationId: "readEvents", method: "GET", path: "/events", accept: ["text/event-stream"] },
+        ...{ decode: decodeMedia, stream: streamBody },
         items: output.pieces.readersBy(undefined, {
           "text/event-stream": output.events.decodeEvents("json"),
           "application/jsonl": output.jsonLines.decodeJsonLines,
@@ -223,7 +203,6 @@ function clientOf(responses: readonly (Response | Error)[], options: Partial<Cli
   return { call, sent };
 }
 type Request_ = globalThis.Request;
-
 const eventsResponse = (...body: Parameters<typeof bodyOf>): Response => new Response(bodyOf(...body), { headers: EVENTS });
 
 async function dataOf(events: AsyncIterable<{ data: unknown }>): Promise<unknown[]> {
@@ -232,264 +211,255 @@ async function dataOf(events: AsyncIterable<{ data: unknown }>): Promise<unknown
   return data;
 }
 
-describe("a call", () => {
-  test("resolves to the items", async () => {
-    const { call, sent } = clientOf([eventsResponse(["data: 1\n\n", "data: 2\n\n"])]);
-    expect(await dataOf(await call())).toEqual([1, 2]);
-    expect(sent[0]?.headers.get("accept")).toBe("text/event-stream");
-  });
+test("a call resolves to the items", async () => {
+  const { call, sent } = clientOf([eventsResponse(["data: 1\n\n", "data: 2\n\n"])]);
+  expect(await dataOf(await call())).toEqual([1, 2]);
+  expect(sent[0]?.headers.get("accept")).toBe("text/event-stream");
+});
 
-  test.each<[string, Response, Partial<Descriptor>]>([
-    ["a body without a content type", new Response(bodyOf(["data: 1\n\n"])), {}],
-    [
-      "another type of several",
-      new Response(bodyOf(['{"data":1}\n']), { headers: { "content-type": "Application/JSONL" } }),
-      { accept: ["text/event-stream", "application/jsonl"] },
-    ],
-  ])("reads %s", async (_, response, more) => {
-    expect(await dataOf(await clientOf([response]).call({}, more))).toEqual([1]);
-  });
+test.each<[string, Response, Partial<Descriptor>]>([
+  ["a body without a content type", new Response(bodyOf(["data: 1\n\n"])), {}],
+  [
+    "another type of several",
+    new Response(bodyOf(['{"data":1}\n']), { headers: { "content-type": "Application/JSONL" } }),
+    { accept: ["text/event-stream", "application/jsonl"] },
+  ],
+])("a call reads %s", async (_, response, more) => expect(await dataOf(await clientOf([response]).call({}, more))).toEqual([1]));
 
-  const double = (value: unknown) => {
-    const { data } = value as { data: number };
-    return data > 2 ? { issues: [{ message: "too much" }] } : { value: { data: data * 2 } };
-  };
-  const schema = { "~standard": { version: 1, vendor: "test", validate: double } } as const;
+const double = (value: unknown) => {
+  const { data } = value as { data: number };
+  return data > 2 ? { issues: [{ message: "too much" }] } : { value: { data: data * 2 } };
+};
+const schema = { "~standard": { version: 1, vendor: "test", validate: double } } as const;
 
-  test.each<[string, Request]>([
-    ["items", {}],
-    ["items after a reconnection", { reconnect: true }],
-  ])("validates %s with the schema", async (_, request) => {
-    const body = bodyOf(["data: 2\n\n", "data: 3\n\n"], "open");
-    const { call } = clientOf([eventsResponse(["retry: 0\ndata: 1\n\n"]), new Response(body, { headers: EVENTS })]);
-    const events = (await call({ ...request, schema }))[Symbol.asyncIterator]();
-    expect((await events.next()).value).toEqual({ data: 2 });
-    if (request.reconnect !== true) return;
-    expect((await events.next()).value).toEqual({ data: 4 });
-    const error = await rejection(events.next(), output.runtime.ResponseError);
-    expect(error).toMatchObject({ operationId: "readEvents", issues: [{ message: "too much" }] });
-    expect(body.cancelled).toBe(true);
-  });
+test.each<[string, Request]>([
+  ["items", {}],
+  ["items after a reconnection", { reconnect: true }],
+])("a call validates %s with the schema", async (_, request) => {
+  const body = bodyOf(["data: 2\n\n", "data: 3\n\n"], "open");
+  const { call } = clientOf([eventsResponse(["retry: 0\ndata: 1\n\n"]), new Response(body, { headers: EVENTS })]);
+  const events = (await call({ ...request, schema }))[Symbol.asyncIterator]();
+  expect((await events.next()).value).toEqual({ data: 2 });
+  if (request.reconnect !== true) return;
+  expect((await events.next()).value).toEqual({ data: 4 });
+  const error = await rejection(events.next(), output.runtime.ResponseError);
+  expect(error).toMatchObject({ operationId: "readEvents", issues: [{ message: "too much" }] });
+  expect(body.cancelled).toBe(true);
+});
 
-  test("has no items without a body", async () => {
-    expect(await dataOf(await clientOf([new Response(null, { status: 204 })]).call())).toEqual([]);
-  });
+test("a call has no items without a body", async () =>
+  expect(await dataOf(await clientOf([new Response(null, { status: 204 })]).call())).toEqual([]));
 
-  test("refuses a stream that it does not accept, and another type", async () => {
-    const wanted = "its content type is none that the operation answers with";
-    const readers = { "text/event-stream": output.events.decodeEvents("json"), "application/jsonl": output.jsonLines.decodeJsonLines };
-    for (const [type, items] of [
-      ["application/json", output.pieces.readersBy("", readers)],
-      ["application/jsonl", output.pieces.readersBy("application/jsonl", readers)],
-    ] as const) {
-      const result = clientOf([eventsResponse(["data: 1\n\n"])]).call({}, { accept: [type], items });
-      expect((await rejection(result, output.runtime.ResponseError)).message).toContain(wanted);
-    }
-    const html = clientOf([new Response("a", { headers: { "content-type": "text/html" } })]).call();
-    expect((await rejection(html, output.runtime.ResponseError)).message).toContain(wanted);
-  });
+test("a call refuses a stream that it does not accept, and another type", async () => {
+  const wanted = "its content type is none that the operation answers with";
+  const readers = { "text/event-stream": output.events.decodeEvents("json"), "application/jsonl": output.jsonLines.decodeJsonLines };
+  for (const [type, items] of [
+    ["application/json", output.pieces.readersBy("", readers)],
+    ["application/jsonl", output.pieces.readersBy("application/jsonl", readers)],
+  ] as const) {
+    const result = clientOf([eventsResponse(["data: 1\n\n"])]).call({}, { accept: [type], items });
+    expect((await rejection(result, output.runtime.ResponseError)).message).toContain(wanted);
+  }
+  const html = clientOf([new Response("a", { headers: { "content-type": "text/html" } })]).call();
+  expect((await rejection(html, output.runtime.ResponseError)).message).toContain(wanted);
+});
 
-  test("gives the body itself with parseAs", async () => {
-    expect(await clientOf([eventsResponse(["data: 1\n\n"])]).call({ parseAs: "text" })).toBe("data: 1\n\n");
-    expect(await clientOf([eventsResponse(["data: 1\n\n"])]).call({ parseAs: "stream" })).toBeInstanceOf(ReadableStream);
-  });
+test("a call gives the body itself with parseAs", async () => {
+  expect(await clientOf([eventsResponse(["data: 1\n\n"])]).call({ parseAs: "text" })).toBe("data: 1\n\n");
+  expect(await clientOf([eventsResponse(["data: 1\n\n"])]).call({ parseAs: "stream" })).toBeInstanceOf(ReadableStream);
+});
 
-  test("limits a body that is no stream of items", async () => {
-    const json = new Response(bodyOf(['"abcdef"']), { headers: { "content-type": "application/json" } });
-    const { call } = clientOf([json], { maxResponseBytes: 4 });
-    expect((await rejection(call(), output.runtime.ResponseError)).message).toContain("longer than 4 bytes");
-  });
+test("a call limits a body that is no stream of items", async () => {
+  const json = new Response(bodyOf(['"abcdef"']), { headers: { "content-type": "application/json" } });
+  const { call } = clientOf([json], { maxResponseBytes: 4 });
+  expect((await rejection(call(), output.runtime.ResponseError)).message).toContain("longer than 4 bytes");
+});
 
-  test("limits an item, and not the stream, by maxResponseBytes", async () => {
-    const { call } = clientOf([eventsResponse(["data: 1\n\n", "data: 2\n\n", "data: 12345678\n\n"])], { maxResponseBytes: 8 });
-    const events = (await call())[Symbol.asyncIterator]();
-    expect([await events.next(), await events.next()]).toMatchObject([{ value: { data: 1 } }, { value: { data: 2 } }]);
-    const error = await rejection(events.next(), output.runtime.ResponseError);
-    expect(error).toMatchObject({ operationId: "readEvents", url: "https://api.example/events", status: 200 });
-    expect(error.message).toBe("GET https://api.example/events returned 200, but an item of the stream is longer than 8 bytes");
-  });
+test("a call limits an item, and not the stream, by maxResponseBytes", async () => {
+  const { call } = clientOf([eventsResponse(["data: 1\n\n", "data: 2\n\n", "data: 12345678\n\n"])], { maxResponseBytes: 8 });
+  const events = (await call())[Symbol.asyncIterator]();
+  expect([await events.next(), await events.next()]).toMatchObject([{ value: { data: 1 } }, { value: { data: 2 } }]);
+  const error = await rejection(events.next(), output.runtime.ResponseError);
+  expect(error).toMatchObject({ operationId: "readEvents", url: "https://api.example/events", status: 200 });
+  expect(error.message).toBe("GET https://api.example/events returned 200, but an item of the stream is longer than 8 bytes");
+});
 
-  test("throws an ApiError with the body for an error status", async () => {
-    const body = bodyOf(['{"error":{"code":"late"}}']);
-    const { call } = clientOf([new Response(body, { status: 429, headers: { ...EVENTS } })]);
-    expect(await rejection(call({ reconnect: true }), output.runtime.RateLimitError)).toMatchObject({
-      status: 429,
-      body: { error: { code: "late" } },
-    });
-  });
-
-  test("retries until the response", async () => {
-    vi.useFakeTimers();
-    const { call, sent } = clientOf([new Response(null, { status: 503 }), eventsResponse(["data: 1\n\n"])], { retry: { attempts: 2 } });
-    const result = call();
-    await vi.runAllTimersAsync();
-    expect(await dataOf(await result)).toEqual([1]);
-    expect(sent).toHaveLength(2);
-    vi.useRealTimers();
-  });
-
-  test("cancels the body at break", async () => {
-    const body = bodyOf(["data: 1\n\ndata: 2\n\n"], "open");
-    for await (const { data } of await clientOf([new Response(body, { headers: EVENTS })]).call()) {
-      expect(data).toBe(1);
-      break;
-    }
-    await expect.poll(() => body.cancelled).toBe(true);
-  });
-
-  test("is ended by its signal, with the reason, also while it waits for an item", async () => {
-    const body = bodyOf(["data: 1\n\n"], "open");
-    const controller = new AbortController();
-    const { call } = clientOf([new Response(body, { headers: EVENTS })]);
-    const events = (await call({ signal: controller.signal, reconnect: true }))[Symbol.asyncIterator]();
-    expect(await events.next()).toMatchObject({ value: { data: 1 } });
-    const next = events.next();
-    const reason = new Error("enough");
-    controller.abort(reason);
-    await expect(next).rejects.toBe(reason);
-    await expect.poll(() => body.cancelled).toBe(true);
-  });
-
-  test("is not ended by the time limits", async () => {
-    vi.useFakeTimers();
-    let send: (() => void) | undefined;
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) =>
-        void (send = () => {
-          controller.enqueue(new TextEncoder().encode("data: 1\n\n"));
-          controller.close();
-        }),
-    });
-    const { call } = clientOf([new Response(body, { headers: EVENTS })], { timeout: 10, deadline: 20 });
-    const data = dataOf(await call());
-    await vi.advanceTimersByTimeAsync(100_000);
-    send?.();
-    expect(await data).toEqual([1]);
-    vi.useRealTimers();
-  });
-
-  test("throws for a lost connection after the items", async () => {
-    const { call } = clientOf([eventsResponse(["data: 1\n\n"], new TypeError("terminated"))]);
-    const events = (await call())[Symbol.asyncIterator]();
-    await events.next();
-    await rejection(events.next(), output.runtime.TransportError);
+test("a call throws an ApiError with the body for an error status", async () => {
+  const body = bodyOf(['{"error":{"code":"late"}}']);
+  const { call } = clientOf([new Response(body, { status: 429, headers: { ...EVENTS } })]);
+  expect(await rejection(call({ reconnect: true }), output.runtime.RateLimitError)).toMatchObject({
+    status: 429,
+    body: { error: { code: "late" } },
   });
 });
 
-describe("a call that reconnects", () => {
-  const lost = new TypeError("terminated");
-  const over = (): Response => new Response(null, { status: 204 });
+test("a call retries until the response", async () => {
+  vi.useFakeTimers();
+  const { call, sent } = clientOf([new Response(null, { status: 503 }), eventsResponse(["data: 1\n\n"])], { retry: { attempts: 2 } });
+  const result = call();
+  await vi.runAllTimersAsync();
+  expect(await dataOf(await result)).toEqual([1]);
+  expect(sent).toHaveLength(2);
+  vi.useRealTimers();
+});
 
-  /** Reads all data while the time passes, and returns it with the IDs that the requests name and the time of each in milliseconds. */
-  async function reading(responses: readonly (Response | Error)[], request: Request = {}): Promise<unknown[]> {
-    vi.useFakeTimers();
-    try {
-      const times: number[] = [];
-      const { call, sent } = clientOf(responses, { hooks: { request: () => times.push(Date.now() - started) } });
-      const started = Date.now();
-      const data = call({ reconnect: true, ...request })
-        .then(dataOf)
-        .catch((error: unknown) => (error as Error).message);
-      await vi.runAllTimersAsync();
-      return [await data, sent.map(({ headers }) => headers.get("last-event-id")), times];
-    } finally {
-      vi.useRealTimers();
-    }
+test("a call cancels the body at break", async () => {
+  const body = bodyOf(["data: 1\n\ndata: 2\n\n"], "open");
+  for await (const { data } of await clientOf([new Response(body, { headers: EVENTS })]).call()) {
+    expect(data).toBe(1);
+    break;
   }
+  await expect.poll(() => body.cancelled).toBe(true);
+});
 
-  test.each<[what: string, responses: () => (Response | Error)[], data: unknown, ids: unknown[], times: number[]]>([
-    [
-      "asks for the events after the last one",
-      () => [eventsResponse(["id: a\ndata: 1\n\nid: é\n\nid: lost\n"]), eventsResponse(["data: 2\n\n"], lost), over()],
+test("a call is ended by its signal, with the reason, also while it waits for an item", async () => {
+  const body = bodyOf(["data: 1\n\n"], "open");
+  const controller = new AbortController();
+  const { call } = clientOf([new Response(body, { headers: EVENTS })]);
+  const events = (await call({ signal: controller.signal, reconnect: true }))[Symbol.asyncIterator]();
+  expect(await events.next()).toMatchObject({ value: { data: 1 } });
+  const next = events.next();
+  const reason = new Error("enough");
+  controller.abort(reason);
+  await expect(next).rejects.toBe(reason);
+  await expect.poll(() => body.cancelled).toBe(true);
+});
 
-      [1, 2],
-      [null, "Ã©", "Ã©"],
-      [0, 3000, 6000],
-    ],
-    [
-      "waits as long as the service says",
-      () => [eventsResponse(["retry: 10\ndata: 1\n\nretry: 20\n"]), eventsResponse(["retry: 1s\n\n"]), over()],
-      [1],
-      [null, null, null],
-      [0, 20, 40],
-    ],
-    [
-      "sends no ID after an empty one",
-      () => [eventsResponse(["id: a\ndata: 1\n\n"]), eventsResponse(["id:\ndata: 2\n\n"]), over()],
-
-      [1, 2],
-      [null, "a", null],
-      [0, 3000, 6000],
-    ],
-    [
-      "goes on after a request that gets no response",
-      () => [eventsResponse(["id: a\ndata: 1\n\n"]), lost, lost, eventsResponse(["data: 2\n\n"]), over()],
-
-      [1, 2],
-      [null, "a", "a", "a", "a"],
-      [0, 3000, 6000, 9000, 12_000],
-    ],
-    ["ends with a last event that is no JSON", () => [eventsResponse(["data: 1\n\ndata: [DONE]\n\n"])], [1], [null], [0]],
-    [
-      "throws for an error status",
-      () => [eventsResponse(["data: 1\n\n"]), new Response(null, { status: 404 })],
-      "GET https://api.example/events returned 404",
-      [null, null],
-      [0, 3000],
-    ],
-    [
-      "throws for another success",
-      () => [eventsResponse(["data: 1\n\n"]), new Response(bodyOf([]), { status: 202, headers: EVENTS })],
-
-      "GET https://api.example/events returned 200, but the request for the further events returned 202, and no events",
-      [null, null],
-      [0, 3000],
-    ],
-    [
-      "throws for another content type",
-      () => [eventsResponse(["data: 1\n\n"]), Response.json({})],
-
-      "GET https://api.example/events returned 200, but the request for the further events returned 200, and no events",
-      [null, null],
-      [0, 3000],
-    ],
-    [
-      "throws for invalid events",
-      () => [eventsResponse(["event: a\ndata: no\n\n"])],
-      "GET https://api.example/events returned 200, but event 1 of the stream has data that is not JSON",
-      [null],
-      [0],
-    ],
-  ])("%s", async (_, responses, data, ids, times) => {
-    expect(await reading(responses())).toEqual([data, ids, times]);
+test("a call is not ended by the time limits", async () => {
+  vi.useFakeTimers();
+  let send: (() => void) | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) =>
+      void (send = () => {
+        controller.enqueue(new TextEncoder().encode("data: 1\n\n"));
+        controller.close();
+      }),
   });
+  const { call } = clientOf([new Response(body, { headers: EVENTS })], { timeout: 10, deadline: 20 });
+  const data = dataOf(await call());
+  await vi.advanceTimersByTimeAsync(100_000);
+  send?.();
+  expect(await data).toEqual([1]);
+  vi.useRealTimers();
+});
 
-  test("keeps the headers of the request", async () => {
-    const { call, sent } = clientOf([eventsResponse(["retry: 0\nid: a\ndata: 1\n\n"]), over()]);
-    expect(await dataOf(await call({ reconnect: true, headers: { "x-trace": "t" } }))).toEqual([1]);
-    expect(sent.map(({ headers }) => headers.get("x-trace"))).toEqual(["t", "t"]);
-  });
+test("a call throws for a lost connection after the items", async () => {
+  const { call } = clientOf([eventsResponse(["data: 1\n\n"], new TypeError("terminated"))]);
+  const events = (await call())[Symbol.asyncIterator]();
+  await events.next();
+  await rejection(events.next(), output.runtime.TransportError);
+});
 
-  test.each([
-    ["without the option", {}, {}],
-    ["with another method than GET", { reconnect: true }, { method: "POST" }],
-  ])("is none %s", async (_, request, more) => {
-    const { call, sent } = clientOf([eventsResponse(["data: 1\n\n"]), over()]);
-    expect(await dataOf(await call(request, more))).toEqual([1]);
-    expect(sent).toHaveLength(1);
-  });
+const lost = new TypeError("terminated");
+const over = (): Response => new Response(null, { status: 204 });
 
-  test("is ended by its signal while it waits", async () => {
-    vi.useFakeTimers();
-    const controller = new AbortController();
-    const { call, sent } = clientOf([eventsResponse(["data: 1\n\n"])]);
-    const data = call({ reconnect: true, signal: controller.signal }).then(dataOf);
-    const reason = new Error("enough");
-    const ended = expect(data).rejects.toBe(reason);
-    await vi.advanceTimersByTimeAsync(1000);
-    controller.abort(reason);
-    await ended;
-    expect([sent.length, vi.getTimerCount()]).toEqual([1, 0]);
+/** Reads all data while the time passes, and returns it with the IDs that the requests name and the time of each in milliseconds. */
+async function reading(responses: readonly (Response | Error)[], request: Request = {}): Promise<unknown[]> {
+  vi.useFakeTimers();
+  try {
+    const times: number[] = [];
+    const { call, sent } = clientOf(responses, { hooks: { request: () => times.push(Date.now() - started) } });
+    const started = Date.now();
+    const data = call({ reconnect: true, ...request })
+      .then(dataOf)
+      .catch((error: unknown) => (error as Error).message);
+    await vi.runAllTimersAsync();
+    return [await data, sent.map(({ headers }) => headers.get("last-event-id")), times];
+  } finally {
     vi.useRealTimers();
-  });
+  }
+}
+
+test.each<[what: string, responses: () => (Response | Error)[], data: unknown, ids: unknown[], times: number[]]>([
+  [
+    "asks for the events after the last one",
+    () => [eventsResponse(["id: a\ndata: 1\n\nid: é\n\nid: lost\n"]), eventsResponse(["data: 2\n\n"], lost), over()],
+
+    [1, 2],
+    [null, "Ã©", "Ã©"],
+    [0, 3000, 6000],
+  ],
+  [
+    "waits as long as the service says",
+    () => [eventsResponse(["retry: 10\ndata: 1\n\nretry: 20\n"]), eventsResponse(["retry: 1s\n\n"]), over()],
+    [1],
+    [null, null, null],
+    [0, 20, 40],
+  ],
+  [
+    "sends no ID after an empty one",
+    () => [eventsResponse(["id: a\ndata: 1\n\n"]), eventsResponse(["id:\ndata: 2\n\n"]), over()],
+
+    [1, 2],
+    [null, "a", null],
+    [0, 3000, 6000],
+  ],
+  [
+    "goes on after a request that gets no response",
+    () => [eventsResponse(["id: a\ndata: 1\n\n"]), lost, lost, eventsResponse(["data: 2\n\n"]), over()],
+
+    [1, 2],
+    [null, "a", "a", "a", "a"],
+    [0, 3000, 6000, 9000, 12_000],
+  ],
+  ["ends with a last event that is no JSON", () => [eventsResponse(["data: 1\n\ndata: [DONE]\n\n"])], [1], [null], [0]],
+  [
+    "throws for an error status",
+    () => [eventsResponse(["data: 1\n\n"]), new Response(null, { status: 404 })],
+    "GET https://api.example/events returned 404",
+    [null, null],
+    [0, 3000],
+  ],
+  [
+    "throws for another success",
+    () => [eventsResponse(["data: 1\n\n"]), new Response(bodyOf([]), { status: 202, headers: EVENTS })],
+
+    "GET https://api.example/events returned 200, but the request for the further events returned 202, and no events",
+    [null, null],
+    [0, 3000],
+  ],
+  [
+    "throws for another content type",
+    () => [eventsResponse(["data: 1\n\n"]), Response.json({})],
+
+    "GET https://api.example/events returned 200, but the request for the further events returned 200, and no events",
+    [null, null],
+    [0, 3000],
+  ],
+  [
+    "throws for invalid events",
+    () => [eventsResponse(["event: a\ndata: no\n\n"])],
+    "GET https://api.example/events returned 200, but event 1 of the stream has data that is not JSON",
+    [null],
+    [0],
+  ],
+])("a call that reconnects %s", async (_, responses, data, ids, times) => expect(await reading(responses())).toEqual([data, ids, times]));
+
+test("a call that reconnects keeps the headers of the request", async () => {
+  const { call, sent } = clientOf([eventsResponse(["retry: 0\nid: a\ndata: 1\n\n"]), over()]);
+  expect(await dataOf(await call({ reconnect: true, headers: { "x-trace": "t" } }))).toEqual([1]);
+  expect(sent.map(({ headers }) => headers.get("x-trace"))).toEqual(["t", "t"]);
+});
+
+test.each([
+  ["without the option", {}, {}],
+  ["with another method than GET", { reconnect: true }, { method: "POST" }],
+])("a call that reconnects is none %s", async (_, request, more) => {
+  const { call, sent } = clientOf([eventsResponse(["data: 1\n\n"]), over()]);
+  expect(await dataOf(await call(request, more))).toEqual([1]);
+  expect(sent).toHaveLength(1);
+});
+
+test("a call that reconnects is ended by its signal while it waits", async () => {
+  vi.useFakeTimers();
+  const controller = new AbortController();
+  const { call, sent } = clientOf([eventsResponse(["data: 1\n\n"])]);
+  const data = call({ reconnect: true, signal: controller.signal }).then(dataOf);
+  const reason = new Error("enough");
+  const ended = expect(data).rejects.toBe(reason);
+  await vi.advanceTimersByTimeAsync(1000);
+  controller.abort(reason);
+  await ended;
+  expect([sent.length, vi.getTimerCount()]).toEqual([1, 0]);
+  vi.useRealTimers();
 });

@@ -6,10 +6,7 @@ import type { Flow } from "../../../scripts/lint/flows/read-flows.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 
 export type TestService = Awaited<ReturnType<typeof startService>>;
-
-export async function readAll(): Promise<readonly Flow[]> {
-  return (await readFlowsOf(REPOSITORY)).flows;
-}
+export const readAll = async (): Promise<readonly Flow[]> => (await readFlowsOf(REPOSITORY)).flows;
 
 export async function startService() {
   const service = await startFlowService(REPOSITORY);

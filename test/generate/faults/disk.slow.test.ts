@@ -23,7 +23,6 @@ let folder: string;
 beforeEach(async () => (folder = await emptyFolder()));
 afterEach(() => removeFolder(folder));
 
-/** Runs the command in a shell that sets a limit first, and returns its exit code. */
 function generate(limit: string): Promise<unknown> {
   const command = `${limit}; exec "$0" scripts/generate/launch/launch.js --lint warn --spec "$1/openapi.yaml" --out "$1/out"`;
   const child = spawn("sh", ["-c", command, process.execPath, folder], { cwd: REPOSITORY, stdio: "ignore" });

@@ -75,10 +75,8 @@ describe("a document that changes during a run", () => {
   let spec: string;
   let out: string;
   beforeEach(async () => {
-    folder = await folderOf({
-      "api/openapi.json": document({}, { schemas: { Size: { $ref: "Size.yaml" } } }),
-      "api/Size.yaml": "type: integer\ndescription: A size.\n",
-    });
+    const root = document({}, { schemas: { Size: { $ref: "Size.yaml" } } });
+    folder = await folderOf({ "api/openapi.json": root, "api/Size.yaml": "type: integer\ndescription: A size.\n" });
     [spec, schema, out] = ["api/openapi.json", "api/Size.yaml", "out"].map((path) => join(folder, path)) as [string, string, string];
   });
   afterEach(() => removeFolder(folder));

@@ -19,7 +19,6 @@ afterAll(() => removeFolder(folder));
 const interrupt = (signal: string, step: string) =>
   runScript(REPOSITORY, "test/generate/faults/harness/interrupted-run.ts", [folder, signal, step]);
 
-/** Makes the output of the contract stale; gives what is there. */
 async function makeStale(): Promise<Record<string, string>> {
   await edit(parameter, "The ", "The very ");
   return contentOf(folder);
@@ -29,11 +28,7 @@ describe("an interrupt before any file is written", () => {
   let before: Record<string, string>;
   beforeAll(async () => (before = await makeStale()));
 
-  test.each([
-    ["SIGTERM", "lint"],
-    ["SIGHUP", "bundle"],
-    ["SIGINT", "client"],
-  ])("%s in the step %s: changes no files", async (signal, step) => {
+  test.each(Object.entries({ SIGTERM: "lint", SIGHUP: "bundle", SIGINT: "client" }))("%s at %s changes no files", async (signal, step) => {
     const { stderr, ...end } = await interrupt(signal, step);
     expect(stderr).toBe(`interrupted (${signal}) in the step ${step}: nothing was written\n`);
     expect(end).toMatchObject({ signal, code: null });

@@ -26,7 +26,6 @@ const SETTINGS = {
   bundler: { lib: ["es2023", "dom", "dom.iterable"], module: "esnext", moduleResolution: "bundler", target: "es2022", types: [] },
 };
 
-/** Those of TypeScript 5.8 and later. */
 const NEWER = { ...SETTINGS.strictest, erasableSyntaxOnly: true, isolatedDeclarations: true, declaration: true };
 
 const USES = `import { createClient } from "./out/index.js";
@@ -44,19 +43,16 @@ beforeAll(async () => {
   await writeFile(join(root, "uses.ts"), USES);
   for (const extension of ["js", "ts", "none"] as const) {
     const out = join(root, extension === "js" ? "out" : extension);
-    const { findings } = await runDocumentPipeline({ spec: DOCUMENT, out, lint: "warn", importExtension: extension });
-    expect(findings).toEqual([]);
+    expect((await runDocumentPipeline({ spec: DOCUMENT, out, lint: "warn", importExtension: extension })).findings).toEqual([]);
   }
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 interface Settings {
   options: object;
-  /** Below the root. */
   file: string;
 }
 
-/** Compiles each of the settings with a version of TypeScript, in one process. Returns what it prints. */
 async function compile(version: keyof typeof COMPILERS, settings: readonly Settings[]): Promise<string> {
   const folders = settings.map((_, index) => join(root, `${version}-${index}`));
   for (const [index, { options, file }] of settings.entries()) {
@@ -92,24 +88,17 @@ test("has no finding of typescript-eslint's recommended rules", async () => {
 
 describe("without the line that keeps it from being checked", () => {
   beforeAll(async () => {
-    for (const folder of ["out", "ts", "none"]) {
+    for (const folder of ["out", "ts", "none"])
       for (const path of (await filesBelow(join(root, folder))).filter((file) => file.endsWith(".ts"))) {
         const file = join(root, folder, path);
         await writeFile(file, (await readFile(file, "utf8")).replace("\n// @ts-nocheck\n", "\n\n"));
       }
-    }
   });
 
   test.each(Object.keys(COMPILERS) as (keyof typeof COMPILERS)[])("compiles with TypeScript %s and all settings", async (version) => {
     const all = Object.values(version === "5.4" ? SETTINGS : { ...SETTINGS, newer: NEWER });
-    expect(
-      errorsIn(
-        await compile(
-          version,
-          all.map((options) => ({ options, file: "uses.ts" })),
-        ),
-      ),
-    ).toEqual([]);
+    const uses = all.map((options) => ({ options, file: "uses.ts" }));
+    expect(errorsIn(await compile(version, uses))).toEqual([]);
   });
 
   test("compiles with other extensions of imports", async () => {

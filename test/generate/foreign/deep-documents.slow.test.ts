@@ -6,27 +6,24 @@ import { makeOutputWithLargeStack } from "../../../scripts/generate/foreign/larg
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { CommandError } from "../../../scripts/core/cli/command-error.js";
 import { document, folderOf, OPERATION } from "./harness.js";
+import { json, object, ref, text } from "../../harness/documents.js";
 
 const LENGTH = 2_000;
 
-/** Each schema has the next one as a property. */
 function row(length: number): string {
   const schemas = Array.from({ length }, (_, index) => {
     const next = index + 1 < length ? { next: { $ref: `#/components/schemas/S${index + 1}` } } : {};
-    return [`S${index}`, { type: "object", properties: { id: { type: "string" }, ...next } }] as const;
+    return [`S${index}`, object({ id: text, ...next })] as const;
   });
-  const content = { "application/json": { schema: { $ref: "#/components/schemas/S0" } } };
+  const content = json(ref("S0"));
   const get = { operationId: "readFirst", responses: { 200: { description: "ok", content } } };
   return document({ "/first": { get } }, { schemas: Object.fromEntries(schemas) });
 }
 
 let folder: string;
 beforeAll(async () => {
-  folder = await folderOf({
-    "row.json": row(LENGTH),
-    "short.json": row(3),
-    "wrong.json": document({ "/a": { get: OPERATION } }, {}, "2.0.0"),
-  });
+  const wrong = document({ "/a": { get: OPERATION } }, {}, "2.0.0");
+  folder = await folderOf({ "row.json": row(LENGTH), "short.json": row(3), "wrong.json": wrong });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -6,18 +6,16 @@ import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js"
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
 import { formatFinding, type Finding } from "../../../scripts/core/cli/finding.js";
 import { writeFiles } from "../harness/repositories.js";
+import { response } from "../../harness/documents.js";
 
-/** The path of a fixture. */
 export const FIXTURES = join(import.meta.dirname, "../../fixtures/documents");
 
-/** A new folder with the given files. */
 export async function folderOf(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "document-"));
   await writeFiles(folder, files);
   return folder;
 }
 
-/** A new folder with the given files, which the test removes at its end. */
 export async function folderWith(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
   const folder = await folderOf(files);
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -36,13 +34,11 @@ export async function generateFrom(
   return { folder, ...(await runDocumentPipeline({ spec: join(folder, spec), out: join(folder, "out"), openapiJson: true, ...options })) };
 }
 
-/** A document with the given paths and components, as JSON. */
 export function document(paths: object, components: object = {}, openapi = "3.1.0"): string {
   return `${JSON.stringify({ openapi, info: { title: "Things", version: "1" }, paths, components }, null, 2)}\n`;
 }
 
-/** An operation with only a response. */
-export const OPERATION = { responses: { 200: { description: "ok" } } };
+export const OPERATION = { responses: { 200: response() } };
 
 /** `file:line:col rule` of each. */
 export function placesOf(findings: readonly Finding[], folder: string): string[] {

@@ -4,10 +4,7 @@ import { generateOperations } from "../../../scripts/emit/operations.js";
 import { listOperations } from "../../../scripts/model/operations.js";
 import { operationsOf } from "../harness/small-documents.js";
 
-const document = operationsOf({
-  "/things": { operationId: "listThings", tags: ["a"] },
-  "/parts": { operationId: "listParts", tags: ["b"] },
-});
+const document = operationsOf({ "/all": { operationId: "listThings", tags: ["a"] }, "/parts": { operationId: "listParts", tags: ["b"] } });
 const models = listOperations(document);
 const files = generateOperations(document, "./runtime");
 

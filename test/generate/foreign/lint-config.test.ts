@@ -6,7 +6,6 @@ import type { PipelineResult } from "../../../scripts/generate/pipeline-result.j
 import { document, folderWith, OPERATION, placesOf } from "./harness.js";
 
 let folder: string;
-
 const PATHS = { "/things/": { get: { ...OPERATION, operationId: "listThings" } } };
 
 async function generate(config: string, more: Record<string, string> = {}): Promise<PipelineResult> {

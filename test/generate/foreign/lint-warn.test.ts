@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
 import { generateFrom, OPERATION } from "./harness.js";
+import { object, ref, text } from "../../harness/documents.js";
 
 interface Ran {
   result: PipelineResult & { folder: string };
-  /** The bundled document; undefined where nothing was written. */
   bundle: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const V30 = "3.0.3";
 test.each<[what: string, schema: unknown, version: string]>([
   ["a 3.1 limit in 3.0", { type: "integer", exclusiveMinimum: 5, exclusiveMaximum: 9 }, V30],
   ["an unknown type", { type: "int" }, V31],
-  ["a boolean required", { type: "object", properties: { id: { type: "string", required: true } } }, V31],
+  ["a boolean required", object({ id: { type: "string", required: true } }), V31],
   ["limits as text", { type: "string", maxLength: "5", pattern: 5, format: 1, description: 4 }, V31],
   ["lists and objects swapped", { type: "object", properties: [], allOf: {}, enum: "a", items: [] }, V31],
 ])("generates from a schema with %s, with a warning", async (_, schema, version) => {
@@ -40,16 +40,7 @@ test.each<[what: string, schema: unknown, version: string]>([
 });
 
 test.each<[what: string, operation: object]>([
-  [
-    "a parameter without a name",
-    {
-      parameters: [
-        { in: "query", schema: {} },
-        { in: "query", schema: {} },
-        { name: "kept", in: "query", schema: {} },
-      ],
-    },
-  ],
+  ["a parameter without a name", { parameters: [{}, {}, { name: "kept" }].map((name) => ({ ...name, in: "query", schema: {} })) }],
   ["invalid parameters", { parameters: [5, { name: "kept", in: "query", schema: 5, style: "none", required: "yes" }] }],
   ["fields of other types", { tags: "a", summary: 5, deprecated: "no", security: {}, servers: "a", callbacks: [], description: "kept" }],
   ["an invalid response and body", { responses: { 200: 5, 204: { description: "kept" } }, requestBody: {} }],
@@ -71,16 +62,12 @@ test.each<[what: string, field: string, value: unknown]>([
 });
 
 test("reports each ignored part at its place and keeps the corrected values", async () => {
-  const { result, bundle } = await run({
-    ...rootOf({ type: ["string", null], maxLength: "5" }, V31),
-    paths: { "/a": { get: { ...OPERATION, operationId: "readA" } } },
-  });
+  const { result, bundle } = await run(rootOf({ type: ["string", null], maxLength: "5" }, V31));
   expect(result.warnings.map(({ line, message }) => `${line} ${message}`)).toEqual([
     expect.stringMatching(/^\d+ `type` can be one of the following only: .* It is read as "null"\.$/),
     expect.stringMatching(/^\d+ Expected type `integer` but got `string`\. It is ignored.$/),
   ]);
-  const { components } = JSON.parse(bundle ?? "{}") as { components: unknown };
-  expect(components).toEqual({ schemas: { Thing: { type: ["string", "null"] } } });
+  expect((JSON.parse(bundle ?? "{}") as { components: unknown }).components).toEqual({ schemas: { Thing: { type: ["string", "null"] } } });
 });
 
 test("ignores invalid keywords of a schema in a separate file", async () => {
@@ -100,7 +87,7 @@ test.each<[what: string, paths: unknown, others?: Record<string, string>]>([
   expect(bundle).toBeUndefined();
 });
 
-const NONE = { $ref: "#/components/schemas/None" };
+const NONE = ref("None");
 const NO_RESPONSE = { $ref: "#/components/responses/None" };
 
 test("reads references to nothing as any value, or leaves out what is no schema", async () => {
@@ -117,8 +104,8 @@ test("reads references to nothing as any value, or leaves out what is no schema"
 test.each<[what: string, schema: unknown, version: string]>([
   ["a limit of 3.0 in 3.1", { type: "number", minimum: 1, exclusiveMinimum: true }, V31],
   ["a limit of 3.1 in 3.0", { type: "number", exclusiveMaximum: 1 }, V30],
-  ["null as a type in 3.0", { anyOf: [{ type: "string" }, { type: "null" }] }, V30],
-  ["null as a schema", { type: "object", properties: { a: null } }, V31],
+  ["null as a type in 3.0", { anyOf: [text, { type: "null" }] }, V30],
+  ["null as a schema", object({ a: null }), V31],
   ["null as a named schema", null, V31],
   ["a pattern that backtracks", { type: "string", pattern: "^(a+)+$" }, V31],
 ])("accepts %s without --lint warn, with a warning", async (_, schema, version) => {
@@ -127,6 +114,6 @@ test.each<[what: string, schema: unknown, version: string]>([
 });
 
 test("lints properties that are named as methods of objects", async () => {
-  const schema = { type: "object", required: ["hasOwnProperty"], properties: { hasOwnProperty: { type: "string" } } };
+  const schema = object({ hasOwnProperty: text }, ["hasOwnProperty"]);
   expect(await generateFrom({ "openapi.json": JSON.stringify(rootOf(schema, V31)) })).toMatchObject({ findings: [], warnings: [] });
 });

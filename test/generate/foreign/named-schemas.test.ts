@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { document, generateFrom } from "./harness.js";
+import { object, text } from "../../harness/documents.js";
 
 async function generate(schemas: object, files: Record<string, unknown> = {}): ReturnType<typeof generateFrom> {
   const others = Object.entries(files).map(([name, content]) => [`spec/${name}`, JSON.stringify(content)]);
@@ -12,7 +13,7 @@ async function schemasMade(folder: string): Promise<string> {
   return JSON.stringify((JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { components: object }).components);
 }
 
-const THING = { type: "object", properties: { marker: { type: "string" } } };
+const THING = object({ marker: text });
 
 test("resolves a `$ref` to an anchor in another file", async () => {
   const files = {
@@ -34,8 +35,7 @@ test.each<[string, unknown]>([
   ["that two schemas have", { $defs: { A: { $anchor: "thing" }, B: { $anchor: "thing" } } }],
   ["that is data", { default: { $anchor: "thing" } }],
 ])("reports an anchor %s", async (_, content) => {
-  const { findings } = await generate({ Thing: { $ref: "other.json#thing" } }, { "other.json": content });
-  expect(findings).toMatchObject([
+  expect((await generate({ Thing: { $ref: "other.json#thing" } }, { "other.json": content })).findings).toMatchObject([
     {
       rule: "no-unresolved-refs",
       message: "The `$ref` points to a missing file, or to no unique schema with that `$anchor`: `./other.json#thing`.",

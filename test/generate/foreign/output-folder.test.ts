@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { CommandError } from "../../../scripts/core/cli/command-error.js";
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
@@ -11,7 +11,6 @@ import { document, folderOf, OPERATION } from "./harness.js";
 
 const ONE = document({ "/things": { get: { ...OPERATION, operationId: "listThings", tags: ["things"] } } });
 const OTHER = document({ "/parts": { get: { ...OPERATION, operationId: "listParts", tags: ["parts"] } } });
-
 let folder: string;
 beforeEach(async () => (folder = await folderOf({ "api/openapi.json": ONE })));
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -21,7 +20,6 @@ function generate(out = "out", more: { check?: boolean; spec?: string; openapiJs
   return runDocumentPipeline({ spec: join(folder, spec), out: join(folder, out), ...rest });
 }
 
-/** The folder must be as it was, and the message say why. */
 async function refused(out: string, message: RegExp): Promise<void> {
   const before = await stateOf(folder);
   const error = await rejection(generate(out), CommandError);
@@ -30,53 +28,51 @@ async function refused(out: string, message: RegExp): Promise<void> {
   expect(await stateOf(folder)).toEqual(before);
 }
 
-describe("refused output folder", () => {
-  test("contains files that were not generated", async () => {
-    await writeFiles(folder, { "src/index.ts": "export {};\n", "src/deep/mine.ts": "export {};\n" });
-    await refused("src", /contains files that were not generated: deep\/mine\.ts, index\.ts/);
-  });
+test("refused output folder contains files that were not generated", async () => {
+  await writeFiles(folder, { "src/index.ts": "export {};\n", "src/deep/mine.ts": "export {};\n" });
+  await refused("src", /contains files that were not generated: deep\/mine\.ts, index\.ts/);
+});
 
-  test("is the home folder or the root of the disk", async () => {
-    vi.stubEnv("HOME", join(folder, "home"));
-    await mkdir(join(folder, "home"));
-    await refused("home", /home: is your home folder\./);
-    vi.unstubAllEnvs();
-    await refused("../".repeat(50), /: is the root of the disk\./);
-  });
+test("refused output folder is the home folder or the root of the disk", async () => {
+  vi.stubEnv("HOME", join(folder, "home"));
+  await mkdir(join(folder, "home"));
+  await refused("home", /home: is your home folder\./);
+  vi.unstubAllEnvs();
+  await refused("../".repeat(50), /: is the root of the disk\./);
+});
 
-  test.each(["api", "."])("contains the document: %s", (out) => refused(out, /contains .*openapi\.json, which/));
+test.each(["api", "."])("refused output folder contains the document: %s", (out) => refused(out, /contains .*openapi\.json, which/));
 
-  test("contains a file that the document references", async () => {
-    const size = { schemas: { Size: { $ref: "parts/size.json" } } };
-    await writeFiles(folder, { "api/openapi.json": document({}, size), "api/parts/size.json": '{ "type": "string" }' });
-    await refused("api/parts", /contains .*size\.json, which/);
-  });
+test("refused output folder contains a file that the document references", async () => {
+  const size = { schemas: { Size: { $ref: "parts/size.json" } } };
+  await writeFiles(folder, { "api/openapi.json": document({}, size), "api/parts/size.json": '{ "type": "string" }' });
+  await refused("api/parts", /contains .*size\.json, which/);
+});
 
-  test("is the document's folder under another name", async () => {
-    await symlink("api", join(folder, "link"));
-    await expect(generate("link")).rejects.toThrow(/which the document is read from/);
-    expect(await filesBelow(join(folder, "api"))).toEqual(["openapi.json"]);
-  });
+test("refused output folder is the document's folder under another name", async () => {
+  await symlink("api", join(folder, "link"));
+  await expect(generate("link")).rejects.toThrow(/which the document is read from/);
+  expect(await filesBelow(join(folder, "api"))).toEqual(["openapi.json"]);
+});
 
-  test("is a file", async () => {
-    await writeFiles(folder, { out: "mine\n" });
-    await refused("out", /not a folder/);
-    await refused("out/sub/more", /(?<!sub|more): not a folder/);
-  });
+test("refused output folder is a file", async () => {
+  await writeFiles(folder, { out: "mine\n" });
+  await refused("out", /not a folder/);
+  await refused("out/sub/more", /(?<!sub|more): not a folder/);
+});
 
-  test.each(["", "spec", "generated", "generated/deep", "packages/client/src", "test/x", ".git"])(
-    "is part of the repository: %s",
-    async (part) => {
-      const run = runDocumentPipeline({ spec: join(folder, "api/openapi.json"), out: join(REPOSITORY, part) });
-      await expect(run).rejects.toThrow(/belongs to this repository/);
-    },
-  );
+test.each(["", "spec", "generated", "generated/deep", "packages/client/src", "test/x", ".git"])(
+  "refused output folder is part of the repository: %s",
+  async (part) => {
+    const run = runDocumentPipeline({ spec: join(folder, "api/openapi.json"), out: join(REPOSITORY, part) });
+    await expect(run).rejects.toThrow(/belongs to this repository/);
+  },
+);
 
-  test("contains a user's file that would be overwritten", async () => {
-    await generate();
-    await writeFiles(folder, { "api/openapi.json": OTHER, "out/operations/parts.ts": "// mine\n" });
-    await refused("out", /these files would be overwritten, but were not generated: operations\/parts\.ts/);
-  });
+test("refused output folder contains a user's file that would be overwritten", async () => {
+  await generate();
+  await writeFiles(folder, { "api/openapi.json": OTHER, "out/operations/parts.ts": "// mine\n" });
+  await refused("out", /these files would be overwritten, but were not generated: operations\/parts\.ts/);
 });
 
 test("accepts an output folder with only hidden files", async () => {

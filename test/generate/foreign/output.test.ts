@@ -7,27 +7,25 @@ import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { filesBelow, writeFiles } from "../harness/repositories.js";
 import { compile } from "../harness/compiler.js";
 import { document, folderOf, generateFrom, OPERATION, placesOf } from "./harness.js";
+import { array, json, object, ref, response, text } from "../../harness/documents.js";
 
-const body = (schema: object): object => ({ required: true, content: { "application/json": { schema } } });
-const responsesOf = (schema: object): object => ({ 200: { description: "ok", content: { "application/json": { schema } } } });
-const THING = { $ref: "#/components/schemas/Thing" };
+const body = (schema: object): object => ({ required: true, content: json(schema) });
+const responsesOf = (schema: object): object => ({ 200: response(json(schema)) });
+const THING = ref("Thing");
 const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
 
 const PATHS = {
   "/things": {
-    get: { operationId: "listThings", tags: ["things"], responses: responsesOf({ type: "array", items: THING }) },
+    get: { operationId: "listThings", tags: ["things"], responses: responsesOf(array(THING)) },
     post: { operationId: "createThing", tags: ["things"], requestBody: body(THING), responses: responsesOf(THING) },
   },
   "/things/{id}": { parameters: [id], get: { responses: responsesOf(THING) }, delete: { operationId: "delete", ...OPERATION } },
 };
-const SCHEMAS = { schemas: { Thing: { type: "object", properties: { name: { type: "string" } } }, CreateThingRequest: THING } };
+const SCHEMAS = { schemas: { Thing: object({ name: text }), CreateThingRequest: THING } };
 
 /** An operation whose body is an object or text. */
-const TIED = {
-  operationId: "replaceThing",
-  requestBody: { required: true, content: { "application/json": { schema: THING }, "text/plain": {} } },
-  ...OPERATION,
-};
+const CONTENT = { ...json(THING), "text/plain": {} };
+const TIED = { operationId: "replaceThing", requestBody: { required: true, content: CONTENT }, ...OPERATION };
 
 /** A document with a server, whose one operation requires two credentials. */
 function secured(url: string): string {
@@ -38,9 +36,9 @@ function secured(url: string): string {
   return JSON.stringify({ ...root, servers: [{ url, ...(url.includes("{") && { variables }) }] });
 }
 
-const streaming = (...types: string[]): object => ({
-  200: { description: "ok", content: Object.fromEntries(types.map((type) => [type, { schema: THING }])) },
-});
+const streaming = (...types: string[]): object => ({ 200: response(Object.fromEntries(types.map((type) => [type, { schema: THING }]))) });
+
+const READ_EVENTS = { operationId: "readEvents", responses: streaming("text/event-stream") };
 
 /** What the output is made of, and the code of a user beside it. */
 const COMPILED: Readonly<
@@ -72,11 +70,7 @@ const COMPILED: Readonly<
       }),
     },
   },
-  "a stream alone": {
-    files: {
-      "openapi.json": document({ "/events": { get: { operationId: "readEvents", responses: streaming("text/event-stream") } } }, SCHEMAS),
-    },
-  },
+  "a stream alone": { files: { "openapi.json": document({ "/events": { get: READ_EVENTS } }, SCHEMAS) } },
   "a stream beside JSON": {
     files: {
       "openapi.json": document(
@@ -137,7 +131,6 @@ describe("the output", () => {
     problems = compile(root, modules);
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
-
   const read = (name: string, path: string): Promise<string> => readFile(join(outputs.get(name)?.folder ?? "", path), "utf8");
 
   test.each(Object.entries(COMPILED))("of a document with %s compiles, including its README's snippets", (name, { user = {} }) => {
@@ -153,10 +146,8 @@ describe("the output", () => {
     const own = (await filesBelow(folder)).filter((file) => !/^(user|wrong|snippet)\.ts$/.test(file));
     for (const file of own) {
       const text = await readFile(join(folder, file), "utf8");
-      expect(
-        foreign.filter((name) => text.replaceAll("@hosting-platform/generator", "").includes(name)),
-        file,
-      ).toEqual([]);
+      const own = text.replaceAll("@hosting-platform/generator", "");
+      expect([file, foreign.filter((name) => own.includes(name))]).toEqual([file, []]);
       // Nobody edits this code, so that the linter and the compiler of a project need not check it.
       if (file.endsWith(".ts"))
         expect(text, file).toMatch(
@@ -233,8 +224,7 @@ test("accepts a discriminator mapping with schema names, also from another file"
   const files = { "openapi.json": document({}, { schemas }), "other.json": JSON.stringify(other) };
   const { folder, findings, warnings } = await generateFrom(files);
   expect([...findings, ...warnings]).toEqual([]);
-  const bundle = await readFile(join(folder, "out/openapi.json"), "utf8");
-  expect(bundle.match(/"cat": "#\/components\/schemas\/Cat"/g)).toHaveLength(2);
+  expect((await readFile(join(folder, "out/openapi.json"), "utf8")).match(/"cat": "#\/components\/schemas\/Cat"/g)).toHaveLength(2);
 });
 
 test("ignores a `$ref` in an extension", async () => {

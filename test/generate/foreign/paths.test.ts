@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { document, generateFrom, placesOf } from "./harness.js";
+import { document, generateFrom, OPERATION, placesOf } from "./harness.js";
+import { response } from "../../harness/documents.js";
 
-const operation = (operationId: string): object => ({ operationId, responses: { 200: { description: "ok" } } });
+const operation = (operationId: string): object => ({ operationId, responses: { 200: response() } });
 
-/** What is said of a path with two operations. */
 async function warningsOf(path: string): Promise<{ places: string[]; messages: string[]; hints: unknown[] }> {
   const paths = { [path]: { get: operation("one"), put: operation("two") } };
   const { folder, findings, warnings } = await generateFrom({ "openapi.json": document(paths) });
@@ -28,4 +28,17 @@ test.each<[string, { problem: string; hint: string }]>([
 
 test.each(["/", "/a b/x", "/a..b/.c/...", "/x#/../y", "/x?y=/../z", "/%20/x", "/a//b"])("accepts any other path: %j", async (path) => {
   expect((await warningsOf(path)).places.filter((place) => place.endsWith("uncallable-path"))).toEqual([]);
+});
+
+test("reads a percent sign in a path's name literally", async () => {
+  const paths = { "/a%20b/{id}": { get: OPERATION }, "/100%": { get: OPERATION }, "/c": { $ref: "paths.json#/x%20y" } };
+  const files = { "openapi.json": document(paths), "paths.json": JSON.stringify({ "x y": { get: OPERATION } }, null, 2) };
+  const { folder, findings, warnings } = await generateFrom(files, { lint: "warn" });
+  expect(findings).toEqual([]);
+  expect(placesOf(warnings, folder)).toEqual([
+    "openapi.json:9:7 names",
+    "openapi.json:9:7 path-parameters-defined",
+    "openapi.json:18:7 names",
+    "paths.json:3:5 names",
+  ]);
 });

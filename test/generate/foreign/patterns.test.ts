@@ -1,4 +1,3 @@
-// Patterns of documents that are not ours: any number of them, however long one takes to look at.
 import { expect, test, vi } from "vitest";
 import { type PatternFault, PatternSpeed } from "../../../scripts/lint/nodes/pattern-speed.js";
 import { document, generateFrom } from "./harness.js";

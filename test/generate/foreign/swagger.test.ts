@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { generateFrom, placesOf } from "./harness.js";
 
-/** A Swagger document with one path, as YAML. */
 const swagger = (operation: string, more = ""): string =>
   `swagger: "2.0"\ninfo: { title: T, version: "1" }\n${more}paths:\n  /a:\n    post:\n${operation.replace(/^/gm, "      ")}\n`;
 const RESPONSES = 'responses: { "204": { description: ok } }';
@@ -16,12 +15,7 @@ test.each<[what: string, operation: string, more: string, place: string]>([
     "",
     "8:40",
   ],
-  [
-    "the schema of a response",
-    'responses:\n  "200":\n    description: ok\n    schema: { items: { $ref: "#/definitions/No" } }',
-    "",
-    "9:28",
-  ],
+  ["a response's schema", 'responses:\n  "200":\n    description: ok\n    schema: { items: { $ref: "#/definitions/No" } }', "", "9:28"],
   ["a definition", RESPONSES, 'definitions: { A: { properties: { b: { $ref: "#/definitions/No" } } } }\n', "3:38"],
   ["a shared response", RESPONSES, 'responses: { A: { description: A, schema: { $ref: "#/definitions/No" } } }\n', "3:43"],
   [

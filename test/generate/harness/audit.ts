@@ -1,36 +1,21 @@
 import ts from "typescript";
 
-/** What a generated module may consist of; anything else is a string that became code. */
-const STATEMENTS = new Set([
-  ts.SyntaxKind.ImportDeclaration,
-  ts.SyntaxKind.ExportDeclaration,
-  ts.SyntaxKind.InterfaceDeclaration,
-  ts.SyntaxKind.TypeAliasDeclaration,
-  ts.SyntaxKind.VariableStatement,
-  ts.SyntaxKind.FunctionDeclaration,
-]);
+const kindsOf = (names: readonly (keyof typeof ts.SyntaxKind)[]): Set<ts.SyntaxKind> => new Set(names.map((name) => ts.SyntaxKind[name]));
 
-const FORBIDDEN = new Set([
-  ts.SyntaxKind.NewExpression,
-  ts.SyntaxKind.TaggedTemplateExpression,
-  ts.SyntaxKind.TemplateExpression,
-  ts.SyntaxKind.NoSubstitutionTemplateLiteral,
-  ts.SyntaxKind.RegularExpressionLiteral,
-  ts.SyntaxKind.ImportType,
-  ts.SyntaxKind.AwaitExpression,
-  ts.SyntaxKind.DeleteExpression,
-  ts.SyntaxKind.BinaryExpression,
-  ts.SyntaxKind.PostfixUnaryExpression,
-  ts.SyntaxKind.ClassExpression,
-  ts.SyntaxKind.FunctionExpression,
-  ts.SyntaxKind.ComputedPropertyName,
-  ts.SyntaxKind.Decorator,
-  ts.SyntaxKind.SpreadAssignment,
+/** What a generated module may consist of; anything else is a string that became code. */
+const STATEMENTS = kindsOf([
+  ...(["ImportDeclaration", "ExportDeclaration", "InterfaceDeclaration", "TypeAliasDeclaration"] as const),
+  ...(["VariableStatement", "FunctionDeclaration"] as const),
+]);
+const FORBIDDEN = kindsOf([
+  ...(["NewExpression", "TaggedTemplateExpression", "TemplateExpression", "NoSubstitutionTemplateLiteral"] as const),
+  ...(["RegularExpressionLiteral", "ImportType", "AwaitExpression", "DeleteExpression", "BinaryExpression"] as const),
+  ...(["PostfixUnaryExpression", "ClassExpression", "FunctionExpression", "ComputedPropertyName", "Decorator"] as const),
+  "SpreadAssignment",
 ]);
 
 /** What every document's `servers.ts` computes. */
 const DEFAULT_SERVER = "server ?? 0";
-
 const CALLS = ["Object.assign", "invoke", "isErrorOf", "serverUrlOf"];
 
 /** What a module does beyond declaring types, constants and functions that hand their request on; empty where it is as it should be. */
@@ -56,7 +41,6 @@ export function faultsOf(path: string, text: string): string[] {
   return faults;
 }
 
-/** A module as syntax; nothing is resolved. */
 export function parse(path: string, text: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS);
 }
@@ -83,7 +67,6 @@ export function valuesOf(file: ts.SourceFile, property: string): string[] {
   return found;
 }
 
-/** The member names of a declared interface, or of the type literal that one of its members has or names. */
 export function membersOf(file: ts.SourceFile, name: string, ...path: string[]): string[] {
   const declared = file.statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name);
   let members = declared !== undefined && ts.isInterfaceDeclaration(declared) ? [...declared.members] : [];
@@ -102,14 +85,11 @@ function nameOf(member: ts.TypeElement): string | undefined {
   return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)) ? name.text : undefined;
 }
 
-/** The strings of each constant list of a module. */
 export function constantsOf(file: ts.SourceFile): string[][] {
   return file.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>
     declarationList.declarations.flatMap(({ initializer }) => {
       const list = initializer !== undefined && ts.isAsExpression(initializer) ? initializer.expression : undefined;
-      return list !== undefined && ts.isArrayLiteralExpression(list)
-        ? [list.elements.filter(ts.isStringLiteral).map(({ text }) => text)]
-        : [];
+      return list && ts.isArrayLiteralExpression(list) ? [list.elements.filter(ts.isStringLiteral).map(({ text }) => text)] : [];
     }),
   );
 }

@@ -7,12 +7,10 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs a command of `scripts/` in a copy of the repository, as its npm script does. */
 export function runScript(folder: string, script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   return startScript(folder, script, args, env).ended;
 }
 
-/** The same, while it runs. */
 export function startScript(
   folder: string,
   script: string,

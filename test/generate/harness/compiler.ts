@@ -4,27 +4,12 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { entriesBelow } from "../../../scripts/core/files/entries-below.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
-import { COMPILERS } from "../../harness/compilers.js";
+import { COMPILERS, STRICT } from "../../harness/compilers.js";
 
 /** The native compiler takes a tenth of the time. The slow tests compile the same code with the older ones. */
 const TSC = join(REPOSITORY, "node_modules", COMPILERS["7.0"], "bin/tsc");
 
-const OPTIONS = {
-  noEmit: true,
-  target: "es2022",
-  lib: ["es2023", "dom", "dom.iterable"],
-  module: "nodenext",
-  moduleDetection: "force",
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  exactOptionalPropertyTypes: true,
-  noImplicitReturns: true,
-  noUnusedLocals: true,
-  isolatedModules: true,
-  verbatimModuleSyntax: true,
-  skipLibCheck: true,
-  types: [],
-};
+const STRICTER = { noEmit: true, noImplicitReturns: true, noUnusedLocals: true, isolatedModules: true, verbatimModuleSyntax: true };
 
 /**
  * Compiles modules of a folder under the strictest options, all in one program.
@@ -49,7 +34,7 @@ export function compile(
       write(relative(folder, file), text.replace(/^\/\/ @ts-nocheck$/m, "//"));
     write("package.json", '{ "type": "module" }\n');
     const files = roots.map((file) => relative(folder, file));
-    write("tsconfig.json", JSON.stringify({ compilerOptions: { ...OPTIONS, ...more }, files }));
+    write("tsconfig.json", JSON.stringify({ compilerOptions: { ...STRICT, ...STRICTER, ...more }, files }));
     symlinkSync(librariesOf(folder), join(copy, "node_modules"), "junction");
     return run(copy);
   } finally {
@@ -73,7 +58,6 @@ function modulesBelow(folder: string): [file: string, text: string][] {
   return modules.map((path) => [join(folder, path), readFileSync(join(folder, path), "utf8")]);
 }
 
-/** The libraries that modules in a folder find. */
 function librariesOf(folder: string): string {
   const libraries = join(folder, "node_modules");
   return existsSync(libraries) ? libraries : librariesOf(dirname(folder));

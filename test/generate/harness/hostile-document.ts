@@ -6,7 +6,6 @@ import type { OutputFile } from "../../../scripts/core/files/output.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { compile } from "./compiler.js";
 
-/** The strings that are kept as data. */
 export function hostileStrings(): string[] {
   return JSON.parse(readFileSync(resolve(import.meta.dirname, "../../fixtures/pipeline/hostile-strings.json"), "utf8")) as string[];
 }
@@ -29,9 +28,7 @@ export function segment(key: string): string {
 }
 
 /** An object with the given entries; also with a `__proto__` that is a key like any other. */
-function objectOf<T>(entries: Iterable<readonly [string, T]>): Record<string, T> {
-  return Object.fromEntries(entries);
-}
+const objectOf = <T>(entries: Iterable<readonly [string, T]>): Record<string, T> => Object.fromEntries(entries);
 
 export interface HostileOptions {
   /** Whether operationIds and schema names end in a number, so that no two of them want one name. */
@@ -121,13 +118,7 @@ const pointerTo = (...keys: readonly string[]): string => keys.map((key) => `/${
 
 function pageOf(list: string, page: string, cursor: string): object {
   const pages = { type: "object", properties: objectOf([[cursor, { type: "string" }]]) };
-  return {
-    type: "object",
-    properties: objectOf<object>([
-      [list, { type: "array", items: {} }],
-      [page, pages],
-    ]),
-  };
+  return { type: "object", properties: { ...objectOf([[list, { type: "array", items: {} }]]), ...objectOf([[page, pages]]) } };
 }
 
 function hostileSchema(name: string, all: readonly string[], next: () => string): object {
@@ -139,9 +130,7 @@ function hostileSchema(name: string, all: readonly string[], next: () => string)
     format: next(),
     pattern: next(),
     required: [next()],
-    properties: objectOf(
-      all.map((property) => [property, { type: next(), description: next(), const: next(), "x-enum-descriptions": [next()] }]),
-    ),
+    properties: objectOf(all.map((name) => [name, { type: next(), description: next(), const: next(), "x-enum-descriptions": [next()] }])),
     ...(name.length % 4 === 1 && {
       patternProperties: objectOf([[next(), { enum: [next()] }]]),
       discriminator: { propertyName: next(), mapping: objectOf([[next(), "A"]]) },
@@ -159,12 +148,10 @@ export function refusals(strings: readonly string[]): string[] {
   return faults.filter(({ at }) => at.at(-1) !== "x-pagination").map(({ message }) => message);
 }
 
-/** The strings without those that want a name which another one has. */
 export function withoutClashes(strings: readonly string[]): string[] {
   return strings.reduce<string[]>((kept, string) => (refusals([...kept, string]).length === 0 ? [...kept, string] : kept), []);
 }
 
-/** Returns what the compiler says of generated files under the strictest options. */
 export function problemsOf(files: readonly OutputFile[]): string[] {
   const folder = join(REPOSITORY, "test/.hostile");
   const texts = new Map(files.map(({ path, text }) => [join(folder, path), text]));

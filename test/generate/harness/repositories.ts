@@ -12,37 +12,29 @@ const SMALL = resolve(import.meta.dirname, "../../fixtures/pipeline/small");
 export async function smallRepository(): Promise<string> {
   const folder = await emptyFolder();
   await cp(SMALL, folder, { recursive: true });
-  await copyPackages(folder);
+  const packages = await readdir(join(REPOSITORY, "packages"));
+  const parts = packages.flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]);
+  await copyInto(folder, ["LICENSE", ...parts]);
   return folder;
 }
 
 /** The same with the commands: `npm run generate` works in it as in a clone. */
 export async function smallRepositoryWithScripts(): Promise<string> {
   const folder = await smallRepository();
-  await copyScripts(folder);
+  await copyInto(folder, ["scripts", "package.json", "tsconfig.json", "redocly.yaml"]);
+  await symlink(join(REPOSITORY, "node_modules"), join(folder, "node_modules"));
   await writeFile(join(folder, ".redocly.lint-ignore.yaml"), "{}\n");
   return folder;
+}
+
+async function copyInto(folder: string, names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => cp(join(REPOSITORY, name), join(folder, name), { recursive: true })));
 }
 
 export const emptyFolder = async (): Promise<string> => mkdtemp(join(tmpdir(), "pipeline-"));
 
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-}
-
-async function copyPackages(folder: string): Promise<void> {
-  await copyInto(folder, "LICENSE");
-  for (const name of await readdir(join(REPOSITORY, "packages")))
-    await Promise.all(["src", "package.json"].map((entry) => copyInto(folder, `packages/${name}/${entry}`)));
-}
-
-async function copyScripts(folder: string): Promise<void> {
-  await Promise.all(["scripts", "package.json", "tsconfig.json", "redocly.yaml"].map((name) => copyInto(folder, name)));
-  await symlink(join(REPOSITORY, "node_modules"), join(folder, "node_modules"));
-}
-
-async function copyInto(folder: string, name: string): Promise<void> {
-  await cp(join(REPOSITORY, name), join(folder, name), { recursive: true });
 }
 
 /** The files below a folder, sorted; `node_modules` is a link and no file, and caches are nobody's output. */
@@ -52,29 +44,23 @@ export function filesBelow(folder: string): Promise<string[]> {
   return Promise.resolve(files.map(({ path }) => path).sort());
 }
 
-/** Each file's hash and time of change, by path: equal before and after where nothing was written. */
-export async function stateOf(folder: string): Promise<Record<string, string>> {
-  const files = await filesBelow(folder);
-  const states = await Promise.all(
-    files.map(async (file) => `${await hashOf(join(folder, file))} ${(await stat(join(folder, file))).mtimeMs}`),
-  );
-  return Object.fromEntries(files.map((file, index) => [file, states[index] ?? ""]));
+async function describeFiles(folder: string, describe: (file: string) => Promise<string>): Promise<Record<string, string>> {
+  const described = (await filesBelow(folder)).map(async (file) => [file, await describe(join(folder, file))] as const);
+  return Object.fromEntries(await Promise.all(described));
 }
 
-/** Each file's hash, by path. */
-export async function contentOf(folder: string): Promise<Record<string, string>> {
-  const files = await filesBelow(folder);
-  const hashes = await Promise.all(files.map((file) => hashOf(join(folder, file))));
-  return Object.fromEntries(files.map((file, index) => [file, hashes[index] ?? ""]));
-}
-
-async function hashOf(file: string): Promise<string> {
-  return createHash("sha256")
+const hashOf = async (file: string): Promise<string> =>
+  createHash("sha256")
     .update(await readFile(file))
     .digest("hex");
-}
 
-/** Writes files below a folder, by path. */
+/** Each file's hash, by path. */
+export const contentOf = (folder: string): Promise<Record<string, string>> => describeFiles(folder, hashOf);
+
+/** Each file's hash and time of change, by path: equal before and after where nothing was written. */
+export const stateOf = (folder: string): Promise<Record<string, string>> =>
+  describeFiles(folder, async (file) => `${await hashOf(file)} ${(await stat(file)).mtimeMs}`);
+
 export async function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -86,8 +72,6 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
 export async function edit(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(file, "utf8");
   if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-  await writeFile(
-    file,
-    text.replace(from, () => to),
-  );
+  const changed = text.replace(from, () => to);
+  await writeFile(file, changed);
 }

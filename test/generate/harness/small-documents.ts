@@ -2,15 +2,12 @@ import type { Method, OpenApiDocument, Operation, PathItem, Schema } from "../..
 import { listOperations } from "../../../scripts/model/operations.js";
 import type { OperationModel } from "../../../scripts/model/operation.js";
 
-/** A document of the given parts. */
 export function documentOf(parts: Omit<Partial<OpenApiDocument>, "openapi" | "info">): OpenApiDocument {
   return { openapi: "3.1.0", info: { title: "Things", version: "0.0.1" }, ...parts };
 }
 
-/** A document with the given schemas as its components. */
 export const schemasOf = (schemas: Record<string, Schema>): OpenApiDocument => documentOf({ components: { schemas } });
 
-/** A document with the given operations, all of one method, by path. */
 export function operationsOf(
   operations: Record<string, Operation>,
   schemas: Record<string, Schema> = {},
@@ -21,7 +18,6 @@ export function operationsOf(
 }
 
 export const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
-
 export const object = (properties: Record<string, Schema>, more: Schema = {}): Schema => ({ type: "object", properties, ...more });
 
 /** As many names as asked for, to make a line long. */

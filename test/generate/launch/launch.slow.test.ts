@@ -7,8 +7,6 @@ import { runScript } from "../harness/command.js";
 import { contentOf, edit, removeFolder, smallRepositoryWithScripts, writeFiles } from "../harness/repositories.js";
 
 const NOTHING = "nothing has changed since the last run\n";
-
-// Each test starts the command as a process, some of them several times.
 let root = "";
 
 beforeAll(async () => {
@@ -18,12 +16,9 @@ beforeAll(async () => {
 });
 
 beforeEach(() => rm(join(root, STAMP), { force: true }));
-
 afterAll(async () => removeFolder(root));
-
 const launch = (...args: string[]): Promise<Outcome> => run(process.execPath, ["scripts/generate/launch/launch.js", ...args], root);
 
-/** All that a run writes for who reads it. */
 async function outputsOf(): Promise<Record<string, string>> {
   const content = Object.entries(await contentOf(root));
   return Object.fromEntries(content.filter(([path]) => /^(?:generated|packages|README)/.test(path)));
@@ -32,8 +27,7 @@ async function outputsOf(): Promise<Record<string, string>> {
 test("writes the same output from the bundle as from the sources", async () => {
   const bundled = await outputsOf();
   await rm(join(root, "generated"), { recursive: true });
-  const { code } = await runScript(root, "scripts/generate/command.ts", ["--no-docs"]);
-  expect(code).toBe(0);
+  expect((await runScript(root, "scripts/generate/command.ts", ["--no-docs"])).code).toBe(0);
   expect(await outputsOf()).toEqual(bundled);
 });
 

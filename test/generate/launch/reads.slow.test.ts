@@ -9,12 +9,8 @@ const TRACE = new URL("./harness/trace-reads.js", import.meta.url).href;
 
 /** What a run writes; the rest of what it reads has to be among the inputs. */
 const OUTPUTS = /^(?:generated\/|packages\/[^/]+\/(?:dist|LICENSE)|\.cache\/)/;
-
-// Each test starts the command as a process, some of them several times.
 let root = "";
-
 beforeAll(async () => (root = await smallRepositoryWithScripts()));
-
 afterAll(async () => removeFolder(root));
 
 /** The files below the root whose contents a run reads. esbuild reads in a process of its own, which tells nothing. */

@@ -40,7 +40,6 @@ afterEach(async () => {
 });
 
 const write = (path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });
-
 const remember = (docs = true): boolean => beginRun(root).remember({ docs });
 
 test("stores no stamp if an output file is edited during the docs step", async () => {

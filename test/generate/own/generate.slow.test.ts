@@ -39,7 +39,6 @@ async function yieldOf(entry: string): Promise<Record<string, string>> {
   return { "openapi.json": JSON.stringify(ordered, null, 2), ...Object.fromEntries(files.map(({ path, text }) => [path, text])) };
 }
 
-/** Writes a file of the contract with every map in reverse order. */
 async function reverseMaps(text: string, target: string): Promise<void> {
   const document = parseDocument(text);
   visit(document, { Map: (_, map) => void map.items.reverse() });

@@ -12,12 +12,10 @@ const LIST = `${GROUP}/paths/v1@things.yaml`;
 const ITEM = `${GROUP}/paths/v1@things@{thingId}.yaml`;
 const THING = `${GROUP}/schemas/Thing.yaml`;
 const RENAMED = `${GROUP}/paths/v1@things@{id}.yaml`;
-
 type Change = (folder: string) => Promise<void>;
-const change =
-  (file: string, from: string, to: string): Change =>
-  (folder) =>
-    edit(join(folder, file), from, to);
+function change(file: string, from: string, to: string): Change {
+  return (folder) => edit(join(folder, file), from, to);
+}
 const renameItem: Change = async (folder) => {
   await edit(join(folder, ROOT), "v1@things@{thingId}.yaml", "v1@things@{id}.yaml");
   await rename(join(folder, ITEM), join(folder, RENAMED));

@@ -6,6 +6,7 @@ import { main } from "../../../scripts/generate/published/command.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { runMain } from "../../harness/run-main.js";
 import { document, folderOf, OPERATION } from "../foreign/harness.js";
+import { array, object, text } from "../../harness/documents.js";
 import { removeFolder, stateOf } from "../harness/repositories.js";
 
 const THINGS = document({ "/things": { get: { operationId: "listThings", ...OPERATION } } });
@@ -68,10 +69,8 @@ describe("a document", () => {
   });
 
   test("is not linted with --no-lint, unless it cannot be generated", async () => {
-    await writeFile(
-      at("faulty.json"),
-      document({ "/things": { get: { operationId: "listThings", ...OPERATION, parameters: [{ name: "q", in: "body" }] } } }),
-    );
+    const parameters = [{ name: "q", in: "body" }];
+    await writeFile(at("faulty.json"), document({ "/things": { get: { operationId: "listThings", ...OPERATION, parameters } } }));
     await writeFile(at("absurd.json"), document({ "/things": { get: { operationId: "listThings", ...OPERATION, security: 5 } } }));
     const args = ["--out", at("api"), "--no-lint"];
     expect(await run(at("faulty.json"), "--out", at("api"))).toMatchObject({ code: 1 });
@@ -83,123 +82,106 @@ describe("a document", () => {
   test("--version prints the version", async () => expect(await run("--version")).toEqual({ code: 0, stdout: "1.2.3\n", stderr: "" }));
 });
 
-describe("a configuration file", () => {
-  test.each([
-    ["generator.config.ts", 'const out: string = "api";\nexport default { spec: "openapi.json", out };\n'],
-    ["generator.config.mjs", 'export default { spec: "openapi.json", out: "api" };\n'],
-    ["generator.config.json", '{ "spec": "openapi.json", "out": "api" }\n'],
-    ["other/own.ts", 'export default { spec: "../openapi.json", out: "../api" };\n'],
-  ])("%s is read, with paths relative to it", async (name, text) => {
-    await mkdir(at("other"));
-    await writeFile(at(name), text);
-    expect(await run(...(name.startsWith("other") ? ["--config", at(name)] : []))).toMatchObject({ code: 0, stderr: "" });
-    expect(await written()).toEqual(["api/index.ts"]);
-  });
-
-  test("may have plugins of its own", async () => {
-    const text = await readFile(join(REPOSITORY, "packages/generator/README.md"), "utf8");
-    const [, sample = ""] = /```ts\n(import \{ defineConfig, type Plugin \}[^]*?)```/.exec(text) ?? [];
-    const own = sample.replace(/^import.*$/m, "const defineConfig = (config) => config;").replace("routes: Plugin", "routes");
-    await writeFile(at("generator.config.ts"), own.replace("openapi.yaml", "openapi.json"));
-    expect(await run()).toMatchObject({ code: 0, stderr: "" });
-    expect(await readFile(at("src/api/plugins/routes.ts"), "utf8")).toContain('"listThings": "GET /things"');
-    expect(await readFile(at("src/api/plugins/tanstack-query.ts"), "utf8")).toContain("listThingsOptions");
-  });
-
-  test("may state how operations are paginated", async () => {
-    const schema = {
-      type: "object",
-      properties: {
-        data: { type: "array", items: { type: "string" } },
-        meta: { type: "object", properties: { next: { type: "string" } } },
-      },
-    };
-    const responses = { 200: { description: "", content: { "application/json": { schema } } } };
-    const after = { name: "after", in: "query", schema: { type: "string" } };
-    const paths = {
-      "/things": { get: { operationId: "listThings", parameters: [after], responses } },
-      "/others": { get: { operationId: "listOthers", responses }, post: { operationId: "addOther", parameters: [after], responses } },
-    };
-    await writeFile(at("paged.json"), document(paths));
-    const [fits, not] = ["/meta/next", "/next"].map((next) => ({ items: "/data", next, cursor: "after" }));
-    await writeFile(at("generator.config.json"), JSON.stringify({ spec: "paged.json", out: "api", pagination: [not, fits] }));
-    expect(await run()).toMatchObject({
-      code: 0,
-      stderr: expect.stringMatching(/^paged\.json:1:1 pagination .* next cursor \/next /) as string,
-    });
-    const pagination = await readFile(at("api/pagination.ts"), "utf8");
-    expect(pagination.match(/^export const \w+/gm)).toEqual(["export const listThingsPagination"]);
-    expect(pagination).toContain("next: (page) => page?.meta?.next,");
-  });
-
-  test("may list several documents; one with errors does not stop the others", async () => {
-    await writeFile(
-      at("generator.config.json"),
-      JSON.stringify([
-        { spec: "broken.json", out: "one" },
-        { spec: "openapi.json", out: "two" },
-      ]),
-    );
-    const { code, stdout } = await run("--json");
-    const outcomes = stdout
-      .trimEnd()
-      .split("\n")
-      .map((line) => JSON.parse(line) as { exitCode: number });
-    expect({ code, codes: outcomes.map(({ exitCode }) => exitCode) }).toEqual({ code: 1, codes: [1, 0] });
-    expect(await written()).toEqual(["two/index.ts"]);
-  });
-
-  test.each([
-    ['export default { spec: "a.yaml" };', "generator.config.ts: out is missing."],
-    ['export default [{ spec: "a.yaml", output: "b" }];', "generator.config.ts: unknown key [0].output."],
-    ['export default { spec: "a.yaml", out: "b", lnt: "warn" };', "generator.config.ts: unknown key lnt; did you mean lint?."],
-    ['export default { spec: "a.yaml", out: "b", plugins: [{}] };', "generator.config.ts: plugins must be a list of names and plugins."],
-    ['export default { spec: "a.yaml", out: "b", plugins: ["none"] };', "Unknown plugin none."],
-    [
-      'export default { spec: "a.yaml", out: "b", lint: "of" };',
-      'generator.config.ts: lint must be "consumer" or "author" or "warn" or "off" or "error".',
-    ],
-    ['export default { spec: "a.yaml", out: "b", failOnWarnings: 1 };', "generator.config.ts: failOnWarnings must be true or false."],
-    [
-      'export default { spec: "a.yaml", out: "b", pagination: [{ items: "/a" }] };',
-      "generator.config.ts: pagination must be a list of objects with the strings items, next and cursor.",
-    ],
-    ["export default [];", "generator.config.ts: it lists no document."],
-    ["export default 5;", "generator.config.ts: the default export is not an object."],
-    ["throw new Error('no token');", "generator.config.ts: cannot be loaded: no token"],
-  ])("with the text %s is refused", async (text, message) => {
-    await writeFile(at("generator.config.ts"), text);
-    const { code, stdout, stderr } = await run();
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr.startsWith(`${message}\n  hint: `), stderr).toBe(true);
-  });
-
-  test("that is absent is named", async () =>
-    expect(await run("--config", at("absent.ts"))).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining("absent.ts: cannot be loaded: no such file") as string,
-    }));
+test.each([
+  ["generator.config.ts", 'const out: string = "api";\nexport default { spec: "openapi.json", out };\n'],
+  ["generator.config.mjs", 'export default { spec: "openapi.json", out: "api" };\n'],
+  ["generator.config.json", '{ "spec": "openapi.json", "out": "api" }\n'],
+  ["other/own.ts", 'export default { spec: "../openapi.json", out: "../api" };\n'],
+])("a configuration file %s is read, with paths relative to it", async (name, text) => {
+  await mkdir(at("other"));
+  await writeFile(at(name), text);
+  expect(await run(...(name.startsWith("other") ? ["--config", at(name)] : []))).toMatchObject({ code: 0, stderr: "" });
+  expect(await written()).toEqual(["api/index.ts"]);
 });
 
-describe("generate()", () => {
-  test("returns the stale files, writes them, and then finds none", async () => {
-    const options = { spec: at("openapi.json"), out: at("api") };
-    const stale = await generate({ ...options, check: true });
-    expect(stale.changes).toContain("index.ts");
-    expect(await written()).toEqual([]);
-    expect(await generate(options)).toEqual(stale);
-    expect(await generate({ ...options, check: true })).toEqual({ findings: [], warnings: [], changes: [] });
-  });
-
-  test.each([
-    ["broken.json", { file: "broken.json", rule: "no-unresolved-refs" }],
-    ["absent.json", { file: "absent.json", rule: "unreadable" }],
-  ])("returns the findings of %s and writes nothing", async (spec, { file, rule }) => {
-    const { findings, changes } = await generate({ spec: at(spec), out: at("api") });
-    expect({ findings, changes }).toMatchObject({ findings: [{ file: at(file), rule }], changes: [] });
-    expect(await written()).toEqual([]);
-  });
-
-  test("rejects if the output belongs to someone else", async () =>
-    expect(generate({ spec: at("openapi.json"), out: folder })).rejects.toMatchObject({ hint: expect.any(String) as string }));
+test("a configuration file may have plugins of its own", async () => {
+  const text = await readFile(join(REPOSITORY, "packages/generator/README.md"), "utf8");
+  const [, sample = ""] = /```ts\n(import \{ defineConfig, type Plugin \}[^]*?)```/.exec(text) ?? [];
+  const own = sample.replace(/^import.*$/m, "const defineConfig = (config) => config;").replace("routes: Plugin", "routes");
+  await writeFile(at("generator.config.ts"), own.replace("openapi.yaml", "openapi.json"));
+  expect(await run()).toMatchObject({ code: 0, stderr: "" });
+  expect(await readFile(at("src/api/plugins/routes.ts"), "utf8")).toContain('"listThings": "GET /things"');
+  expect(await readFile(at("src/api/plugins/tanstack-query.ts"), "utf8")).toContain("listThingsOptions");
 });
+
+test("a configuration file may state how operations are paginated", async () => {
+  const schema = object({ data: array(text), meta: object({ next: text }) });
+  const responses = { 200: { description: "", content: { "application/json": { schema } } } };
+  const after = { name: "after", in: "query", schema: { type: "string" } };
+  const paths = {
+    "/things": { get: { operationId: "listThings", parameters: [after], responses } },
+    "/others": { get: { operationId: "listOthers", responses }, post: { operationId: "addOther", parameters: [after], responses } },
+  };
+  await writeFile(at("paged.json"), document(paths));
+  const [fits, not] = ["/meta/next", "/next"].map((next) => ({ items: "/data", next, cursor: "after" }));
+  await writeFile(at("generator.config.json"), JSON.stringify({ spec: "paged.json", out: "api", pagination: [not, fits] }));
+  expect(await run()).toMatchObject({
+    code: 0,
+    stderr: expect.stringMatching(/^paged\.json:1:1 pagination .* next cursor \/next /) as string,
+  });
+  const pagination = await readFile(at("api/pagination.ts"), "utf8");
+  expect(pagination.match(/^export const \w+/gm)).toEqual(["export const listThingsPagination"]);
+  expect(pagination).toContain("next: (page) => page?.meta?.next,");
+});
+
+test("a configuration file may list several documents; one with errors does not stop the others", async () => {
+  const configs = Object.entries({ one: "broken.json", two: "openapi.json" }).map(([out, spec]) => ({ spec, out }));
+  await writeFile(at("generator.config.json"), JSON.stringify(configs));
+  const { code, stdout } = await run("--json");
+  const lines = stdout.trimEnd().split("\n");
+  const outcomes = lines.map((line) => JSON.parse(line) as { exitCode: number });
+  expect({ code, codes: outcomes.map(({ exitCode }) => exitCode) }).toEqual({ code: 1, codes: [1, 0] });
+  expect(await written()).toEqual(["two/index.ts"]);
+});
+
+test.each([
+  ['export default { spec: "a.yaml" };', "generator.config.ts: out is missing."],
+  ['export default [{ spec: "a.yaml", output: "b" }];', "generator.config.ts: unknown key [0].output."],
+  ['export default { spec: "a.yaml", out: "b", lnt: "warn" };', "generator.config.ts: unknown key lnt; did you mean lint?."],
+  ['export default { spec: "a.yaml", out: "b", plugins: [{}] };', "generator.config.ts: plugins must be a list of names and plugins."],
+  ['export default { spec: "a.yaml", out: "b", plugins: ["none"] };', "Unknown plugin none."],
+  [
+    'export default { spec: "a.yaml", out: "b", lint: "of" };',
+    'generator.config.ts: lint must be "consumer" or "author" or "warn" or "off" or "error".',
+  ],
+  ['export default { spec: "a.yaml", out: "b", failOnWarnings: 1 };', "generator.config.ts: failOnWarnings must be true or false."],
+  [
+    'export default { spec: "a.yaml", out: "b", pagination: [{ items: "/a" }] };',
+    "generator.config.ts: pagination must be a list of objects with the strings items, next and cursor.",
+  ],
+  ["export default [];", "generator.config.ts: it lists no document."],
+  ["export default 5;", "generator.config.ts: the default export is not an object."],
+  ["throw new Error('no token');", "generator.config.ts: cannot be loaded: no token"],
+])("a configuration file with the text %s is refused", async (text, message) => {
+  await writeFile(at("generator.config.ts"), text);
+  const { code, stdout, stderr } = await run();
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr.startsWith(`${message}\n  hint: `), stderr).toBe(true);
+});
+
+test("a configuration file that is absent is named", async () =>
+  expect(await run("--config", at("absent.ts"))).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("absent.ts: cannot be loaded: no such file") as string,
+  }));
+
+test("generate() returns the stale files, writes them, and then finds none", async () => {
+  const options = { spec: at("openapi.json"), out: at("api") };
+  const stale = await generate({ ...options, check: true });
+  expect(stale.changes).toContain("index.ts");
+  expect(await written()).toEqual([]);
+  expect(await generate(options)).toEqual(stale);
+  expect(await generate({ ...options, check: true })).toEqual({ findings: [], warnings: [], changes: [] });
+});
+
+test.each([
+  ["broken.json", { file: "broken.json", rule: "no-unresolved-refs" }],
+  ["absent.json", { file: "absent.json", rule: "unreadable" }],
+])("generate() returns the findings of %s and writes nothing", async (spec, { file, rule }) => {
+  const { findings, changes } = await generate({ spec: at(spec), out: at("api") });
+  expect({ findings, changes }).toMatchObject({ findings: [{ file: at(file), rule }], changes: [] });
+  expect(await written()).toEqual([]);
+});
+
+test("generate() rejects if the output belongs to someone else", async () =>
+  expect(generate({ spec: at("openapi.json"), out: folder })).rejects.toMatchObject({ hint: expect.any(String) as string }));

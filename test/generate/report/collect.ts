@@ -2,7 +2,6 @@ import { stripVTControlCharacters } from "node:util";
 import type { ReportStream } from "../../../scripts/core/cli/colours.js";
 import type { Finding } from "../../../scripts/core/cli/finding.js";
 
-/** A stream that keeps what is written to it. */
 export interface Collector extends ReportStream {
   text: string;
 }
@@ -21,10 +20,9 @@ export function withColourEnvironment(env: Record<string, string>, run: () => vo
   try {
     run();
   } finally {
-    for (const [name, value] of before) {
+    for (const [name, value] of before)
       if (value === undefined) Reflect.deleteProperty(process.env, name);
       else process.env[name] = value;
-    }
   }
 }
 
@@ -34,11 +32,6 @@ export function screenOf(text: string): string {
   return stripVTControlCharacters(erased);
 }
 
-export const finding = (file: string, line: number, rule: string, more: Partial<Finding> = {}): Finding => ({
-  file,
-  line,
-  column: 1,
-  rule,
-  message: "It is wrong.",
-  ...more,
-});
+export function finding(file: string, line: number, rule: string, more: Partial<Finding> = {}): Finding {
+  return { file, line, column: 1, rule, message: "It is wrong.", ...more };
+}

@@ -31,7 +31,6 @@ export interface Terminals {
   stderr?: boolean;
 }
 
-/** What a report tells of a run, on terminals or elsewhere. */
 export function tell(
   Report: typeof TextReport | typeof JsonReport,
   options: Partial<ReportedOptions>,

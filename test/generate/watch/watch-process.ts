@@ -2,14 +2,12 @@ import type { ChildProcess } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Outcome, startScript } from "../harness/command.js";
 
-/** What `--json` prints of a round. */
 export interface RoundLine {
   ok: boolean;
   findings: { rule: string; file: string }[];
   changes: string[];
 }
 
-/** The command under `--watch --json`, as it runs. */
 export class WatchProcess {
   readonly rounds: RoundLine[] = [];
   readonly ended: Promise<Outcome>;
@@ -28,12 +26,10 @@ export class WatchProcess {
     child.stderr?.on("data", (part: string) => (this.stderr += part));
   }
 
-  /** Settled once the watch has begun. */
   async begun(): Promise<void> {
     await this.said("press Ctrl+C to stop");
   }
 
-  /** Settled once the standard error has a text. */
   async said(text: string): Promise<void> {
     await until(() => this.stderr.includes(text));
   }
@@ -50,7 +46,6 @@ export class WatchProcess {
     return last() as RoundLine;
   }
 
-  /** Ends it and what it has started, whatever it is doing. */
   async end(): Promise<void> {
     this.child.kill("SIGTERM");
     await this.ended;

@@ -26,7 +26,6 @@ const THING = `${THINGS}/schemas/Thing.yaml`;
 
 /** Some finding, whichever a fresh run has. */
 const ANY = "any";
-
 type Edit = (root: string) => Promise<void>;
 
 /** What is generated, and what is built of it. The generator is built in a repository that has its sources only. */
@@ -35,20 +34,16 @@ async function outputOf(root: string): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(content).filter(([file]) => /^(generated\/|packages\/(?!generator\/)[^/]+\/dist\/)/.test(file)));
 }
 
-const save =
-  (path: string, from: string, to: string): Edit =>
-  (root) =>
-    edit(join(root, path), from, to);
+function save(path: string, from: string, to: string): Edit {
+  return (root) => edit(join(root, path), from, to);
+}
 
 const NEW_SCHEMA = "type: string\ndescription: A colour.\n";
 
 async function addSchema(root: string): Promise<void> {
   await mkdir(join(root, "spec/shared/schemas"), { recursive: true });
-  await edit(
-    join(root, THING),
-    "  kind:\n",
-    '  colour:\n    $ref: "../../../shared/schemas/Colour.yaml"\n    description: The colour of the thing.\n  kind:\n',
-  );
+  const colour = '  colour:\n    $ref: "../../../shared/schemas/Colour.yaml"\n    description: The colour of the thing.\n';
+  await edit(join(root, THING), "  kind:\n", `${colour}  kind:\n`);
   await writeFile(join(root, "spec/shared/schemas/Colour.yaml"), NEW_SCHEMA);
 }
 

@@ -3,7 +3,6 @@ import { add, edit, findingsOf, move, type Row } from "./variant.js";
 
 const BOATS = "groups/boats/paths/v1@boats.yaml";
 const FULL = "groups/boats/examples/createBoat.request-full.yaml";
-
 const marksAt = (place: string): string[] => [`${BOATS}:${place} check/pagination-marks`];
 const PAGE = "shared/schemas/Page.yaml";
 const MARK = "  x-pagination:\n    items: /boats\n    next: /pagination/next\n    cursor: next\n    limit: limit\n";
@@ -80,10 +79,6 @@ const EXAMPLES: Row[] = [
   ],
 ];
 
-describe.each([
-  ["pagination-marks", PAGINATION_MARKS],
-  ["example-owners", EXAMPLE_OWNERS],
-  ["examples", EXAMPLES],
-])("%s", (_, rows) => {
+describe.each(Object.entries({ PAGINATION_MARKS, EXAMPLE_OWNERS, EXAMPLES }))("%s", (_, rows) => {
   it.each(rows)("checks %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
 });

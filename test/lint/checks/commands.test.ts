@@ -1,6 +1,6 @@
 import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { checkCoverage } from "../../../scripts/lint/checks/index.js";
 import { main as checkSpecCommand } from "../../../scripts/check/check-command.js";
 import { main as lintSpecCommand } from "../../../scripts/check/lint-command.js";
@@ -95,18 +95,16 @@ it.each<[title: string, change: Change, found: number, places: string[]]>([
   expect(coverage).toMatchObject({ found, places: places.map((place) => `${place} check/coverage`) });
 });
 
-describe("manifest", () => {
-  const read = (text: string): ReturnType<typeof parseManifest> =>
-    parseManifest(`section\ttag\tmethod\tpath\tmerged into\n${text}`, "/m.tsv");
+const read = (text: string): ReturnType<typeof parseManifest> =>
+  parseManifest(`section\ttag\tmethod\tpath\tmerged into\n${text}`, "/m.tsv");
 
-  it("returns the path that an operation is merged into", () =>
-    expect(read("1\tBoats\tGET\t/a/{id}\t/a/{name}\r\n\n")).toMatchObject({
-      faults: [],
-      rows: [{ tag: "Boats", method: "get", path: "/a/{id}", contractPath: "/a/{name}", line: 2 }],
-    }));
+it("manifest returns the path that an operation is merged into", () =>
+  expect(read("1\tBoats\tGET\t/a/{id}\t/a/{name}\r\n\n")).toMatchObject({
+    faults: [],
+    rows: [{ tag: "Boats", method: "get", path: "/a/{id}", contractPath: "/a/{name}", line: 2 }],
+  }));
 
-  it.each([
-    ["an invalid method", "1\tBoats\tFETCH\t/a", 2],
-    ["a duplicate operation", "1\tBoats\tGET\t/a\n1\tBoats\tGET\t/a", 3],
-  ])("is refused with %s", (_, text, line) => expect(read(text).faults).toMatchObject([{ line }]));
-});
+it.each([
+  ["an invalid method", "1\tBoats\tFETCH\t/a", 2],
+  ["a duplicate operation", "1\tBoats\tGET\t/a\n1\tBoats\tGET\t/a", 3],
+])("manifest is refused with %s", (_, text, line) => expect(read(text).faults).toMatchObject([{ line }]));

@@ -30,7 +30,7 @@ const SHIPS = BOATS.replace("boats.yaml", "ships.yaml");
 const PATH_FILE_NAME: Row[] = [
   ["a path file with a wrong name", [move(BOATS, SHIPS), edit(ROOT, BOATS, SHIPS)], ["openapi.yaml:16:22 check/path-file-name"]],
   [
-    "a path that is not the one of its file",
+    "another path than its file's",
     [edit(ROOT, "  /v1/harbour-masters/:", "  /v1/harbour-masters:")],
     ["openapi.yaml:20:32 check/path-file-name"],
   ],
@@ -83,17 +83,10 @@ const SPELLING: Row[] = [
   ],
 ];
 
-describe.each([
-  ["shared-files", SHARED_FILES],
-  ["orphan-files", ORPHAN_FILES],
-  ["path-file-name", PATH_FILE_NAME],
-  ["root-is-index", ROOT_IS_INDEX],
-])("%s", (_, rows) => {
+describe.each(Object.entries({ SHARED_FILES, ORPHAN_FILES, PATH_FILE_NAME, ROOT_IS_INDEX }))("%s", (_, rows) => {
   it.each(rows)("checks %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
 });
 
-describe("spelling", () => {
-  it.each(SPELLING)("checks %s", async (_title, changes, findings) =>
-    expect(await withVariant(changes, async (tree) => lines(await checkFiles(tree), tree.folder))).toEqual(findings),
-  );
-});
+it.each(SPELLING)("spelling checks %s", async (_title, changes, findings) =>
+  expect(await withVariant(changes, async (tree) => lines(await checkFiles(tree), tree.folder))).toEqual(findings),
+);

@@ -7,21 +7,14 @@ const STAY = "groups/boats/paths/v1@boats@{boatId}@extend-stay.yaml";
 const ROLLBACK = "groups/boats/paths/v1@boats@{boatId}@rollback@{voyageId}.yaml";
 const MASTERS = "groups/harbour-masters/paths/v1@harbour-masters@.yaml";
 
+const inGulls = (place: string): string => `groups/gulls/${place}`;
 const TAG_FOLDER: Row[] = [
   ["a tag that is not the one of the folder", [edit(STAY, "tags: [Boats]", "tags: [Harbour masters]")], [`${STAY}:4:9 check/tag-folder`]],
-  [
-    "a second and an undeclared tag, left to the linter",
-    [edit(STAY, "[Boats]", "[Gulls]"), edit(ROLLBACK, "[Boats]", "[Boats, Gulls]")],
-    [],
-  ],
+  ["a second and an unknown tag, left to the linter", [edit(STAY, "[Boats]", "[Gulls]"), edit(ROLLBACK, "[Boats]", "[Boats, Gulls]")], []],
   [
     "a folder without a tag",
     [add("groups/gulls/paths/a.yaml"), add("groups/gulls/schemas/b.yaml")],
-    [
-      "groups/gulls/paths/a.yaml:1:1 check/orphan-files",
-      "groups/gulls/paths/a.yaml:1:1 check/tag-folder",
-      "groups/gulls/schemas/b.yaml:1:1 check/orphan-files",
-    ],
+    ["paths/a.yaml:1:1 check/orphan-files", "paths/a.yaml:1:1 check/tag-folder", "schemas/b.yaml:1:1 check/orphan-files"].map(inGulls),
   ],
 ];
 
@@ -51,33 +44,28 @@ const COMPONENT_NAMES: Row[] = [
   ],
 ];
 
-describe.each([
-  ["tag-folder", TAG_FOLDER],
-  ["component-names", COMPONENT_NAMES],
-])("%s", (_, rows) => {
+describe.each(Object.entries({ "tag-folder": TAG_FOLDER, "component-names": COMPONENT_NAMES }))("%s", (_, rows) => {
   it.each(rows)("checks %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
 });
 
-describe("operation-id-verb", () => {
-  const renamed = (file: string, from: string, to: string): Promise<string[]> =>
-    findingsOf([edit(file, `operationId: ${from}\n`, `operationId: ${to}\n`)]);
+const renamed = (file: string, from: string, to: string): Promise<string[]> =>
+  findingsOf([edit(file, `operationId: ${from}\n`, `operationId: ${to}\n`)]);
 
-  it.each([
-    [BOAT, "readBoat", "listBoat", 5],
-    [BOAT, "readBoat", "boatsOfTheHarbour", 5],
-    [BOAT, "checkBoatExists", "readWhetherBoatExists", 12],
-    [BOAT, "replaceBoat", "createABoat", 26],
-    [STAY, "extendBoatStay", "readBoatStay", 5],
-    [ROLLBACK, "rollBackBoat", "rollBoat", 6],
-    [MASTERS, "listHarbourMasters", "findHarbourMasters", 3],
-  ])("in %s, refuses to rename %s to %s", async (file, from, to, line) =>
-    expect(await renamed(file, from, to)).toEqual([`${file}:${line}:16 check/operation-id-verb`]),
-  );
+it.each([
+  [BOAT, "readBoat", "listBoat", 5],
+  [BOAT, "readBoat", "boatsOfTheHarbour", 5],
+  [BOAT, "checkBoatExists", "readWhetherBoatExists", 12],
+  [BOAT, "replaceBoat", "createABoat", 26],
+  [STAY, "extendBoatStay", "readBoatStay", 5],
+  [ROLLBACK, "rollBackBoat", "rollBoat", 6],
+  [MASTERS, "listHarbourMasters", "findHarbourMasters", 3],
+])("operation-id-verb in %s, refuses to rename %s to %s", async (file, from, to, line) =>
+  expect(await renamed(file, from, to)).toEqual([`${file}:${line}:16 check/operation-id-verb`]),
+);
 
-  it.each([
-    [BOAT, "updateBoat", "createBoatNamed"],
-    [ROLLBACK, "rollBackBoat", "rollbackBoat"],
-    [ROLLBACK, "rollBackBoat", "updateBoatVoyage"],
-    [MASTERS, "listHarbourMasters", "readHarbourMasters"],
-  ])("in %s, accepts renaming %s to %s", async (file, from, to) => expect(await renamed(file, from, to)).toEqual([]));
-});
+it.each([
+  [BOAT, "updateBoat", "createBoatNamed"],
+  [ROLLBACK, "rollBackBoat", "rollbackBoat"],
+  [ROLLBACK, "rollBackBoat", "updateBoatVoyage"],
+  [MASTERS, "listHarbourMasters", "readHarbourMasters"],
+])("operation-id-verb in %s, accepts renaming %s to %s", async (file, from, to) => expect(await renamed(file, from, to)).toEqual([]));

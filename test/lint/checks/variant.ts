@@ -7,8 +7,6 @@ import { SpecTree } from "../../../scripts/read/spec-tree.js";
 import { edit as editFile, emptyFolder, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
 
 export const FIXTURES = resolve(import.meta.dirname, "../../fixtures/check");
-
-/** One change to the clean contract, made in the folder that holds its copy. */
 export type Change = (folder: string) => Promise<void>;
 
 /** A table's row: what is wrong, how to make it wrong, and the findings, each as `file:line:col rule`. */
@@ -33,7 +31,6 @@ export function move(from: string, to: string): Change {
   };
 }
 
-/** Copies the clean contract, changes the copy, and hands its tree over. */
 export async function withVariant<T>(changes: readonly Change[], use: (tree: SpecTree) => Promise<T>): Promise<T> {
   const folder = await emptyFolder();
   try {

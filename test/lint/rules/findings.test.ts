@@ -9,15 +9,10 @@ const at = (file: string, rule: string, message: string, more: Partial<Finding> 
 
 const EXAMPLE = at("a.yaml", "no-invalid-schema-examples", "Example validation errored: x");
 const WRONG_TYPE = at("b.yaml", "struct", "Expected type `a` but got `b`.");
-
 afterEach(() => vi.unstubAllEnvs());
 
 it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([
-  [
-    "splits message and hint of the project's rules",
-    [at("a.yaml", "contract/x", "It is wrong.\ncorrect it")],
-    [{ message: "It is wrong.", hint: "correct it" }],
-  ],
+  ["splits message and hint", [at("a.yaml", "contract/x", "It is wrong.\ncorrect it")], [{ message: "It is wrong.", hint: "correct it" }]],
   [
     "names a missing file as a `$ref` would",
     [at("a/b.yaml", "no-unresolved-refs", "Can't resolve $ref: ENOENT: no such file or directory '/w/spec/c.yaml'")],

@@ -6,13 +6,11 @@ import { configOfRules } from "../../../scripts/open/rule-sets/author.js";
 
 export const FIXTURES = resolve(import.meta.dirname, "../../fixtures");
 
-/** What the named rules alone find in a file. */
 export async function findingsOf(file: string, ...rules: string[]): Promise<Finding[]> {
   const tree = await SpecTree.load(file, await configOfRules(...rules));
   return improveFindings(await tree.lint());
 }
 
-/** Findings as they are printed, one line each and its hint below, with files relative to `folder`. */
 export function printed(findings: readonly Finding[], folder: string): string {
   return sortFindings(findings)
     .map((finding) => `${formatFinding(finding, folder)}\n`)

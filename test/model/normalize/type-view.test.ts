@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mergeAllOf } from "../../../scripts/model/normalize/merge-all-of.js";
 import type { Schema } from "../../../scripts/read/openapi.js";
 import { typeView } from "../../../scripts/model/normalize/type-view.js";
@@ -7,65 +7,60 @@ import { object, operationsOf, ref, schemasOf } from "../../generate/harness/sma
 const text: Schema = { type: "string" };
 const number: Schema = { type: "number" };
 const NOTHING = false as unknown as Schema;
+const named = { A: object({ a: text }, { required: ["a"] }), Closed: object({ a: text }, { additionalProperties: false }) };
+const circle: Schema = { allOf: [ref("Circle")] };
 
-describe("mergeAllOf()", () => {
-  const named = { A: object({ a: text }, { required: ["a"] }), Closed: object({ a: text }, { additionalProperties: false }) };
-  const circle: Schema = { allOf: [ref("Circle")] };
-
-  test.each<[string, Schema, Schema?]>([
-    [
-      "merges plain objects in order",
-      { allOf: [ref("A"), object({ b: number }, { required: ["b"] })] },
-      object({ a: text, b: number }, { required: ["a", "b"] }),
-    ],
-    [
-      "appends own properties and keeps the description",
-      { description: "It.", allOf: [ref("A")], properties: { c: text } },
-      { description: "It.", ...object({ a: text, c: text }, { required: ["a"] }) },
-    ],
-    ["merges required names without properties", { allOf: [ref("A"), { required: ["b"] }] }, object({ a: text }, { required: ["a", "b"] })],
-    ["keeps parts that conflict", { allOf: [ref("A"), object({ a: number })] }],
-    ["keeps a closed part", { allOf: [ref("A"), ref("Closed")] }],
-    ["keeps a part that is no object", { allOf: [ref("A"), text] }],
-    ["keeps a part with anyOf", { allOf: [ref("A"), { anyOf: [ref("A")] }] }],
-    ["keeps a circular reference", circle],
-  ])("%s", (_, given, want) => {
-    const schema = structuredClone(given);
-    mergeAllOf(schemasOf({ ...named, Circle: circle }), schema);
-    expect(schema).toEqual(want ?? given);
-  });
+test.each<[string, Schema, Schema?]>([
+  [
+    "merges plain objects in order",
+    { allOf: [ref("A"), object({ b: number }, { required: ["b"] })] },
+    object({ a: text, b: number }, { required: ["a", "b"] }),
+  ],
+  [
+    "appends own properties and keeps the description",
+    { description: "It.", allOf: [ref("A")], properties: { c: text } },
+    { description: "It.", ...object({ a: text, c: text }, { required: ["a"] }) },
+  ],
+  ["merges required names without properties", { allOf: [ref("A"), { required: ["b"] }] }, object({ a: text }, { required: ["a", "b"] })],
+  ["keeps parts that conflict", { allOf: [ref("A"), object({ a: number })] }],
+  ["keeps a closed part", { allOf: [ref("A"), ref("Closed")] }],
+  ["keeps a part that is no object", { allOf: [ref("A"), text] }],
+  ["keeps a part with anyOf", { allOf: [ref("A"), { anyOf: [ref("A")] }] }],
+  ["keeps a circular reference", circle],
+])("mergeAllOf() %s", (_, given, want) => {
+  const schema = structuredClone(given);
+  mergeAllOf(schemasOf({ ...named, Circle: circle }), schema);
+  expect(schema).toEqual(want ?? given);
 });
 
-describe("typeView()", () => {
-  const viewOf = (given: Schema, others: Record<string, Schema> = {}) =>
-    typeView(schemasOf({ Subject: given, ...others })).components?.schemas?.["Subject"];
+const viewOf = (given: Schema, others: Record<string, Schema> = {}) =>
+  typeView(schemasOf({ Subject: given, ...others })).components?.schemas?.["Subject"];
 
-  const page = object({ items: { type: "array" }, next: text });
-  const empty = object({}, { additionalProperties: false });
-  test.each<[string, Schema, Schema]>([
-    [
-      "excludes sibling properties from a closed variant",
-      { anyOf: [object({ a: text }, { additionalProperties: false }), ref("Page")] },
-      { anyOf: [object({ a: text, items: NOTHING, next: NOTHING }, { additionalProperties: false }), ref("Page")] },
-    ],
-    [
-      "keeps sibling properties in a variant with patterns",
-      { anyOf: [{ ...empty, patternProperties: { "^a": text } }, ref("Page")] },
-      { anyOf: [{ ...empty, additionalProperties: text }, ref("Page")] },
-    ],
-    ["types an excluded property as never", { ...page, not: { required: ["x"] } }, object({ ...page.properties, x: NOTHING })],
-    ["keeps any other exclusion", { not: { required: ["x", "y"] } }, { not: { required: ["x", "y"] } }],
-    [
-      "treats properties named like keywords as properties",
-      object({ not: { required: ["x"] }, allOf: text, default: { allOf: [ref("Page")] } }),
-      object({ not: { required: ["x"] }, allOf: text, default: object(page.properties ?? {}, { required: [] }) }),
-    ],
-  ])("%s", (_, given, want) => expect(viewOf(given, { Page: page, Empty: empty })).toEqual(want));
+const page = object({ items: { type: "array" }, next: text });
+const empty = object({}, { additionalProperties: false });
+test.each<[string, Schema, Schema]>([
+  [
+    "excludes sibling properties from a closed variant",
+    { anyOf: [object({ a: text }, { additionalProperties: false }), ref("Page")] },
+    { anyOf: [object({ a: text, items: NOTHING, next: NOTHING }, { additionalProperties: false }), ref("Page")] },
+  ],
+  [
+    "keeps sibling properties in a variant with patterns",
+    { anyOf: [{ ...empty, patternProperties: { "^a": text } }, ref("Page")] },
+    { anyOf: [{ ...empty, additionalProperties: text }, ref("Page")] },
+  ],
+  ["types an excluded property as never", { ...page, not: { required: ["x"] } }, object({ ...page.properties, x: NOTHING })],
+  ["keeps any other exclusion", { not: { required: ["x", "y"] } }, { not: { required: ["x", "y"] } }],
+  [
+    "treats properties named like keywords as properties",
+    object({ not: { required: ["x"] }, allOf: text, default: { allOf: [ref("Page")] } }),
+    object({ not: { required: ["x"] }, allOf: text, default: object(page.properties ?? {}, { required: [] }) }),
+  ],
+])("typeView() %s", (_, given, want) => expect(viewOf(given, { Page: page, Empty: empty })).toEqual(want));
 
-  test("opens an enumeration that only responses use", () => {
-    const role: Schema = { type: "string", description: "A role.", enum: ["A", "B"] };
-    const response = { description: "It.", content: { "application/json": { schema: ref("Role") } } };
-    const document = operationsOf({ "/v1/role": { operationId: "readRole", responses: { "200": response } } }, { Role: role });
-    expect(typeView(document).components?.schemas?.["Role"]).toEqual({ description: "A role.", anyOf: [{ enum: ["A", "B"] }, text] });
-  });
+test("typeView() opens an enumeration that only responses use", () => {
+  const role: Schema = { type: "string", description: "A role.", enum: ["A", "B"] };
+  const response = { description: "It.", content: { "application/json": { schema: ref("Role") } } };
+  const document = operationsOf({ "/v1/role": { operationId: "readRole", responses: { "200": response } } }, { Role: role });
+  expect(typeView(document).components?.schemas?.["Role"]).toEqual({ description: "A role.", anyOf: [{ enum: ["A", "B"] }, text] });
 });

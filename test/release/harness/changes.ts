@@ -1,7 +1,6 @@
 import type { ApiChange } from "../../../scripts/pack/api-report.js";
 import type { Change, ContractDiff, OperationChange } from "../../../scripts/diff/model.js";
 
-/** A change of the contract; what is not given is that of a compatible change of a response. */
 export function change(given: Partial<Change>): Change {
   return { verdict: "compatible", rule: "changed", side: "response", message: "It changed.", operations: [], tags: [], ...given };
 }

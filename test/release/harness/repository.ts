@@ -13,7 +13,6 @@ const HEAD = "# Changelog\n\nWhat changed.\n\n## Unreleased\n";
 /** A source whose exports the API report of its package has. */
 export const SOURCE = "packages/pagination/src/index.ts";
 
-/** A git repository with small packages, and an operation in its contract. */
 export interface Clone {
   folder: string;
   git: (...args: string[]) => Promise<string>;
@@ -48,21 +47,16 @@ export function useClone(): Clone {
   return clone;
 }
 
-const manifest = (name: string, dependencies?: Record<string, string>): object => ({
-  name,
-  version: "0.0.1",
-  type: "module",
-  ...(dependencies && { dependencies }),
-});
+function manifest(name: string, dependencies?: Record<string, string>): object {
+  return { name, version: "0.0.1", type: "module", ...(dependencies && { dependencies }) };
+}
 const MANIFESTS = PACKAGES.map(({ name, folder }) => {
   return { folder, manifest: manifest(name, folder === "packages/client" ? { "@hosting-platform/types": "0.0.1" } : undefined) };
 });
 const ROOT = { name: "small", private: true, workspaces: ["packages/*"] };
-const inLock = ({ name, version, dependencies }: Record<string, unknown>): object => ({
-  name,
-  version,
-  ...(dependencies !== undefined && { dependencies }),
-});
+function inLock({ name, version, dependencies }: Record<string, unknown>): object {
+  return { name, version, ...(dependencies !== undefined && { dependencies }) };
+}
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const FILES: Readonly<Record<string, string>> = {

@@ -67,7 +67,6 @@ async function dryRun({ clone, registry }: Rehearsal, version: string): Promise<
   for (const name of RELEASED) assert.deepEqual(await versionsOf(registry, name), {}, `${name} is in the registry`);
 }
 
-/** Ends a release while it sends a package that is one too many. */
 async function interrupt(rehearsal: Rehearsal, version: string): Promise<void> {
   const { clone, registry, use } = rehearsal;
   const gate = await openGate(registry, BEFORE);
@@ -89,7 +88,6 @@ async function endedTooEarly(ended: Promise<string>): Promise<never> {
   throw new Error(`the release ended before it could be interrupted:\n${await ended}`);
 }
 
-/** Runs the release again, which must not send again what is there. */
 async function resume(rehearsal: Rehearsal, version: string): Promise<void> {
   const { clone, registry } = rehearsal;
   const before = await timesOf(rehearsal, version);

@@ -33,7 +33,6 @@ export async function checkInstalled(project: string, version: string): Promise<
   }
 }
 
-/** Runs the tests of the samples as they were released, with the packages of the project: nothing is built there. */
 async function runSamples({ clone, root }: Rehearsal, project: string): Promise<string> {
   const reader = await cloneRepository(clone.folder, join(root, "reader"), clone.env);
   await usePackagesOf(project, reader);

@@ -11,10 +11,8 @@ import { type Clone, cloneRepository } from "./harness/clone.js";
 import type { Steps } from "./harness/steps.js";
 
 export const RELEASED: readonly string[] = PACKAGES.map(scoped);
-
 export const INSTALLED: readonly string[] = [...RELEASED, ...OF_LIBRARIES, ...OF_EMULATOR, ...OF_GENERATOR];
 
-/** What all parts of a rehearsal need: a clone to release from, and a registry to release to. */
 export interface Rehearsal {
   root: string;
   steps: Steps;
@@ -42,7 +40,6 @@ export async function prepare(root: string, steps: Steps, print: (text: string) 
   return { root, steps, clone, registry, npm, use };
 }
 
-/** What is rehearsed is a release: while pre-releases are made, the one that they lead to. */
 async function endPreReleases(clone: Clone): Promise<void> {
   const { mode } = await clone.json<{ mode?: string }>(".changeset/pre.json").catch(() => ({ mode: undefined }));
   if (mode !== "pre") return;

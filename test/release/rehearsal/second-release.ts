@@ -14,7 +14,6 @@ const SCHEMA = "spec/groups/access-groups/schemas/AccessGroup.yaml";
 const PLACE = "    properties:\n";
 const PROPERTY = "      remark:\n        type: string\n        description: What is to be known of the access group.\n";
 
-/** A program that can be written from the second release on. */
 const PROGRAM = `import { startEmulator } from "@hosting-platform/emulator";
 import { createPlatform, ${INDEXED_POST.operationId}, readAccessGroup, readGadget } from "@hosting-platform/sdk";
 

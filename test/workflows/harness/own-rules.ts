@@ -1,6 +1,5 @@
 import { parse } from "yaml";
 
-/** What the repository has that a workflow may name. */
 export interface Surroundings {
   scripts: readonly string[];
   /** The workflows, such as `check.yml`, by what stands in them. */
@@ -26,11 +25,8 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-export function readWorkflow(text: string): Workflow {
-  return parse(text) as Workflow;
-}
+export const readWorkflow = (text: string): Workflow => parse(text) as Workflow;
 
-/** Returns what is wrong with a workflow by our own rules, which `actionlint` does not have. */
 export function ownFindings(text: string, around: Surroundings): string[] {
   const workflow = readWorkflow(text);
   const ofJobs = Object.entries(workflow.jobs).flatMap(([name, job]) =>
@@ -74,9 +70,7 @@ function ofJob({ uses, permissions, steps = [], ...keys }: Job): string[] {
   return found;
 }
 
-function isUse({ uses = "" }: Step, action: string): boolean {
-  return uses.startsWith(`${action}@`);
-}
+const isUse = ({ uses = "" }: Step, action: string): boolean => uses.startsWith(`${action}@`);
 
 function keepsCache({ with: settings = {} }: Step): boolean {
   return settings["cache"] !== undefined || settings["package-manager-cache"] !== false;

@@ -3,7 +3,6 @@ import { readContracts } from "./contract.js";
 import { type Modules, packagesOf } from "./packages.js";
 import type { Row } from "./row.js";
 
-/** What the compiler says of code, with the packages of the old contract and with those of the new one. */
 export interface Compiled {
   before: readonly string[];
   after: readonly string[];

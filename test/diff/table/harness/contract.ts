@@ -41,6 +41,4 @@ export async function* readContracts<T>(
   }
 }
 
-function edited(files: Files, edits: readonly Edit[] = []): Files {
-  return edits.reduce((before, edit) => edit(before), files);
-}
+const edited = (files: Files, edits: readonly Edit[] = []): Files => edits.reduce((before, edit) => edit(before), files);

@@ -6,7 +6,6 @@ import { SpecTree } from "../../../../scripts/read/spec-tree.js";
 import { createConfig } from "@redocly/openapi-core";
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 
-/** Modules by their paths below the root of a repository. */
 export type Modules = ReadonlyMap<string, string>;
 
 /** Sources that are written by hand, and that the packages are built from together with what is generated. */

@@ -1,7 +1,6 @@
 import type { Side, Verdict } from "../../../../scripts/diff/model.js";
 import { changed, type Files } from "../../harness/contracts.js";
 
-/** A change of the files of the contract, which are named below `spec/`. */
 export type Edit = (files: Files) => Files;
 
 /** One change of a contract, that of `contract/`, and what it means for a consumer. */
@@ -10,12 +9,10 @@ export interface Row {
   /** What the old contract has that `contract/` has not. */
   given?: readonly Edit[];
   edits: readonly Edit[];
-  /** The gravest; absent where nothing changed. */
   verdict?: Verdict;
   side?: Side;
   /** All that changed is written for readers. */
   isText?: boolean;
-  /** Code that a consumer may have written for the old contract: the body of an asynchronous function. */
   uses: string;
   /** For a risky change: code that compiled too, and that a consumer writes who wants to be told. */
   exhaustive?: string;
@@ -23,28 +20,31 @@ export interface Row {
   wire?: string;
 }
 
-export const edit =
-  (file: string, from: string, to: string): Edit =>
-  (files) =>
-    changed(files, file, from, to);
+export function edit(file: string, from: string, to: string): Edit {
+  return (files) => changed(files, file, from, to);
+}
 export const after = (file: string, from: string, text: string): Edit => edit(file, from, from + text);
 export const before = (file: string, from: string, text: string): Edit => edit(file, from, text + from);
 export const cut = (file: string, from: string): Edit => edit(file, from, "");
-export const write =
-  (file: string, text: string): Edit =>
-  (files) => ({ ...files, [file]: text });
-export const remove =
-  (file: string): Edit =>
-  (files) =>
-    Object.fromEntries(Object.entries(files).filter(([path]) => path !== file));
+export function write(file: string, text: string): Edit {
+  return (files) => ({ ...files, [file]: text });
+}
+export function remove(file: string): Edit {
+  return (files) => Object.fromEntries(Object.entries(files).filter(([path]) => path !== file));
+}
 
 type Rated = Omit<Row, "uses">;
 type More = Partial<Pick<Row, "given" | "isText" | "exhaustive" | "wire" | "uses">>;
-type RowOf = <M extends More = More>(side: Side, name: string, edits: Edit | readonly Edit[], more?: M) => Rated & M;
+interface RowOf {
+  (side: Side, name: string, edits: Edit | readonly Edit[], uses: string): Row;
+  <M extends More = More>(side: Side, name: string, edits: Edit | readonly Edit[], more?: M): Rated & M;
+}
 
-const rowOf =
-  (verdict: Verdict): RowOf =>
-  (side, name, edits, more) => ({ ...unchanged(name, edits, more), verdict, side });
+function rowOf(verdict: Verdict): RowOf {
+  const row = (side: Side, name: string, edits: Edit | readonly Edit[], more?: More | string): Rated & More =>
+    Object.assign(unchanged(name, edits, typeof more === "string" ? { uses: more } : more), { verdict, side });
+  return row as RowOf;
+}
 
 export const breaking = rowOf("breaking");
 export const risky = rowOf("risky");
@@ -55,6 +55,4 @@ export function unchanged<M extends More = More>(name: string, edits: Edit | rea
   return Object.assign({ name, edits: [edits].flat() }, more as M);
 }
 
-export function using(uses: string, rows: readonly Rated[]): Row[] {
-  return rows.map((row) => ({ ...row, uses }));
-}
+export const using = (uses: string, rows: readonly Rated[]): Row[] => rows.map((row) => ({ ...row, uses }));

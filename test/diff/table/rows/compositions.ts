@@ -1,6 +1,5 @@
-import { schema } from "../harness/files.js";
+import { reads, schema, updates } from "../harness/files.js";
 import { breaking, cut, edit, unchanged, using, write, type Edit, type Row } from "../harness/row.js";
-import { reads, updates } from "../harness/uses.js";
 
 const SHOP = "      name: { const: shop }\n";
 const named: Edit = edit(schema("Site"), "      id:", `${SHOP}      id:`);
@@ -17,7 +16,6 @@ const change = (...more: string[]): Edit =>
 ${more.map((part) => `  - ${part}\n`).join("")}`,
   );
 
-/** What several parts of an `allOf` say of one thing: all of it holds. */
 export const COMPOSITIONS: readonly Row[] = [
   ...using(reads(`const name: "shop" = site.name;\nreturn name;`), [
     breaking("response", "a part gives a field of another part another value", edit(schema("Site"), "shop", "store"), { given: [named] }),

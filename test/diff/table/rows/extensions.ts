@@ -1,12 +1,9 @@
-import { schema, SITES, USAGE } from "../harness/files.js";
+import { creates, schema, SITES, USAGE } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
-import { creates } from "../harness/uses.js";
 
 const MARKS = "  x-pagination: { items: /sites, next: /pagination/next, cursor: next, limit: limit }\n";
-
 const walks = `for await (const site of paginate(api.listSites, client)) site.name;`;
 
-/** What the contract says in `x-` keys of its own. */
 export const EXTENSIONS: readonly Row[] = [
   ...using(walks, [
     breaking("code", "a list is no longer marked as pages", cut(SITES, MARKS)),
@@ -22,7 +19,7 @@ export const EXTENSIONS: readonly Row[] = [
     ]),
   ]),
   ...using(`await api.listSites(client, { query: { next: "a" } });`, [
-    breaking("request", "the cursor is sent by another name", [
+    breaking("request", "the cursor has another name", [
       edit(SITES, "cursor: next", "cursor: after"),
       edit(SITES, "name: next", "name: after"),
     ]),

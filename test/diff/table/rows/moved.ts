@@ -1,6 +1,5 @@
-import { EVENTS, KEYS, ROOT, shared } from "../harness/files.js";
+import { createsKey, EVENTS, KEYS, ROOT, shared } from "../harness/files.js";
 import { breaking, edit, remove, unchanged, using, write, type Edit, type Row } from "../harness/row.js";
-import { createsKey } from "../harness/uses.js";
 
 const JSON_KEY = "application/json: { schema: { $ref: ../schemas/Key.yaml } }";
 const TABLE = "  text/csv: { schema: { type: string } }\n";

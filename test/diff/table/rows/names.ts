@@ -1,6 +1,5 @@
-import { EVENTS, FOLDER, HEALTH, ROOT, schema, shared, SITE, SITES, USAGE } from "../harness/files.js";
+import { creates, EVENTS, FOLDER, HEALTH, readsSite, ROOT, schema, shared, SITE, SITES, USAGE } from "../harness/files.js";
 import { breaking, compatible, cut, edit, remove, using, write, type Row } from "../harness/row.js";
-import { creates, readsSite } from "../harness/uses.js";
 
 const LIMITS =
   "type: object\ndescription: What a site may use.\nrequired: [memory]\nproperties: { memory: { type: integer }, traffic: { type: number } }\n";
@@ -10,7 +9,6 @@ const SOURCE = "{ type: object, properties: { repository: { type: string }, bran
 const TAKEN = "{ description: The name is taken., content: { application/json: { schema: { $ref: ../schemas/Problem.yaml } } } }";
 const WRONG = "{ description: A value is wrong., content: { application/json: { schema: { $ref: ../schemas/Problem.yaml } } } }";
 
-/** What code is written with: the names of operations, tags and schemas, none of which is sent. */
 export const NAMES: readonly Row[] = [
   ...using(readsSite, [
     breaking("code", "another operationId", edit(SITE, "readSite", "getSite")),
@@ -22,9 +20,7 @@ export const NAMES: readonly Row[] = [
   ...using(`const request: Api.UpdateSiteRequest = { path: { siteId: "a" }, body: {} };\nrequest.body;`, [
     breaking("code", "another operationId, for who names types", edit(SITE, "updateSite", "changeSite")),
   ]),
-  ...using(`await api.deleteSite(client, { path: { siteId: "a" } });`, [
-    breaking("code", "no operationId", cut(SITE, "  operationId: deleteSite\n")),
-  ]),
+  breaking("code", "no operationId", cut(SITE, "  operationId: deleteSite\n"), `await api.deleteSite(client, { path: { siteId: "a" } });`),
   ...using(`import { sendOrder } from "@hosting-platform/client/events";\nawait sendOrder(client, { path: { siteId: "a" } });`, [
     breaking("code", "another tag of an operation", edit(EVENTS, "[Events]\n  summary: Send", "[Sites]\n  summary: Send")),
     compatible("code", "a second tag behind the first", edit(EVENTS, "[Events]\n  summary: Send", "[Events, Sites]\n  summary: Send")),

@@ -1,6 +1,5 @@
-import { EVENTS, FOLDER, ROOT, SITE, SITES, USAGE } from "../harness/files.js";
+import { EVENTS, FOLDER, readsSite, ROOT, SITE, SITES, USAGE } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, remove, risky, using, write, type Row } from "../harness/row.js";
-import { readsSite } from "../harness/uses.js";
 
 const REGIONS = `get:
   tags: [Sites]

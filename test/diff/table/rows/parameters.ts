@@ -1,6 +1,5 @@
-import { FOLDER, shared, SITE, SITES } from "../harness/files.js";
+import { FOLDER, readsSite, shared, SITE, SITES } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
-import { readsSite } from "../harness/uses.js";
 
 const region = (more = ""): string => `- { name: region, in: query${more}, schema: { type: string } }\n    `;
 const ARCHIVED = `    - name: archived
@@ -13,7 +12,6 @@ const DEPTH = `  parameters:
     - { name: depth, in: query, description: How deep to look., required: true, schema: { type: integer, minimum: 0 } }
 `;
 const WRITTEN = { wire: "the new packages write what the service reads now; those that are in use write what it read before" };
-
 const depth = `await api.readFolder(client, { path: { siteId: "a" }, query: { depth: 1 } });`;
 const lists = (query: string): string => `await api.listSites(client, { query: { ${query} } });`;
 
@@ -21,11 +19,7 @@ export const PARAMETERS: readonly Row[] = [
   ...using(lists(`search: "a"`), [
     compatible("request", "an optional query parameter is new", before(SITES, "- { name: next", region())),
     breaking("request", "another name of a query parameter", edit(SITES, "search", "text")),
-    breaking(
-      "request",
-      "a parameter goes from the query to the header",
-      edit(SITES, "query, description: A t", "header, description: A t"),
-    ),
+    breaking("request", "a parameter goes from query to header", edit(SITES, "query, description: A t", "header, description: A t")),
     compatible("request", "a parameter is deprecated", before(SITES, "description: A text", "deprecated: true, ")),
     breaking(
       "request",
@@ -53,16 +47,9 @@ export const PARAMETERS: readonly Row[] = [
     breaking("request", "a required query parameter is gone", cut(FOLDER, DEPTH)),
     compatible("request", "a required parameter is optional", edit(FOLDER, "look., required: true", "look.")),
   ]),
-  ...using(lists("limit: 3"), [
-    breaking("request", "an optional parameter is required", before(SITES, "description: A text", "required: true, ")),
-  ]),
+  breaking("request", "an optional parameter is required", before(SITES, "description: A text", "required: true, "), lists("limit: 3")),
   ...using(lists(`labels: ["a", "b"]`), [
-    breaking(
-      "request",
-      "a parameter is written in another style",
-      before(SITES, "description: Labels, of", "explode: false\n      "),
-      WRITTEN,
-    ),
+    breaking("request", "a parameter has another style", before(SITES, "description: Labels, of", "explode: false\n      "), WRITTEN),
   ]),
 ];
 
@@ -78,9 +65,7 @@ export const PARAMETER_VALUES: readonly Row[] = [
     breaking("request", "a value fewer in the enumeration of a parameter", edit(SITES, "live, failed]", "live]")),
     compatible("request", "a value more in the enumeration of a parameter", edit(SITES, "failed]", "failed, stopped]")),
   ]),
-  ...using(lists(`search: "a"`), [
-    breaking("request", "a parameter becomes an enumeration", after(SITES, "maxLength: 100", ", enum: [shop, blog]")),
-  ]),
+  breaking("request", "a parameter becomes an enumeration", after(SITES, "maxLength: 100", ", enum: [shop, blog]"), lists(`search: "a"`)),
   ...using(`await api.readSite(client, { path: { siteId: "a" }, header: { "x-view": "short" } });`, [
     compatible("request", "a parameter is no enumeration any more", cut(SITE, ", enum: [short, full]")),
   ]),

@@ -1,15 +1,12 @@
-import { ROOT, SITES } from "../harness/files.js";
+import { creates, ROOT, SITES } from "../harness/files.js";
 import { after, breaking, compatible, cut, edit, risky, using, type Edit, type Row } from "../harness/row.js";
-import { creates } from "../harness/uses.js";
 
 const BODY = "schema: { $ref: ../schemas/CreateSiteBody.yaml }";
 const asForm = (more = ""): Edit => edit(SITES, `application/json: { ${BODY}`, `application/x-www-form-urlencoded: { ${BODY}${more}`);
 const encoding = (explode: boolean): string => `, encoding: { labels: { explode: ${String(explode)} } }`;
-
 const LINKS = " links: { site: { operationId: readSite } },";
 const CALLBACKS = `  callbacks: { made: { "{$request.body#/domain}": { post: { responses: { "200": { description: Taken. } } } } } }\n`;
 const ID = "  operationId: createSite\n";
-
 const ENCODING = "how a field is written is no type";
 
 /** What few contracts have, and no type shows. */

@@ -1,6 +1,5 @@
-import { EVENTS, SITE, SITES } from "../harness/files.js";
+import { EVENTS, orders, SITE, SITES, updates } from "../harness/files.js";
 import { after, breaking, compatible, cut, edit, using, type Edit, type Row } from "../harness/row.js";
-import { orders, updates } from "../harness/uses.js";
 
 const takesReason = (required: boolean): Edit =>
   after(
@@ -15,7 +14,6 @@ const CREATE = "application/json: { schema: { $ref: ../schemas/CreateSiteBody.ya
 const FORM = CREATE.replace("json", "x-www-form-urlencoded");
 const BOTH = `${CREATE}, ${FORM}`;
 
-/** Request bodies as a whole: there or not, required or not, of which media types. */
 export const REQUEST_BODIES: readonly Row[] = [
   ...using(`await api.sendOrder(client, { path: { siteId: "a" } });`, [
     breaking("request", "a body has to be sent", after(EVENTS, "The order.,", " required: true,")),

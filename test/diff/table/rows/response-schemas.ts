@@ -1,6 +1,5 @@
-import { schema, SITE } from "../harness/files.js";
+import { createsKey, reads, schema, SITE } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, risky, unchanged, using, type Row } from "../harness/row.js";
-import { createsKey, reads } from "../harness/uses.js";
 
 const SITE_SCHEMA = schema("Site");
 const COLOUR = before(SITE_SCHEMA, "address:", "colour: { type: string }\n      ");
@@ -14,9 +13,7 @@ export const RESPONSE_SCHEMAS: readonly Row[] = [
     breaking("response", "a field of a response is only sent", after(SITE_SCHEMA, "maxLength: 200", ", writeOnly: true")),
     compatible("response", "a field of a response is deprecated", after(SITE_SCHEMA, "maxLength: 200", ", deprecated: true")),
   ]),
-  ...using(reads("site.hits.toFixed();"), [
-    breaking("response", "a field of a response may be absent", edit(SITE_SCHEMA, "hits, labels]", "labels]")),
-  ]),
+  breaking("response", "a field of a response may be absent", edit(SITE_SCHEMA, "hits, labels]", "labels]"), reads("site.hits.toFixed();")),
   ...using(reads("site.address?.trim();\nif (site.address === undefined) return;"), [
     compatible("response", "a field of a response is always there", before(SITE_SCHEMA, "labels]", "address, ")),
   ]),
@@ -44,15 +41,9 @@ export const RESPONSE_SCHEMAS: readonly Row[] = [
   ...using("const problem = {} as types.Problem;\nproblem.field?.trim();", [
     breaking("response", "a field of the errors is gone", cut(schema("Problem"), "  field: { type: string }\n")),
   ]),
-  ...using(createsKey("key.name.trim();"), [
-    compatible("response", "a write-only field is in responses too", cut(schema("Key"), ", writeOnly: true")),
-  ]),
+  compatible("response", "a write-only field is in responses too", cut(schema("Key"), ", writeOnly: true"), createsKey("key.name.trim();")),
   ...using(reads("site.details?.colour?.trim();"), [
-    breaking(
-      "response",
-      "a field of a response beside any others is no longer listed",
-      cut(SITE_SCHEMA, ", properties: { colour: { type: string } }"),
-    ),
+    breaking("response", "a field beside any others is no longer listed", cut(SITE_SCHEMA, ", properties: { colour: { type: string } }")),
   ]),
   ...using(reads(`site.details?.["anything"];`), [
     breaking("response", "a response has no further fields", edit(SITE_SCHEMA, "true", "false")),
@@ -62,7 +53,6 @@ export const RESPONSE_SCHEMAS: readonly Row[] = [
 
 const ORIGIN = schema("Origin");
 const TEXTS = edit(SITE_SCHEMA, "Properties: true", "Properties: { type: string }");
-
 const origins = `const labels: Record<types.KnownOrigin, string> = { upload: "Upload", repository: "Repository" };\nreturn labels;`;
 const FORMAT = { wire: "a text of any format is a string" };
 
@@ -77,11 +67,7 @@ export const RESPONSE_VALUES: readonly Row[] = [
   ]),
   ...using(reads("site.id.trim();"), [
     breaking("response", "another type of a field of a response", edit(SITE_SCHEMA, "id: { type: string", "id: { type: integer")),
-    breaking(
-      "response",
-      "a further type of a field of a response",
-      edit(SITE_SCHEMA, "id: { type: string", "id: { type: [string, integer]"),
-    ),
+    breaking("response", "a further type of a response's field", edit(SITE_SCHEMA, "id: { type: string", "id: { type: [string, integer]")),
   ]),
   ...using(reads(`site.labels.join(", ").trim();\nfor (const label of site.labels) label.trim();`), [
     breaking(

@@ -1,6 +1,5 @@
-import { HEALTH, ROOT, SITE } from "../harness/files.js";
+import { HEALTH, readsSite, ROOT, SITE } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
-import { readsSite } from "../harness/uses.js";
 
 const NO_TYPE = { wire: "a client has its credential for all operations, and no type says which of them takes it" };
 const BASE_URL = { wire: "the address is the caller's own" };
@@ -14,11 +13,7 @@ export const SECURITY_AND_SERVERS: readonly Row[] = [
     compatible("request", "an operation does without a credential", after(SITE, "readSite\n", "  security: []\n")),
     breaking("request", "another credential", edit(ROOT, "bearerToken: []", "accountKey: []"), NO_TYPE),
     breaking("request", "a further credential beside the first", after(ROOT, "bearerToken: []\n", "    accountKey: []\n"), NO_TYPE),
-    compatible(
-      "request",
-      "another credential in place of the first, if the caller likes",
-      after(ROOT, "bearerToken: []\n", "  - accountKey: []\n"),
-    ),
+    compatible("request", "another credential in place of the first, by choice", after(ROOT, "bearerToken: []\n", "  - accountKey: []\n")),
     breaking("request", "another scheme of the credential", edit(ROOT, "scheme: bearer", "scheme: basic"), NO_TYPE),
     breaking("request", "another address", edit(ROOT, "https://api.example.com", "https://sites.example.com"), BASE_URL),
     compatible("request", "a further address", before(ROOT, "security:", EUROPE)),

@@ -1,6 +1,5 @@
-import { EVENTS, ROOT, schema, SITE, SITES } from "../harness/files.js";
+import { EVENTS, readsSite as uses, ROOT, schema, SITE, SITES } from "../harness/files.js";
 import { after, before, cut, edit, type Edit, remove, type Row, write } from "../harness/row.js";
-import { readsSite as uses } from "../harness/uses.js";
 
 const EXAMPLE = `          example:
             { id: site_1, name: shop, region: north, state: live, owner: null, createdAt: "2026-01-01T00:00:00Z", hits: 3, labels: [] }
@@ -14,7 +13,6 @@ discriminator: { propertyName: type, mapping: { deploy: ../../schemas/DeployOrde
 const text = (name: string, ...edits: readonly Edit[]): Row => ({ name, edits, verdict: "compatible", isText: true, uses });
 const nothing = (name: string, ...edits: readonly Edit[]): Row => ({ name, edits, uses });
 
-/** What is written for readers, and what is written otherwise and says the same. */
 export const TEXTS: readonly Row[] = [
   text("another summary", edit(SITE, "summary: Read a site", "summary: Read one site")),
   text("another description of an operation", edit(SITES, "Makes a site.", "Makes a site at once.")),

@@ -1,6 +1,5 @@
-import { schema } from "../harness/files.js";
+import { orders, reads, readsEvents, schema } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, remove, risky, using, write, type Edit, type Row } from "../harness/row.js";
-import { orders, reads, readsEvents } from "../harness/uses.js";
 
 const ORDER = schema("Order");
 const EVENT = schema("SiteEvent");
@@ -18,7 +17,6 @@ const PENDING = "          - { type: object, required: [pending], properties: { 
 const PAID = "required: [memory]\nproperties: { memory: { type: integer }, traffic: { type: number } }\n";
 const FREE = "{ type: object, required: [free], properties: { free: { type: boolean } } }";
 
-/** `oneOf`, with and without a discriminator. */
 export const UNIONS: readonly Row[] = [
   ...using(orders(`{ type: "stop" }`), [
     compatible("request", "a variant more in a request", [
@@ -87,7 +85,6 @@ return "";`),
 
 const STOP = schema("StopOrder");
 const DEPLOY = schema("DeployOrder");
-
 const DISCRIMINATOR = "discriminator: { propertyName: type, mapping: { deploy: ./DeployOrder.yaml, stop: ./StopOrder.yaml } }\n";
 const TAGGED = edit(ORDER, "oneOf:\n", `${DISCRIMINATOR}oneOf:\n`);
 const untagged: readonly Edit[] = [
@@ -95,7 +92,6 @@ const untagged: readonly Edit[] = [
   edit(DEPLOY, "required: [type, version]\nproperties:\n  type: { type: string, const: deploy }\n", "required: [version]\nproperties:\n"),
 ];
 
-/** What tells the variants of a `oneOf` apart. */
 export const TAGS: readonly Row[] = [
   ...using(orders(`{ type: "stop" }`), [
     breaking("request", "another value of a discriminator", [
@@ -125,9 +121,7 @@ export const TAGS: readonly Row[] = [
     uses: orders("{ after: 3 }"),
   }),
   ...using(orders(`{ type: "stop", after: 3 }`), [
-    breaking("request", "a union has no discriminator any more, by a property that no variant has", cut(ORDER, DISCRIMINATOR), {
-      given: untagged,
-    }),
+    breaking("request", "a union loses a discriminator whose property no variant has", cut(ORDER, DISCRIMINATOR), { given: untagged }),
     breaking(
       "request",
       "the values of a discriminator change places",

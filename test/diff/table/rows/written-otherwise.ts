@@ -1,11 +1,9 @@
-import { schema, SITE as SITE_PATH, SITES } from "../harness/files.js";
+import { creates, createsKey, reads, schema, SITE as SITE_PATH, SITES } from "../harness/files.js";
 import { after, before, breaking, compatible, edit, unchanged, using, write, type Edit, type Row } from "../harness/row.js";
-import { creates, createsKey, reads } from "../harness/uses.js";
 
 const CREATE = schema("CreateSiteBody");
 const KEY = schema("Key");
 const SITE = schema("Site");
-
 const paired: Edit = before(SITE, "address:", "pair: { type: array, prefixItems: [{ type: integer }, { type: string }] }\n      ");
 const readsPair = reads(`const [count, text] = site.pair ?? [0, ""];
 const least: number | undefined = count as NonNullable<typeof site.pair>[0];
@@ -18,11 +16,7 @@ const variants = (...all: string[]): string => all.map((each) => `          - ${
 /** What means the same in other words, and what looks alike and means something else. */
 export const WRITTEN_OTHERWISE: readonly Row[] = [
   ...using(creates(`details: { size: "big" }`), [
-    breaking(
-      "request",
-      "a field that was one of any others gets a type",
-      after(CREATE, "colour: { type: string }", ", size: { type: integer }"),
-    ),
+    breaking("request", "a field among any others gets a type", after(CREATE, "colour: { type: string }", ", size: { type: integer }")),
   ]),
   ...using(reads(`const size = site.details?.["size"];\nif (typeof size === "string") size.trim();`), [
     compatible(

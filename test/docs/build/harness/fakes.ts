@@ -58,10 +58,8 @@ export async function repository(): Promise<DocsOptions> {
 }
 
 export const put = (root: string, path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });
-
 export const remove = ({ root }: DocsOptions): Promise<void> => removeFolder(root);
 
-/** Every file below a folder, by path. */
 export async function contentOf(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

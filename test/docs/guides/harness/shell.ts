@@ -1,6 +1,4 @@
-/** A command of a shell, as far as guides write them. */
 export interface Command {
-  /** The line of the text that it begins on. */
   line: number;
   /** What stands before it, such as `NAME=value`. */
   environment: Record<string, string>;

@@ -7,7 +7,6 @@ import type { OpenApiDocument, Schema } from "../../../../scripts/read/openapi.j
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 import { schemasOf } from "../../../generate/harness/small-documents.js";
 
-/** The contract as it is generated. */
 export const document = JSON.parse(readFileSync(resolve(REPOSITORY, "generated/openapi.json"), "utf8")) as OpenApiDocument;
 
 export function inputOf(document: OpenApiDocument, more: Partial<SiteInput> = {}): SiteInput {
@@ -15,7 +14,6 @@ export function inputOf(document: OpenApiDocument, more: Partial<SiteInput> = {}
 }
 
 export const siteOf = (document: OpenApiDocument, more: Partial<SiteInput> = {}): Site => createSite(inputOf(document, more));
-
 export const site = siteOf(document);
 
 export function pagesOf<Kind extends Page["kind"]>({ pages }: Site, kind: Kind): Extract<Page, { kind: Kind }>[] {
@@ -28,7 +26,6 @@ export function operationPage(operationId: string, from = site): OperationPage {
   return page;
 }
 
-/** The shape of a schema, beside others that it may refer to. */
 export function shapeOf(schema: unknown, others: Record<string, unknown> = {}): Shape {
   return schemaShape(schemasOf({ Wanted: schema, ...others } as Record<string, Schema>), "Wanted");
 }
@@ -41,7 +38,6 @@ export function schemaShape(document: OpenApiDocument, name: string): Shape {
 
 export const typeOf = ({ type }: Shape): string => type.map(({ text, path }) => (path === undefined ? text : `<${text}>`)).join("");
 
-/** The shapes that stand at the top of a page. */
 export function shapesOn(page: Page): Shape[] {
   if (page.kind === "schema") return [page.shape];
   if (page.kind !== "operation") return [];
@@ -49,7 +45,6 @@ export function shapesOn(page: Page): Shape[] {
   return contents.flatMap(({ shape }) => shape ?? []);
 }
 
-/** Every field of a page, at any depth. */
 export function fieldsOn(page: Page): Field[] {
   const parameters = page.kind === "operation" ? Object.values(page.parameters).flat() : [];
   return [...parameters.flatMap((field) => [field, ...fieldsIn(field.shape)]), ...shapesOn(page).flatMap(fieldsIn)];

@@ -8,9 +8,7 @@ import type { OperationModel } from "../../../../scripts/model/operation.js";
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 
 export const contract = JSON.parse(readFileSync(join(REPOSITORY, "generated/openapi.json"), "utf8")) as OpenApiDocument;
-
 export const operations: readonly OperationModel[] = listOperations(contract);
-
 export const samples = samplesOf(contract);
 
 export function codeOf(operationId: string, kind: Sample["kind"], from: ReadonlyMap<string, readonly Sample[]> = samples): string {
@@ -19,7 +17,6 @@ export function codeOf(operationId: string, kind: Sample["kind"], from: Readonly
   return sample.code;
 }
 
-/** All samples in TypeScript, by operationId and kind. */
 export const programs = programsOf(operations);
 
 // Of the others nothing is shown, so that their samples differ in names alone.

@@ -1,4 +1,3 @@
-/** What a command for curl sends. */
 export interface CurlRequest {
   method: string;
   url: string;
@@ -19,7 +18,7 @@ export function parseCurl(command: string, variables: Readonly<Record<string, st
     if (value === undefined) throw new Error(`${option} has no value.`);
     return value;
   };
-  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+  for (let word = words.shift(); word !== undefined; word = words.shift())
     if (word === "--head") method = "HEAD";
     else if (word === "--request") method = argument(word);
     else if (word === "--data") body = argument(word);
@@ -28,7 +27,6 @@ export function parseCurl(command: string, variables: Readonly<Record<string, st
       headers.append(name, value);
     } else if (word.startsWith("-") || url !== undefined) throw new Error(`${word} is unexpected.`);
     else url = word;
-  }
   if (url === undefined) throw new Error("There is no address.");
   return { method: method ?? (body === undefined ? "GET" : "POST"), url, headers, body };
 }

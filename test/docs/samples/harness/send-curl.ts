@@ -1,7 +1,6 @@
 import type { SampleRun, SampleWorld } from "../../../../scripts/docs/samples/run-sample.js";
 import { parseCurl } from "./parse-curl.js";
 
-/** Does what a command for curl does, without curl. */
 export async function sendCurl(
   command: string,
   { url, token, fill = {} }: SampleWorld,

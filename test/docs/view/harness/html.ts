@@ -8,17 +8,10 @@ await loadHighlighter();
 
 type Node = ReturnType<typeof fromHtml>["children"][number];
 export type Element = Extract<Node, { type: "element" }>;
-
-/** Returns elements as HTML; their links are as they were written. */
 export const htmlOf = (children: ComponentChildren): string => renderToStaticMarkup(h(Fragment, {}, children));
-
-/** Returns all of a page below its title. */
 export const htmlOfView = ({ lead, code, body }: View): string => htmlOf([lead, code, body]);
-
-/** Every element of a piece of HTML, as a browser reads it, in order. */
 export const elementsOf = (html: string): Element[] => fromHtml(html, { fragment: true }).children.flatMap(withDescendants);
 
-/** The elements with a tag, or with a class (`.note`). */
 export function find(html: string, selector: string): Element[] {
   return elementsOf(html).filter((element) =>
     selector.startsWith(".") ? classesOf(element).includes(selector.slice(1)) : element.tagName === selector,
@@ -30,7 +23,6 @@ export function textOf(node: Node): string {
   return node.type === "element" ? node.children.map(textOf).join("") : "";
 }
 
-/** The text of a piece of HTML, spaces as a reader sees them. */
 export function textIn(html: string): string {
   return fromHtml(html, { fragment: true }).children.map(textOf).join("").replace(/\s+/g, " ").trim();
 }

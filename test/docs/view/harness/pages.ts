@@ -2,7 +2,6 @@
 import type * as model from "../../../../scripts/docs/model/types.js";
 
 const EMPTY: model.Shape = { type: [{ text: "string" }], text: "", fields: [], variants: [], limits: [], values: [] };
-
 export const shape = (overrides: Partial<model.Shape> = {}): model.Shape => ({ ...EMPTY, ...overrides });
 
 export function field(name: string, anchor: string, overrides: Partial<model.Shape> = {}, isRequired = false): model.Field {
@@ -95,11 +94,7 @@ export const operationPage: model.OperationPage = {
       status: "200",
       text: "The widget.",
       content: [
-        {
-          mediaType: "application/json",
-          shape: fullShape("response-200"),
-          examples: [{ name: "response", title: "A widget", value: { a: 1 } }],
-        },
+        { mediaType: "application/json", shape: fullShape("response-200"), examples: [{ name: "r", title: "A widget", value: { a: 1 } }] },
       ],
     },
     { status: "204", text: "Nothing.", content: [] },
@@ -185,18 +180,9 @@ export const guidePage: model.GuidePage = {
   text: "First.\n\n## All pages\n\n```ts\nconst all = 1;\n```\n\n### How many\n\nText.\n",
 };
 
-export const PAGES: readonly model.Page[] = [
-  operationPage,
-  indexedPage,
-  partialPage,
-  schemasPage,
-  schemaPage,
-  tagPage,
-  homePage,
-  errorsPage,
-  coveragePage,
-  guidePage,
-];
+const OPERATIONS = [operationPage, indexedPage, partialPage];
+const OTHERS = [schemasPage, schemaPage, tagPage, homePage, errorsPage, coveragePage, guidePage];
+export const PAGES: readonly model.Page[] = [...OPERATIONS, ...OTHERS];
 
 export const site: model.Site = {
   title: "Reference",

@@ -17,7 +17,6 @@ afterAll(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recurs
 export class PluginOutput {
   private constructor(readonly folder: string) {}
 
-  /** Generates from a document, and writes the code of a user beside the output's modules. */
   static async of(text: string, plugins: MakeOptions["plugins"], user: Readonly<Record<string, string>> = {}): Promise<PluginOutput> {
     const root = await realpath(await folderOf({ "openapi.json": text, "package.json": '{ "type": "module" }' }));
     folders.push(root);
@@ -33,22 +32,17 @@ export class PluginOutput {
     return readFile(join(this.folder, path), "utf8");
   }
 
-  /** What the strictest compiler says of all modules. */
   async problems(): Promise<string[]> {
     const modules = (await filesBelow(this.folder)).filter((file) => file.endsWith(".ts"));
-    return compile(
-      this.folder,
-      modules.map((file) => join(this.folder, file)),
-    );
+    const roots = modules.map((file) => join(this.folder, file));
+    return compile(this.folder, roots);
   }
 
-  /** The modules of this output that a bundle of one of them contains. */
   async bundled(path: string): Promise<string[]> {
     const { metafile } = await this.#bundle(path);
     return Object.keys(metafile.inputs).map((file) => file.replace(/^.*\/out\//, ""));
   }
 
-  /** The exports of a module, which runs in this process. */
   async run<Module>(path: string): Promise<Module> {
     const { outputFiles } = await this.#bundle(path);
     const file = join(this.folder, `${path.replaceAll("/", "-")}.mjs`);

@@ -12,10 +12,7 @@ import { document, generateFrom, OPERATION } from "../harness.js";
 import { PluginOutput } from "./harness.js";
 
 const FILES = { "openapi.json": document({ "/things": { get: { ...OPERATION, operationId: "listThings" } } }) };
-
-function returning(...paths: string[]): Plugin {
-  return { name: "mine", generate: () => paths.map((path) => ({ path, text: "export {};\n" })) };
-}
+const returning = (...paths: string[]): Plugin => ({ name: "mine", generate: () => paths.map((path) => ({ path, text: "export {};\n" })) });
 
 test("the README's plugin compiles and runs", async () => {
   const [, code = ""] =

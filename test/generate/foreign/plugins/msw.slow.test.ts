@@ -2,40 +2,30 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, expect, test } from "vitest";
 import { document } from "../harness.js";
 import { PluginOutput } from "./harness.js";
+import { array, number, object, ref, response, text } from "../../../harness/documents.js";
 
-const THING = {
-  type: "object",
-  required: ["id", "when", "tags"],
-  properties: {
+const THING = object(
+  {
     id: { type: "integer", minimum: 5 },
     when: { type: "string", format: "date" },
     tags: { type: "array", minItems: 2, items: { type: "string", maxLength: 3 } },
-    kids: { type: "array", items: { $ref: "#/components/schemas/Thing" } },
-    kind: {
-      allOf: [
-        { type: "object", required: ["a"], properties: { a: { enum: ["x", "y"] } } },
-        { type: "object", properties: { b: { type: "boolean" } } },
-      ],
-    },
-    either: { oneOf: [{ type: "null" }, { type: "string" }] },
+    kids: array(ref("Thing")),
+    kind: { allOf: [object({ a: { enum: ["x", "y"] } }, ["a"]), object({ b: { type: "boolean" } })] },
+    either: { oneOf: [{ type: "null" }, text] },
   },
-};
-const thing = { $ref: "#/components/schemas/Thing" };
-const reply = (media: object, status = 200): object => ({ [status]: { description: "ok", content: { "application/json": media } } });
-const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
-const stream = (type: string, media: object): object => ({ 200: { description: "ok", content: { [type]: media } } });
-/** An event whose data is text over several lines, or JSON. */
-const EVENT = {
-  oneOf: [
-    { type: "object", required: ["data"], properties: { event: { const: "note" }, data: { type: "string", const: "a\nb" } } },
-    { type: "object", required: ["data"], properties: { event: { const: "tick" }, data: { type: "number" } } },
-  ],
-};
+  ["id", "when", "tags"],
+);
+const thing = ref("Thing");
+const reply = (media: object, status = 200): object => ({ [status]: response({ "application/json": media }) });
+const id = { name: "id", in: "path", required: true, schema: text };
+const stream = (type: string, media: object): object => ({ 200: response({ [type]: media }) });
+const eventOf = (name: string, data: object): object => object({ event: { const: name }, data }, ["data"]);
+const EVENT = { oneOf: [eventOf("note", { type: "string", const: "a\nb" }), eventOf("tick", number)] };
 const PATHS = {
   "/a.b/{id}": { get: { operationId: "readThing", parameters: [id], responses: reply({ schema: thing }) } },
-  "/a.b/mine": { get: { operationId: "readMine", responses: reply({ schema: { type: "string" }, example: "mine" }) } },
-  "/named": { post: { operationId: "make", responses: reply({ schema: { type: "number" }, examples: { one: { value: 7 } } }, 201) } },
-  "/http": { get: { operationId: "Http", responses: reply({ schema: { type: "string" } }) } },
+  "/a.b/mine": { get: { operationId: "readMine", responses: reply({ schema: text, example: "mine" }) } },
+  "/named": { post: { operationId: "make", responses: reply({ schema: number, examples: { one: { value: 7 } } }, 201) } },
+  "/http": { get: { operationId: "Http", responses: reply({ schema: text }) } },
   "/lines": { get: { operationId: "readLines", responses: stream("application/jsonl", { itemSchema: { type: "integer", minimum: 5 } }) } },
   "/texts": { get: { operationId: "readTexts", responses: stream("application/json-seq", { example: [{ a: 1 }, 2] }) } },
   "/events": { post: { operationId: "readEvents", responses: stream("text/event-stream", { itemSchema: EVENT }) } },
@@ -91,9 +81,7 @@ beforeAll(async () => {
   output = await PluginOutput.of(document(PATHS, { schemas: { Thing: THING } }), ["msw"], { "user.ts": USER });
 });
 
-test("compiles", async () => {
-  expect(await output.problems()).toEqual([]);
-});
+test("compiles", async () => expect(await output.problems()).toEqual([]));
 
 test("responds with examples, else with data that the schema accepts, or with a given body", async () => {
   const { run } = await output.run<{ run: () => Promise<unknown[]> }>("user.ts");

@@ -1,53 +1,33 @@
 import { beforeAll, expect, test } from "vitest";
 import { document } from "../harness.js";
 import { PluginOutput } from "./harness.js";
+import { array, json, object, response } from "../../../harness/documents.js";
 
-const THING = { type: "object", required: ["id"], properties: { id: { type: "integer" } } };
-const reply = (schema: object): object => ({ 200: { description: "ok", content: { "application/json": { schema } } } });
+const THING = object({ id: { type: "integer" } }, ["id"]);
+const reply = (schema: object): object => ({ 200: response(json(schema)) });
 const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
 const cursor = (type: string): object => ({ name: "after", in: "query", schema: { type } });
 const BIG = { type: "integer", format: "int64" };
-const PAGE = {
-  type: "object",
-  required: ["data", "next"],
-  properties: { data: { type: "array", items: THING }, next: { type: ["string", "null"] } },
-};
+const PAGE = object({ data: array(THING), next: { type: ["string", "null"] } }, ["data", "next"]);
 const pages = { items: "/data", next: "/next", cursor: "after" };
 
 const PATHS = {
   "/things": {
     get: { operationId: "listThings", parameters: [cursor("string")], responses: reply(PAGE), "x-pagination": pages },
-    post: {
-      operationId: "createThing",
-      requestBody: { required: true, content: { "application/json": { schema: THING } } },
-      responses: reply(THING),
-    },
+    post: { operationId: "createThing", requestBody: { required: true, content: json(THING) }, responses: reply(THING) },
     delete: { operationId: "deleteThings", responses: { 204: { description: "gone" } } },
   },
   "/things/{id}": {
     parameters: [id],
     get: { operationId: "readThing", responses: { ...reply(THING), 204: { description: "none" } } },
-    head: { operationId: "hasThing", responses: { 200: { description: "ok" } } },
+    head: { operationId: "hasThing", responses: { 200: response() } },
   },
   "/numbered": { get: { operationId: "listNumbered", parameters: [cursor("integer")], responses: reply(PAGE), "x-pagination": pages } },
   "/request": { get: { operationId: "Request", responses: reply(THING) } },
   "/clash": { get: { operationId: "listThingsInfinite", responses: reply(THING) } },
-  "/big": {
-    get: {
-      operationId: "readBig",
-      parameters: [{ name: "after", in: "query", schema: BIG }],
-      responses: reply(THING),
-    },
-  },
-  "/prices": {
-    get: { operationId: "readPrices", responses: { 200: { description: "ok", content: { "application/jsonl": { schema: THING } } } } },
-  },
-  "/file": {
-    get: {
-      operationId: "readFile",
-      responses: { 200: { description: "ok", content: { "text/plain": {}, "application/octet-stream": {} } } },
-    },
-  },
+  "/big": { get: { operationId: "readBig", parameters: [{ name: "after", in: "query", schema: BIG }], responses: reply(THING) } },
+  "/prices": { get: { operationId: "readPrices", responses: { 200: response({ "application/jsonl": { schema: THING } }) } } },
+  "/file": { get: { operationId: "readFile", responses: { 200: response({ "text/plain": {}, "application/octet-stream": {} }) } } },
 };
 
 const USER = `import { experimental_streamedQuery, QueryClient } from "@tanstack/query-core";
@@ -115,9 +95,7 @@ beforeAll(async () => {
   output = await PluginOutput.of(document(PATHS), ["tanstack-query"], { "user.ts": USER });
 });
 
-test("compiles, and TanStack Query infers data, pages and variables", async () => {
-  expect(await output.problems()).toEqual([]);
-});
+test("compiles, and TanStack Query infers data, pages and variables", async () => expect(await output.problems()).toEqual([]));
 
 test("sends the requests, and its keys identify a request without its headers and options", async () => {
   const { run } = await output.run<{ run: () => Promise<{ keys: string }> }>("user.ts");
@@ -131,13 +109,9 @@ test("sends the requests, and its keys identify a request without its headers an
     found: [2, 1, 2, 1, 1, 1],
     deleted: null,
     sent: [
-      "GET /things/1",
-      "GET /things/2",
-      "GET /things",
-      "GET /things?after=b",
-      "GET /things",
-      "GET /big?after=1152921504606846976",
-      "GET /prices",
+      ...["/things/1", "/things/2", "/things", "/things?after=b", "/things", "/big?after=1152921504606846976", "/prices"].map(
+        (path) => `GET ${path}`,
+      ),
       "DELETE /things",
     ],
   });

@@ -1,251 +1,140 @@
 import { beforeAll, expect, test } from "vitest";
 import { document } from "../harness.js";
 import { PluginOutput } from "./harness.js";
+import { array, json, number, ref, response, text } from "../../../harness/documents.js";
 
 interface Row {
   schema: object;
-  /** The type of a converted value; undefined if the schema has no transformer. */
   type?: string;
-  /** Values and what they are converted to. */
-  values?: readonly (readonly [given: unknown, converted: unknown])[];
-  bad?: readonly (readonly [given: unknown, path: string])[];
+  values?: readonly Pair[];
+  /** By the path of the fault. */
+  bad?: Readonly<Record<string, unknown>>;
 }
 
 const at = { type: "string", format: "date-time" };
 const size = { type: "integer", format: "int64" };
-const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const object = (properties: object, ...required: string[]): object => ({ type: "object", properties, required });
+const ODD = ["__proto__", '"', "a-b", "toString"];
 const AT = "2024-02-29T23:00:00Z";
 const DATE = new Date(AT);
+type Pair = readonly [given: unknown, converted: unknown];
+/** A value with a date as text, and with the date. */
+const dated = (make: (at: string | Date) => unknown): Pair => [make(AT), make(DATE)];
+const same = (value: unknown): Pair => [value, value];
 
 const ROWS: Readonly<Record<string, Row>> = {
-  Time: { schema: at, type: "Date", values: [[AT, DATE]], bad: [["2024-02-30T00:00:00Z", ""]] },
-  Size: { schema: size, type: "bigint", values: [[7, 7n]], bad: [[1.5, ""]] },
+  Time: { schema: at, type: "Date", values: [[AT, DATE]], bad: { "": "2024-02-30T00:00:00Z" } },
+  Size: { schema: size, type: "bigint", values: [[7, 7n]], bad: { "": 1.5 } },
   Day: { schema: { type: "string", format: "date" } },
   Choice: { schema: { ...at, enum: [AT] } },
-  Plain: { schema: object({ name: { type: "string" }, count: { type: "integer", format: "int32" } }) },
+  Plain: { schema: object({ name: text, count: { type: "integer", format: "int32" } }) },
   Maybe: { schema: { type: ["string", "null"], format: "date-time" }, type: "Date | null", values: [[null, null]] },
   Thing: {
     schema: object({ at, more: at, size, plain: ref("Plain") }, "at"),
     type: '{ at: Date; more?: Date; size?: bigint; plain?: components["schemas"]["Plain"] }',
     values: [
-      [{ at: AT }, { at: DATE }],
-      [
-        { at: AT, size: "9007199254740993", plain: { count: 1 }, unknown: AT },
-        { at: DATE, size: 9007199254740993n, plain: { count: 1 }, unknown: AT },
-      ],
-      [{ at: null }, { at: null }],
-      [[AT], [AT]],
+      dated((at) => ({ at, size: at === AT ? "9007199254740993" : 9007199254740993n, plain: { count: 1 }, unknown: AT })),
+      ...[dated((at) => ({ at })), same({ at: null }), same([AT])],
     ],
-    bad: [
-      [{ at: "2024-02-29" }, "at"],
-      [{ at: AT, size: 2 ** 53 }, "size"],
-    ],
+    bad: { at: { at: "2024-02-29" }, size: { at: AT, size: 2 ** 53 } },
   },
   Deep: {
-    schema: object({
-      list: { type: "array", items: { type: "array", items: ref("Thing") } },
-      map: { type: "object", additionalProperties: at },
-    }),
+    schema: object({ list: array(array(ref("Thing"))), map: { type: "object", additionalProperties: at } }),
     type: "{ list?: TransformedThing[][]; map?: { [key: string]: Date } }",
-    values: [
-      [
-        { list: [[], [{ at: AT }]], map: { a: AT, "": AT } },
-        { list: [[], [{ at: DATE }]], map: { a: DATE, "": DATE } },
-      ],
-    ],
-    bad: [
-      [{ list: [[], [{ at: AT }, { at: 1 }]] }, "list.1.1.at"],
-      [{ map: { a: "soon" } }, "map.a"],
-    ],
+    values: [dated((at) => ({ list: [[], [{ at }]], map: { a: at, "": at } }))],
+    bad: { "list.1.1.at": { list: [[], [{ at: AT }, { at: 1 }]] }, "map.a": { map: { a: "soon" } } },
   },
   Pair: {
-    schema: { type: "array", prefixItems: [{ type: "string" }, at], items: size, minItems: 2 },
+    schema: { type: "array", prefixItems: [text, at], items: size, minItems: 2 },
     type: "[string, Date, ...bigint[]]",
-    values: [
-      [
-        [AT, AT, 1, 2],
-        [AT, DATE, 1n, 2n],
-      ],
-    ],
+    values: [dated((at) => [AT, at, ...(at === AT ? [1, 2] : [1n, 2n])])],
   },
   Node: {
-    schema: object({ at, next: ref("Node"), kids: { type: "array", items: ref("Node") } }),
+    schema: object({ at, next: ref("Node"), kids: array(ref("Node")) }),
     type: "{ at?: Date; next?: TransformedNode; kids?: TransformedNode[] }",
-    values: [[{ next: { kids: [{ at: AT }] } }, { next: { kids: [{ at: DATE }] } }]],
+    values: [dated((at) => ({ next: { kids: [{ at }] } }))],
   },
-  Loop: { schema: { type: "array", items: ref("Loop") } },
-  Lists: {
-    schema: { anyOf: [at, { type: "array", items: ref("Lists") }] },
-    type: "Date | TransformedLists[]",
-    values: [
-      [
-        [AT, [[AT]]],
-        [DATE, [[DATE]]],
-      ],
-    ],
-  },
+  Loop: { schema: array(ref("Loop")) },
+  Lists: { schema: { anyOf: [at, array(ref("Lists"))] }, type: "Date | TransformedLists[]", values: [dated((at) => [at, [[at]]])] },
   Odd: {
-    schema: object(
-      Object.fromEntries(["__proto__", '"', "a-b", "toString"].map((name) => [name, at])),
-      "__proto__",
-      '"',
-      "a-b",
-      "toString",
-    ),
+    schema: object(Object.fromEntries(ODD.map((name) => [name, at])), ...ODD),
     type: `{ "__proto__": Date; '"': Date; "a-b": Date; toString: Date }`,
-    values: [
-      [
-        JSON.parse(`{ "__proto__": "${AT}", "\\"": "${AT}", "a-b": "${AT}", "toString": "${AT}" }`),
-        Object.fromEntries(["__proto__", '"', "a-b", "toString"].map((name) => [name, DATE])),
-      ],
-      [{}, {}],
-    ],
+    values: [dated((at) => Object.fromEntries(ODD.map((name) => [name, at]))), same({})],
   },
   Both: {
     schema: { allOf: [ref("Thing"), object({ own: at, at: { description: "when" } }, "own")] },
     type: "TransformedThing & { own: Date; at?: unknown }",
-    values: [
-      [
-        { at: AT, own: AT },
-        { at: DATE, own: DATE },
-      ],
-    ],
+    values: [dated((at) => ({ at, own: at }))],
   },
   Clash: { schema: { allOf: [ref("Thing"), object({ at: { type: "string", minLength: 1 } }), { minProperties: 1 }] } },
   Kinds: {
-    schema: { oneOf: [at, { type: "integer" }, { type: "array", items: at }, ref("Thing")] },
+    schema: { oneOf: [at, { type: "integer" }, array(at), ref("Thing")] },
     type: "Date | number | Date[] | TransformedThing",
-    values: [
-      [AT, DATE],
-      [1, 1],
-      [[AT], [DATE]],
-      [{ at: AT }, { at: DATE }],
-      [true, true],
-    ],
+    values: [dated((at) => at), same(1), dated((at) => [at]), dated((at) => ({ at })), same(true)],
   },
   Unclear: { schema: { anyOf: [at, { type: "string", enum: ["never"] }] } },
-  Numbers: { schema: { anyOf: [size, { type: "number" }] } },
+  Numbers: { schema: { anyOf: [size, number] } },
   Anything: { schema: { anyOf: [at, {}] } },
   Cat: { schema: object({ kind: { const: "cat" }, when: at }, "kind"), type: '{ kind: "cat"; when?: Date }' },
-  Dog: { schema: object({ kind: { enum: ["dog", "wolf"] }, when: { type: "string" } }, "kind") },
+  Dog: { schema: object({ kind: { enum: ["dog", "wolf"] }, when: text }, "kind") },
   Pet: {
     schema: { oneOf: [ref("Cat"), ref("Dog")] },
     type: 'TransformedCat | components["schemas"]["Dog"]',
     values: [
-      [
-        { kind: "cat", when: AT },
-        { kind: "cat", when: DATE },
-      ],
-      [
-        { kind: "wolf", when: AT },
-        { kind: "wolf", when: AT },
-      ],
-      [
-        { kind: "bird", when: AT },
-        { kind: "bird", when: AT },
-      ],
-      [{ when: AT }, { when: AT }],
+      dated((when) => ({ kind: "cat", when })),
+      ...[{ kind: "wolf" }, { kind: "bird" }, {}].map((kind) => same({ ...kind, when: AT })),
     ],
   },
   Shop: {
     schema: { oneOf: [ref("Tea"), ref("Cup")], discriminator: { propertyName: "type", mapping: { tea: "Tea", cup: "Cup" } } },
     type: "TransformedTea | TransformedCup",
-    values: [
-      [
-        { type: "tea", made: AT, sold: AT },
-        { type: "tea", made: DATE, sold: AT },
-      ],
-      [
-        { type: "cup", made: AT, sold: AT },
-        { type: "cup", made: AT, sold: DATE },
-      ],
-    ],
+    values: [dated((made) => ({ type: "tea", made, sold: AT })), dated((sold) => ({ type: "cup", made: AT, sold }))],
   },
-  Tea: {
-    schema: object({ type: { type: "string" }, made: at, sold: { type: "string" } }, "type"),
-    type: '{ type: "tea"; made?: Date; sold?: string }',
-  },
-  Cup: {
-    schema: object({ type: { type: "string" }, made: { type: "string" }, sold: at }, "type"),
-    type: '{ type: "cup"; made?: string; sold?: Date }',
-  },
+  Tea: { schema: object({ type: text, made: at, sold: text }, "type"), type: '{ type: "tea"; made?: Date; sold?: string }' },
+  Cup: { schema: object({ type: text, made: text, sold: at }, "type"), type: '{ type: "cup"; made?: string; sold?: Date }' },
   Similar: {
     schema: { anyOf: [ref("Thing"), object({ at, own: at }), { type: "null" }] },
     type: "TransformedThing | { at?: Date; own?: Date } | null",
-    values: [
-      [
-        { at: AT, own: AT },
-        { at: DATE, own: DATE },
-      ],
-      [null, null],
-    ],
+    values: [dated((at) => ({ at, own: at })), same(null)],
   },
-  Differing: { schema: { anyOf: [ref("Thing"), object({ at: { type: "string" } })] } },
+  Differing: { schema: { anyOf: [ref("Thing"), object({ at: text })] } },
   Within: {
     schema: object({ at, other: ref("Differing"), text: ref("Unclear") }),
     type: '{ at?: Date; other?: components["schemas"]["Differing"]; text?: components["schemas"]["Unclear"] }',
-    values: [
-      [
-        { at: AT, other: { at: AT }, text: AT },
-        { at: DATE, other: { at: AT }, text: AT },
-      ],
-    ],
+    values: [dated((at) => ({ at, other: { at: AT }, text: AT }))],
   },
-  Optional: { schema: { anyOf: [object({ kind: { const: "a" }, at }), object({ kind: { const: "b" }, at: { type: "string" } })] } },
-  Required: { schema: { allOf: [ref("Optional"), object({ kind: { type: "string" }, own: at }, "kind")] } },
+  Optional: { schema: { anyOf: [object({ kind: { const: "a" }, at }), object({ kind: { const: "b" }, at: text })] } },
+  Required: { schema: { allOf: [ref("Optional"), object({ kind: text, own: at }, "kind")] } },
   Inline: {
     schema: object({ at, other: { anyOf: [at, { type: "string", enum: ["never"] }] } }),
     type: '{ at?: Date; other?: (string & {}) | "never" }',
-    values: [
-      [
-        { at: AT, other: AT },
-        { at: DATE, other: AT },
-      ],
-    ],
+    values: [dated((at) => ({ at, other: AT }))],
   },
-  Either: {
-    schema: { oneOf: [at, { type: "integer" }] },
-    type: "Date | number",
-    values: [
-      [1, 1],
-      [AT, DATE],
-    ],
-  },
-  Labels: { schema: { ...object({ at }), additionalProperties: { type: "string" } } },
+  Either: { schema: { oneOf: [at, { type: "integer" }] }, type: "Date | number", values: [same(1), dated((at) => at)] },
+  Labels: { schema: { ...object({ at }), additionalProperties: text } },
   Tree: {
-    schema: object({ kids: { type: "array", items: { anyOf: [ref("Tree"), object({ at }), { type: "string" }] } } }),
+    schema: object({ kids: array({ anyOf: [ref("Tree"), object({ at }), text] }) }),
     type: "{ kids?: (TransformedTree | { at?: Date } | string)[] }",
-    values: [[{ kids: ["a", { kids: [{ at: AT }] }] }, { kids: ["a", { kids: [{ at: DATE }] }] }]],
+    values: [dated((at) => ({ kids: ["a", { kids: [{ at }] }] }))],
   },
 };
 
 const SCHEMAS = Object.fromEntries(Object.entries(ROWS).map(([name, { schema }]) => [name, schema]));
 const reply = (...schemas: (object | undefined)[]): object => ({
   responses: Object.fromEntries(
-    schemas.map((schema, index) => [200 + index, { description: "ok", ...(schema && { content: { "application/json": { schema } } }) }]),
+    schemas.map((schema, index) => [200 + index, { description: "ok", ...(schema && { content: json(schema) }) }]),
   ),
 });
-const page = object({ data: { type: "array", items: ref("Thing") }, next: { type: ["string", "null"] } }, "data", "next");
-const query = [{ name: "after", in: "query", schema: { type: "string" } }];
+const page = object({ data: array(ref("Thing")), next: { type: ["string", "null"] } }, "data", "next");
+const pagination = { items: "/data", next: "/next", cursor: "after" };
+const query = [{ name: "after", in: "query", schema: text }];
 const PATHS = {
   "/thing": { get: { operationId: "readThing", ...reply(ref("Thing")) } },
-  "/things": {
-    get: { operationId: "listThings", ...reply(object({ items: { type: "array", items: ref("Thing") } }, "items"), undefined) },
-  },
-  "/pages": {
-    get: {
-      operationId: "listPages",
-      parameters: query,
-      "x-pagination": { items: "/data", next: "/next", cursor: "after" },
-      ...reply(page),
-    },
-  },
-  "/either": {
-    get: { operationId: "c", responses: { 200: { description: "ok", content: { "application/json": { schema: at }, "text/csv": {} } } } },
-  },
+  "/things": { get: { operationId: "listThings", ...reply(object({ items: array(ref("Thing")) }, "items"), undefined) } },
+  "/pages": { get: { operationId: "listPages", parameters: query, "x-pagination": pagination, ...reply(page) } },
+  "/either": { get: { operationId: "c", responses: { 200: response({ "application/json": { schema: at }, "text/csv": {} }) } } },
   "/plain": { get: { operationId: "api", ...reply(ref("Plain")) } },
-  "/text": { get: { operationId: "readText", responses: { 200: { description: "ok", content: { "text/plain": {} } } } } },
+  "/text": { get: { operationId: "readText", responses: { 200: response({ "text/plain": {} }) } } },
 };
 
 const lower = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}Transformer`;
@@ -303,11 +192,9 @@ beforeAll(async () => {
   user = await output.run("user.ts");
 });
 
-test("compiles, with the types of the conversions", async () => {
-  expect(await output.problems()).toEqual([]);
-});
+test("compiles, with the types of the conversions", async () => expect(await output.problems()).toEqual([]));
 
-test.each(Object.entries(ROWS))("converts values of %s", (name, { type, values = [], bad = [] }) => {
+test.each(Object.entries(ROWS))("converts values of %s", (name, { type, values = [], bad = {} }) => {
   const transformer = transformers[lower(name)];
   expect(transformer === undefined).toBe(type === undefined);
   for (const [given, converted] of values) {
@@ -315,7 +202,7 @@ test.each(Object.entries(ROWS))("converts values of %s", (name, { type, values =
     expect(transform(transformer, given)).toStrictEqual(converted);
     expect(given).toStrictEqual(before);
   }
-  for (const [given, path] of bad)
+  for (const [path, given] of Object.entries(bad))
     expect(() => transform(transformer, given)).toThrow(path === "" ? "the value" : new RegExp(`^${path} (must be|is beyond)`));
 });
 
@@ -329,13 +216,12 @@ test("converts the result of a call, with all digits of an integer", async () =>
   ]);
 });
 
-test("refuses a result with an invalid date, and names its place", async () => {
-  await expect(user.list(`{ "items": [{ "at": "${AT}" }, { "at": "2024-01-01T00:00:00" }] }`)).rejects.toMatchObject({
+test("refuses a result with an invalid date, and names its place", () =>
+  expect(user.list(`{ "items": [{ "at": "${AT}" }, { "at": "2024-01-01T00:00:00" }] }`)).rejects.toMatchObject({
     code: "RESPONSE_ERROR",
     operationId: "listThings",
     message: expect.stringMatching(/returned 200, but in its body, items\.1\.at must be a date and time/) as string,
-  });
-});
+  }));
 
 test("converts the items of pages, and other results", async () => {
   const pages = [`{ "data": [{ "at": "${AT}", "size": 9007199254740993 }], "next": "b" }`, `{ "data": [{ "at": "${AT}" }], "next": null }`];

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { StandardSchema } from "../../../../packages/client/src/runtime/operation.js";
 import { document } from "../harness.js";
 import { PluginOutput } from "./harness.js";
+import { array, json, number, object, ref, response, text } from "../../../harness/documents.js";
 
 interface Row {
   schema: object;
@@ -13,10 +14,10 @@ interface Row {
   unbounded?: readonly unknown[];
 }
 
-const node = { $ref: "#/components/schemas/Node" };
-const named = { type: "object", required: ["name"], properties: { name: { type: "string" } } };
+const node = ref("Node");
+const named = object({ name: text }, ["name"]);
 const ROWS: Readonly<Record<string, Row>> = {
-  Text: { schema: { type: "string" }, good: ["", "a"], bad: [1, null, [], {}] },
+  Text: { schema: text, good: ["", "a"], bad: [1, null, [], {}] },
   Short: { schema: { type: "string", minLength: 1, maxLength: 2 }, good: ["a", "🙂🙂"], bad: [1], unbounded: ["", "abc"] },
   Whole: { schema: { type: "integer" }, good: [0, -1, 1e300], bad: ["1", true], unbounded: [0.5] },
   Bounded: { schema: { type: "number", minimum: 1, exclusiveMaximum: 3 }, good: [1, 2.5], bad: ["2"], unbounded: [0, 3] },
@@ -27,52 +28,39 @@ const ROWS: Readonly<Record<string, Row>> = {
   Fixed: { schema: { const: "a\u2028'\"" }, good: ["a\u2028'\""], bad: ["a"] },
   Maybe: { schema: { type: ["string", "null"] }, good: ["a", null], bad: [1] },
   Several: { schema: { type: ["string", "integer"] }, good: ["a", 1], bad: [true, null] },
-  List: {
-    schema: { type: "array", items: { type: "string" }, maxItems: 2 },
-    good: [[], ["a"]],
-    bad: [[1], {}, "a"],
-    unbounded: [["a", "b", "c"]],
-  },
+  List: { schema: { type: "array", items: text, maxItems: 2 }, good: [[], ["a"]], bad: [[1], {}, "a"], unbounded: [["", "", ""]] },
   Pair: {
-    schema: { type: "array", prefixItems: [{ type: "string" }, { type: "number" }], items: false, minItems: 2 },
+    schema: { type: "array", prefixItems: [text, number], items: false, minItems: 2 },
     good: [["a", 1]],
     bad: [["a"], [1, "a"], ["a", 1, 2]],
   },
   Named: { schema: named, good: [{ name: "a" }], bad: [{}, { name: 1 }, [], null, "a"] },
-  Partial: {
-    schema: { type: "object", properties: { size: { type: "number" } } },
-    good: [{}, { size: 1 }],
-    bad: [{ size: "1" }, { size: null }],
-  },
+  Partial: { schema: object({ size: number }), good: [{}, { size: 1 }], bad: [{ size: "1" }, { size: null }] },
   Closed: { schema: { ...named, additionalProperties: false }, good: [{ name: "a" }], bad: [{ name: "a", more: 1 }] },
-  Map: { schema: { type: "object", additionalProperties: { type: "number" } }, good: [{}, { a: 1 }], bad: [{ a: "1" }] },
+  Map: { schema: { type: "object", additionalProperties: number }, good: [{}, { a: 1 }], bad: [{ a: "1" }] },
   Odd: {
-    schema: { type: "object", required: ["a-b"], properties: { "a-b": { type: "string" }, '"': { type: "number" } } },
+    schema: object({ "a-b": text, '"': number }, ["a-b"]),
     good: [{ "a-b": "x" }, { "a-b": "x", '"': 1 }],
     bad: [{}, { "a-b": "x", '"': "1" }],
   },
   Node: {
-    schema: { type: "object", required: ["id"], properties: { id: { type: "integer" }, next: node, kids: { type: "array", items: node } } },
+    schema: object({ id: { type: "integer" }, next: node, kids: array(node) }, ["id"]),
     good: [{ id: 1 }, { id: 1, next: { id: 2, kids: [{ id: 3 }] } }],
     bad: [
       { id: 1, next: {} },
       { id: 1, kids: [{ id: "3" }] },
     ],
   },
-  Both: {
-    schema: { allOf: [node, named] },
-    good: [{ id: 1, name: "a" }],
-    bad: [{ id: 1 }, { name: "a" }, { id: 1, name: 2 }],
-  },
-  Either: { schema: { oneOf: [named, { type: "number" }] }, good: [{ name: "a" }, 1], bad: ["a", {}] },
+  Both: { schema: { allOf: [node, named] }, good: [{ id: 1, name: "a" }], bad: [{ id: 1 }, { name: "a" }, { id: 1, name: 2 }] },
+  Either: { schema: { oneOf: [named, number] }, good: [{ name: "a" }, 1], bad: ["a", {}] },
   Any: { schema: { anyOf: [node, { type: "null" }] }, good: [{ id: 1 }, null], bad: [{}, "a"] },
 };
 
 const SCHEMAS = Object.fromEntries(Object.entries(ROWS).map(([name, { schema }]) => [name, schema]));
-const reply = { 200: { description: "ok", content: { "application/json": { schema: node } } }, 204: { description: "none" } };
+const reply = { 200: response(json(node)), 204: { description: "none" } };
 const PATHS = {
   "/node": { get: { operationId: "readNode", responses: reply } },
-  "/text": { get: { operationId: "readText", responses: { 200: { description: "ok", content: { "text/plain": {} } } } } },
+  "/text": { get: { operationId: "readText", responses: { 200: response({ "text/plain": {} }) } } },
 };
 
 /** A constant for each instance; the type's own objects are open, so that only closed ones refuse further properties. */
@@ -98,9 +86,7 @@ export const read = (body: string): Promise<ReadNodeResult> => {
     validators = await output.run(`plugins/${library}.ts`);
   });
 
-  test("compiles, and types accept and refuse the instances", async () => {
-    expect(await output.problems()).toEqual([]);
-  });
+  test("compiles, and types accept and refuse the instances", async () => expect(await output.problems()).toEqual([]));
 
   test.each(Object.keys(ROWS))("accepts and refuses the instances of %s as JSON Schema does", async (name) => {
     const { good = [], bad = [], unbounded = [] } = ROWS[name] ?? {};

@@ -45,7 +45,6 @@ export interface SpecDocument {
   paths?: Record<string, Referable<Record<string, Operation>>>;
 }
 
-/** An operation with all that it refers to outside its schemas. */
 export interface DocumentOperation {
   /** `GET /pets`, as the document writes it. */
   key: string;

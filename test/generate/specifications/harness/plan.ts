@@ -2,7 +2,6 @@ import type { StubResponse } from "../../../harness/server.js";
 import type { DocumentOperation, Parameter, SpecDocument } from "./document.js";
 import { BYTES, flatten, NoSample, sample } from "./sample.js";
 
-/** The part of a generated operation that a call depends on. */
 export interface Described {
   contentTypes?: readonly string[];
   /** The media types that a call accepts unless it picks another one. */
@@ -74,7 +73,6 @@ function plannedBody(
   const entries = Object.entries(body?.content ?? {});
   const [type, { schema, encoding = {} }] = entries.find(([each]) => each === chosen) ?? entries[0] ?? ["", {}];
   if (type === "" || (minimal && body?.required !== true)) return undefined;
-  // `fetch` sends none with them.
   if (method === "GET" || method === "HEAD") return undefined;
   if (isText(type) && !isJson(type)) return { type, value: "<text>é</text>" };
   if (!isJson(type) && !isForm(type) && !isMultipart(type)) return { type, value: BYTES };

@@ -1,4 +1,3 @@
-// One document: what is generated from it, and a call of each operation.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,7 +15,6 @@ interface Generated extends Described {
   path: string;
 }
 
-/** The output for a document, with a module that calls each operation. */
 export interface Prepared {
   folder: string;
   /** The operations of the document and those that have functions, as `GET /pets`. */
@@ -80,7 +78,6 @@ function describedBy(module: Readonly<Record<string, unknown>>): Map<string, Gen
   return new Map(described.map((each) => [`${each.method} ${each.path}`, each]));
 }
 
-/** Returns a line for each call that is not as it was meant. */
 export async function runCalls({ folder, calls }: Prepared): Promise<string[]> {
   const { createClient, calls: sends } = (await importModule(
     join(folder, "calls.ts"),
@@ -106,7 +103,6 @@ export async function runCalls({ folder, calls }: Prepared): Promise<string[]> {
   }
 }
 
-/** The items of a stream, and any other result as it is. */
 async function itemsOf(result: unknown): Promise<unknown> {
   if (typeof (Object(result) as Partial<AsyncIterable<unknown>>)[Symbol.asyncIterator] !== "function") return result;
   const items: unknown[] = [];

@@ -9,7 +9,6 @@ import { prepare, type Prepared, runCalls } from "./try-document.js";
 
 /** Declares the tests of what is generated from documents: all of it is compiled in one program, and each operation called. */
 export function tryDocuments(documents: readonly TriedDocument[]): void {
-  /** In the order of the documents; what was thrown where there is no output. */
   const prepared: (Prepared | Error)[] = [];
   let problems: string[] = [];
   let root: string;
@@ -21,10 +20,8 @@ export function tryDocuments(documents: readonly TriedDocument[]): void {
     for (const [index, { file }] of documents.entries())
       prepared.push(await prepare(join(root, String(index)), file).catch((error: unknown) => error as Error));
     const folders = prepared.flatMap((each) => (each instanceof Error ? [] : [each.folder]));
-    problems = compile(
-      root,
-      folders.flatMap((folder) => ["out/index.ts", "calls.ts"].map((path) => join(folder, path))),
-    );
+    const roots = folders.flatMap((folder) => ["out/index.ts", "calls.ts"].map((path) => join(folder, path)));
+    problems = compile(root, roots);
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -46,8 +43,7 @@ export function tryDocuments(documents: readonly TriedDocument[]): void {
       expect(problems.filter((problem) => problem.startsWith(`${index}/`))).toEqual([]);
     });
 
-    test("yields functions that send the method, path and body of the document, and resolve to the response", async () => {
-      expect(await runCalls(outputOf(index))).toEqual([]);
-    });
+    test("yields functions that send the method, path and body of the document, and resolve to the response", async () =>
+      expect(await runCalls(outputOf(index))).toEqual([]));
   });
 }

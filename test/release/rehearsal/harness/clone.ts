@@ -19,7 +19,6 @@ export class Clone {
     return this.start(program, ...args).ended;
   }
 
-  /** Runs a script of `package.json` as a person does; gives what the script itself printed. */
   script(name: string, ...args: string[]): Promise<string> {
     return this.run("npm", "run", "--silent", name, "--", ...args);
   }

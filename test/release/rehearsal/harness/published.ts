@@ -19,7 +19,6 @@ async function packumentOf(registry: string, name: string): Promise<Packument | 
   return (await response.json()) as Packument;
 }
 
-/** The versions of a package that the registry has, by the time of each. */
 export async function versionsOf(registry: string, name: string): Promise<Record<string, string>> {
   const packument = await packumentOf(registry, name);
   return Object.fromEntries(Object.keys(packument?.versions ?? {}).map((version) => [version, packument?.time[version] ?? ""]));
@@ -29,7 +28,6 @@ export async function latestOf(registry: string, name: string): Promise<string |
   return (await packumentOf(registry, name))?.["dist-tags"]["latest"];
 }
 
-/** What the registry says of a version to those who install it. */
 export async function fetchManifest(registry: string, name: string, version: string): Promise<Manifest> {
   const manifest = (await packumentOf(registry, name))?.versions[version];
   if (manifest === undefined) throw new Error(`the registry has no ${name} ${version}`);

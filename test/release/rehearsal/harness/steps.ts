@@ -1,4 +1,3 @@
-/** Runs the steps of the rehearsal and prints each with its time, so that a silent minute has a name. */
 export class Steps {
   count = 0;
 
