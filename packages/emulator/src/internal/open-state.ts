@@ -1,4 +1,5 @@
 import type { EmulatorClock } from "../emulator-clock.js";
+import { EmulatorError } from "../emulator-error.js";
 import { ISSUED_PREFIX } from "./access-tokens.js";
 import type { Fixture } from "./app-parts.js";
 import { createClock, parseTime } from "./state/clock.js";
@@ -6,7 +7,8 @@ import { derive } from "./state/derive.js";
 import { fileStore, type StoredState } from "./state/file-store.js";
 import { createIds } from "./state/ids.js";
 import { memoryStore } from "./state/memory-store.js";
-import { restoreSnapshot } from "./state/restore.js";
+import { listFindings } from "./state/json.js";
+import { findInvalid, restoreSnapshot } from "./state/restore.js";
 import { addRecords } from "./state/add-records.js";
 import { applySeed } from "./state/apply-seed.js";
 import { checkFixtures, checkSeed } from "./state/check-seed.js";
@@ -78,7 +80,7 @@ export async function openState(
 
   try {
     if (store.isNew) applySeed(store, seed);
-    else derive(store);
+    else takeOver(store, data, operationIds);
     setClock();
   } catch (error) {
     await store.discard();
@@ -110,6 +112,14 @@ export async function openState(
     begin: () => store.flush(),
     discard: () => store.discard(),
   };
+}
+
+/** Checks the content of a data file as that of a snapshot. */
+function takeOver(store: Store, data: string | undefined, operationIds: ReadonlySet<string>): void {
+  const findings = findInvalid(store.snapshot(), operationIds);
+  if (findings.length > 0)
+    throw new EmulatorError("data-unusable", `${data}: the state is invalid. The file is unchanged.\n${listFindings(findings)}`);
+  derive(store);
 }
 
 function unwritten(): StoredState {

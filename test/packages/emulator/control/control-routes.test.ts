@@ -76,7 +76,7 @@ test("removes faults by ID and by operation", async () => {
 test.each([
   ["?id=fault_9", 404, "fault.exists"],
   ["?ids=fault_1", 400, "query.known"],
-  ["?id=fault_1&id=fault_1", 400, "query.known"],
+  ["?id=fault_1&id=fault_1", 400, "query.once"],
   ["?id=fault_1&operation=*", 400, "query.known"],
 ])("keeps the faults at DELETE faults%s", async (query, status, rule) => {
   emulator.faults.add({ status: 503 });
@@ -96,11 +96,22 @@ test.each([
   ["POST", "clock", "{", 400, "json", ""],
   ["POST", "faults", { operation: "*", status: 1 }, 400, "invalid-fault", "/status"],
   ["POST", "faults", [], 200, undefined, undefined],
+  ["DELETE", "requests?team=a", undefined, 400, "query.known", "team"],
+  ["GET", "requests?teamId=a&teamId=b", undefined, 400, "query.once", "teamId"],
+  ["POST", "reset?teamId=a", undefined, 400, "query.known", "teamId"],
 ])("handles %s %s with %j: status %i", async (method, name, body, status, rule, at) => {
   const response = await control(method, name, body);
   expect(response.status).toBe(status);
   const { error } = response.body as { error?: { rule: string; place?: { at: string } } };
   expect([error?.rule, error?.place?.at]).toEqual([rule, at]);
+});
+
+test("forgets the requests of one team", async () => {
+  const { token, teamId } = await emulator.isolated();
+  for (const bearer of [token, emulator.token ?? ""])
+    await fetch(`${emulator.url}/v1/access-groups`, { headers: { authorization: `Bearer ${bearer}` } });
+  expect((await control("DELETE", `requests?teamId=${teamId}`)).body).toMatchObject({ requests: [{ status: 200 }] });
+  expect([emulator.requests.count({ teamId }), emulator.requests.count()]).toEqual([0, 1]);
 });
 
 test.each(["/_emulator/reset", "/v1/access-groups", "/", "/.well-known/openid-configuration", "/_emulator/sso/codes"])(

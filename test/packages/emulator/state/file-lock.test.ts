@@ -49,6 +49,12 @@ test("does not take over the lock of another host", () => {
   expect(fs.readFileSync(lock, "utf8")).toBe(holder);
 });
 
+test("leaves a file that no emulator has written", () => {
+  fs.writeFileSync(lock, "# yarn lockfile v1");
+  expect(() => lockFile(path)).toThrow(`${lock} is not a lock of the emulator`);
+  expect(fs.readFileSync(lock, "utf8")).toBe("# yarn lockfile v1");
+});
+
 test("locks on a file system without hard links", () => {
   vi.spyOn(fs, "linkSync").mockImplementation(() => {
     throw Object.assign(new Error("not supported"), { code: "EPERM" });

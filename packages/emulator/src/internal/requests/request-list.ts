@@ -45,9 +45,9 @@ export interface Requests {
   find(filter?: RequestFilter | ((request: SentRequest) => boolean), options?: { secrets?: boolean }): SentRequest[];
   /** Returns the number of matching requests. */
   count(filter?: RequestFilter | ((request: SentRequest) => boolean)): number;
-  /** Forgets all requests. */
-  clear(): void;
-  /** Number of requests that were dropped since the start or the last `clear()` to make room for later ones. */
+  /** Forgets the matching requests; default: all. */
+  clear(filter?: RequestFilter): void;
+  /** Number of requests that were dropped since the start or the last `clear()` of all to make room for later ones. */
   readonly dropped: number;
 }
 
@@ -103,9 +103,10 @@ export class RequestList implements Requests {
     return this.find(filter).length;
   }
 
-  clear(): void {
-    this.#entries = [];
-    this.#characters = this.#dropped = 0;
+  clear(filter?: RequestFilter): void {
+    this.#entries = filter === undefined ? [] : this.#entries.filter((entry) => !matches(entry, filter));
+    this.#characters = this.#entries.reduce((sum, { body }) => sum + body.length, 0);
+    if (this.#entries.length === 0) this.#dropped = 0;
   }
 }
 
