@@ -97,9 +97,9 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
     const sso = ssoRoutes({ store, clock, ids, url });
     return createRespond({
       ...{ actions, crossOrigin, address: { host, address }, generation: state.generation },
-      record: (observed, body) => requests.add(observed, body, clock.now()),
+      record: (observed) => requests.add(observed, clock.now()),
       app: createApp(parts),
-      sso: { fetch: (request, bindings) => runFaultily(bindings, async () => sso.fetch(request)) },
+      sso: { fetch: (_, bindings) => runFaultily(bindings, async () => sso.fetch(await bindings.observed.unread())) },
       home: () => homeFacts(parts, state),
       onRequest: (sockets, path) => requestLog?.begin(sockets, path),
       onFailure(error) {

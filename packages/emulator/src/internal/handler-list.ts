@@ -28,6 +28,11 @@ export class HandlerList {
     return () => this.#remove(entry);
   }
 
+  /** Returns true if an operation has a handler. */
+  has(operationId: string): boolean {
+    return this.#entries.some((entry) => entry.operationId === operationId);
+  }
+
   /** Yields the handlers of a request, the latest first. A handler with `once` is removed when it is yielded. */
   async *select(operationId: string, request: ObservedRequest): AsyncGenerator<AnyHandler, void, undefined> {
     for (const entry of this.#entries.filter((candidate) => candidate.operationId === operationId)) {

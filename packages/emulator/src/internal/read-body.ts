@@ -7,31 +7,40 @@ export class BodyTooLarge extends Error {
   }
 }
 
+/** What arrived of a body. */
+export interface Received {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Why the rest is missing: a {@link BodyTooLarge}, or the connection closed before the end. */
+  error?: Error;
+}
+
 /**
- * Reads the body of a request.
+ * Reads the body of a request until it exceeds a limit in bytes. Never rejects.
  *
- * @throws {BodyTooLarge} as soon as the body exceeds `limit` bytes.
+ * @param limit Called for each part, first in the next microtask.
  */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const length = request.headers.get("content-length");
-  if (length !== null) {
-    // Node reads no more bytes than content-length declares.
-    if (Number(length) > limit) throw new BodyTooLarge(limit);
-    return new Uint8Array(await request.arrayBuffer());
-  }
-  const reader = request.body?.getReader();
+export async function readBody(request: Request, limit: () => number): Promise<Received> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-    size += part.value.length;
-    if (size > limit) throw new BodyTooLarge(limit);
-    chunks.push(part.value);
+  let error: Error | undefined;
+  try {
+    const reader = request.body?.getReader();
+    // Before the body arrives; Node reads no more bytes than content-length declares.
+    await Promise.resolve();
+    if (Number(request.headers.get("content-length")) > limit()) throw new BodyTooLarge(limit());
+    for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+      size += part.value.length;
+      if (size > limit()) throw new BodyTooLarge(limit());
+      chunks.push(part.value);
+    }
+  } catch (thrown) {
+    error = thrown as Error;
   }
-  const bytes = new Uint8Array(size);
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;
   for (const chunk of chunks) {
     bytes.set(chunk, offset);
     offset += chunk.length;
   }
-  return bytes;
+  return { bytes, ...(error !== undefined && { error }) };
 }

@@ -5,7 +5,8 @@ import { control, CONTROL_PATH, type ControlActions } from "./control/control-ro
 import { exposeHeaders, preflightResponse, type CrossOrigin } from "./control/cross-origin.js";
 import { type HomeFacts, homePage } from "./control/home-page.js";
 import { type OwnAddress, refuseForeignHost, refuseForeignPage } from "./control/origin-guard.js";
-import { type ObservedBody, ObservedRequest } from "./requests/observed-request.js";
+import type { ObservedBody } from "./requests/observed-body.js";
+import { ObservedRequest } from "./requests/observed-request.js";
 import type { Respond } from "./serve.js";
 
 /** Dependencies of {@link createRespond}. */
@@ -19,8 +20,8 @@ export interface RespondParts {
   actions: ControlActions;
   /** Number of the state, which grows with each reset. */
   generation: () => number;
-  /** Adds a request to the list; returns a function to call with its status. */
-  record: (observed: ObservedRequest, body: ObservedBody) => (status: number | undefined) => void;
+  /** Adds a request to the list; returns a function to call with its body and status. */
+  record: (observed: ObservedRequest) => (body: ObservedBody, status: number | undefined) => void;
   home: () => HomeFacts;
   /** Called for each request before it is processed. */
   onRequest: (sockets: HttpBindings, path: string) => void;
@@ -67,13 +68,17 @@ async function recorded(
   sockets: HttpBindings,
 ): Promise<Response> {
   const observed = new ObservedRequest(request, generation());
-  // Before it is served, so that the list has the request, with its body, once the client has the response.
-  const body = await observed.body();
-  if (observed.generation !== generation()) return server.fetch(request, { ...sockets, observed });
-  const end = record(observed, body);
+  const end = record(observed);
+  // At once, since the order of arrival decides which faults and stubs requests get.
   const response = await server.fetch(request, { ...sockets, observed });
   const { outgoing } = sockets;
-  if (!response.headers.has("x-hono-already-sent")) end(response.status);
-  else end(outgoing.headersSent ? outgoing.statusCode : undefined);
+  const status =
+    response.headers.has("x-hono-already-sent") && !outgoing.headersSent
+      ? undefined
+      : outgoing.headersSent
+        ? outgoing.statusCode
+        : response.status;
+  // Before the client has the response, so that the list has the request with its body then.
+  end(await observed.body(), status);
   return response;
 }

@@ -6,7 +6,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Failure } from "../../../../packages/emulator/src/internal/app-parts.js";
 import type { AnyHandler } from "../../../../packages/emulator/src/internal/handler-list.js";
-import { BODY_LIMIT } from "../../../../packages/emulator/src/internal/contract/request-body.js";
+import { BODY_LIMIT } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import { appOf, document, handlersOf, TOKEN } from "./harness.js";
 
 const failures: Failure[] = [];
@@ -35,7 +35,7 @@ test("refuses a body with a too large content-length before it is sent", async (
   sent.on("error", () => undefined);
   sent.flushHeaders();
   const [message] = (await once(sent, "response")) as [IncomingMessage];
-  expect([message.statusCode, JSON.parse(await text(message))]).toMatchObject([400, { error: { rule: "body.size" } }]);
+  expect([message.statusCode, JSON.parse(await text(message))]).toMatchObject([413, { error: { rule: "body.size" } }]);
   sent.destroy();
 });
 
@@ -45,7 +45,7 @@ test("refuses a chunked body that exceeds the limit", async () => {
   const response = once(sent, "response") as Promise<[IncomingMessage]>;
   for (let size = 0; size <= BODY_LIMIT; size += 1024 * 1024) sent.write(Buffer.alloc(1024 * 1024, " "));
   const [message] = await response;
-  expect([message.statusCode, JSON.parse(await text(message))]).toMatchObject([400, { error: { rule: "body.size" } }]);
+  expect([message.statusCode, JSON.parse(await text(message))]).toMatchObject([413, { error: { rule: "body.size" } }]);
   sent.destroy();
 });
 

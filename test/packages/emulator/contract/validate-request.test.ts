@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BODY_LIMIT } from "../../../../packages/emulator/src/internal/contract/request-body.js";
+import { BODY_LIMIT, ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import type { Operation } from "../../../../packages/emulator/src/internal/contract/operation.js";
 import { validateRequest } from "../../../../packages/emulator/src/internal/contract/validate-request.js";
 import type { OperationInput } from "../../../../packages/emulator/src/internal/types.js";
@@ -21,6 +21,9 @@ const form = (fields: Record<string, string> | [string, string][]): Sent => ({
 });
 const code = { grant_type: "authorization_code", code: "c", client_id: "i", client_secret: "s" };
 const refresh = { grant_type: "refresh_token", refresh_token: "r", client_id: "i", client_secret: "s" };
+
+/** Rules of the emulator, with statuses that the contract does not have. */
+const OWN: Readonly<Record<string, number>> = { "body.size": 413, "body.contentEncoding": 415 };
 
 type Refused = [operationId: string, sent: Sent, rule: string, place: string];
 
@@ -85,8 +88,8 @@ test.each([...QUERY, ...BODY, ...SSO_BODY].map((row, index) => [index, ...row] a
     expect(reached(sent.method ?? "GET", path)).toBe(operationId);
     const { status, body, headers } = await send(sent);
     const { error } = body as { error: { status: number; rule: string; message: string; place: { in: string; at: string } } };
-    expect({ status, rule: error.rule, place: `${error.place.in} ${error.place.at}` }).toEqual({ status: 400, rule, place });
-    expect(error.status).toBe(400);
+    expect({ status, rule: error.rule, place: `${error.place.in} ${error.place.at}` }).toEqual({ status: OWN[rule] ?? 400, rule, place });
+    expect(error.status).toBe(status);
     expect(error.message).toMatch(/^\S.+\.$/);
     expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
   },
@@ -100,7 +103,7 @@ async function validate({ method = "GET", path, headers, body }: Sent): Promise<
     headers: { ...type, ...(headers as Record<string, string>) },
     ...(body !== undefined && { body }),
   });
-  return (await validateRequest(contract.schemas, contract.routes.find(method, url.pathname), url.searchParams, request)).input;
+  return validateRequest(contract.schemas, contract.routes.find(method, url.pathname), new ObservedRequest(request));
 }
 
 const artifact = (type: string): Sent => ({ method: "PUT", path: "/v8/artifacts/hash", headers: { "content-type": type }, body: "bytes" });

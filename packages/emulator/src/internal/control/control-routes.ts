@@ -1,7 +1,7 @@
 import { EmulatorError } from "../../emulator-error.js";
 import type { EmulatorClock } from "../../emulator-clock.js";
 import type { IsolatedTeam } from "../isolated-team.js";
-import type { RequestFilter, RequestList } from "../requests/request-list.js";
+import type { RequestFilter, RequestList, SentRequest } from "../requests/request-list.js";
 import type { FaultList } from "../faults/fault-list.js";
 import { readJson, readObject } from "../read-json.js";
 import { Refusal } from "../refusal.js";
@@ -91,7 +91,13 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
 };
 
 function listRequests(requests: RequestList, { secrets, ...query }: Query): unknown {
-  return { requests: requests.find(filterOf(query), { secrets: secrets === "true" }), dropped: requests.dropped };
+  const found = requests.find(filterOf(query), { secrets: secrets === "true" });
+  return { requests: found.map(toJson), dropped: requests.dropped };
+}
+
+/** Returns a request as JSON, which has no bytes: `bodyBase64` in place of `body`. */
+function toJson({ body, ...request }: SentRequest): object {
+  return body instanceof Uint8Array ? { ...request, bodyBase64: Buffer.from(body).toString("base64") } : { ...request, body };
 }
 
 function filterOf({ status, ...filter }: Query): RequestFilter {

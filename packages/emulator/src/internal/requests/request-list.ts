@@ -1,5 +1,6 @@
 import { isObject } from "../state/json.js";
-import type { ObservedBody, ObservedRequest } from "./observed-request.js";
+import type { ObservedBody } from "./observed-body.js";
+import type { ObservedRequest } from "./observed-request.js";
 import { contains, matchesHead, type RequestMatch } from "./request-match.js";
 
 /** A request that the emulator received for an operation or a sign-in endpoint. */
@@ -12,8 +13,8 @@ export interface SentRequest {
   /** By name in lower case. Credentials are masked with `***`. */
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * Parsed JSON, the fields of a form, or text; `undefined` for no body. Secrets of the token exchange are masked with `***`. Only the
-   * beginning of a body above 1 MiB is kept, as text.
+   * Parsed JSON, the fields of a form, text, or a `Uint8Array` of bytes that are not UTF-8; `undefined` for no body. Secrets of the token
+   * exchange are masked with `***`. Only the beginning of a body above 1 MiB is kept, as text or bytes.
    */
   readonly body: unknown;
   /** `undefined` if the request matched no operation. */
@@ -52,7 +53,7 @@ export interface Requests {
 }
 
 const MOST_REQUESTS = 1_000;
-const MOST_CHARACTERS = 16 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 
 const SECRET_HEADERS = new Set(["authorization", "cookie", "proxy-authorization"]);
 /** Parameters of RFC 6749 that are credentials. */
@@ -61,7 +62,8 @@ const MASK = "***";
 
 interface Entry {
   observed: ObservedRequest;
-  body: ObservedBody;
+  /** `undefined` until it has arrived. */
+  body: ObservedBody | undefined;
   time: number;
   teamId: string | undefined;
   status: number | undefined;
@@ -70,27 +72,34 @@ interface Entry {
 /** Stores requests and finds them. */
 export class RequestList implements Requests {
   #entries: Entry[] = [];
-  #characters = 0;
+  #bytes = 0;
   #dropped = 0;
 
   get dropped(): number {
     return this.#dropped;
   }
 
-  /** Adds a request whose body has arrived; returns a function to call with the status of its response. */
-  add(observed: ObservedRequest, body: ObservedBody, time: number): (status: number | undefined) => void {
-    const entry: Entry = { observed, body, time, teamId: undefined, status: undefined };
+  /** Adds a request; returns a function to call with its body and the status of its response. */
+  add(observed: ObservedRequest, time: number): (body: ObservedBody, status: number | undefined) => void {
+    const entry: Entry = { observed, body: undefined, time, teamId: undefined, status: undefined };
     this.#entries.push(entry);
-    this.#characters += body.length;
-    while (this.#entries.length > MOST_REQUESTS || this.#characters > MOST_CHARACTERS) {
-      this.#characters -= this.#entries.shift()?.body.length ?? 0;
-      this.#dropped += 1;
-    }
-    return (status) => {
+    this.#dropOldest();
+    return (body, status) => {
+      entry.body = body.kept();
       entry.status = status;
       // Now, since a later change of the state may remove the token.
       entry.teamId = observed.teamId;
+      if (this.#entries.lastIndexOf(entry) < 0) return;
+      this.#bytes += entry.body.length;
+      this.#dropOldest();
     };
+  }
+
+  #dropOldest(): void {
+    while (this.#entries.length > MOST_REQUESTS || this.#bytes > MOST_BYTES) {
+      this.#bytes -= this.#entries.shift()?.body?.length ?? 0;
+      this.#dropped += 1;
+    }
   }
 
   find(filter: RequestFilter | ((request: SentRequest) => boolean) = {}, { secrets = false }: { secrets?: boolean } = {}): SentRequest[] {
@@ -105,7 +114,7 @@ export class RequestList implements Requests {
 
   clear(filter?: RequestFilter): void {
     this.#entries = filter === undefined ? [] : this.#entries.filter((entry) => !matches(entry, filter));
-    this.#characters = this.#entries.reduce((sum, { body }) => sum + body.length, 0);
+    this.#bytes = this.#entries.reduce((sum, { body }) => sum + (body?.length ?? 0), 0);
     if (this.#entries.length === 0) this.#dropped = 0;
   }
 }
@@ -116,7 +125,7 @@ function matches({ observed, body, teamId, status }: Entry, filter: RequestFilte
   if (filter.method !== undefined && filter.method !== observed.method) return false;
   if (filter.status !== undefined && filter.status !== status) return false;
   if (team !== undefined && team !== teamId) return false;
-  return matchesHead(match, observed) && (filter.body === undefined || contains(body.value, filter.body));
+  return matchesHead(match, observed) && (filter.body === undefined || contains(body?.value, filter.body));
 }
 
 function sentRequest({ observed, body, time, teamId, status }: Entry, secrets: boolean): SentRequest {
@@ -126,7 +135,7 @@ function sentRequest({ observed, body, time, teamId, status }: Entry, secrets: b
     return [name, values.length === 1 ? values[0] : values] as const;
   });
   const headers = [...observed.headers].map(([name, value]) => [name, !secrets && SECRET_HEADERS.has(name) ? MASK : value] as const);
-  const value = secrets ? body.value : masked(body.value);
+  const value = secrets ? body?.value : masked(body?.value);
   return structuredClone({
     ...{ method, path, query: Object.fromEntries(query) as SentRequest["query"], headers: Object.fromEntries(headers) },
     ...{ body: value, operationId, teamId, status, time },
@@ -134,6 +143,6 @@ function sentRequest({ observed, body, time, teamId, status }: Entry, secrets: b
 }
 
 function masked(body: unknown): unknown {
-  if (!isObject(body)) return body;
+  if (!isObject(body) || ArrayBuffer.isView(body)) return body;
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, SECRET_FIELDS.has(name) ? MASK : value]));
 }

@@ -5,7 +5,7 @@ import type { TableName, Tables } from "../types.js";
 export type Change = [table: TableName, key: string, record?: Readonly<Tables[TableName]> | undefined];
 
 /** The content of each file's first line, without the number of `records` in the lines of the snapshot that follow. */
-export const HEAD = { format: "hosting-platform-emulator", version: 3 };
+export const HEAD: { format: string; version: number } = { format: "hosting-platform-emulator", version: 3 };
 
 const LINE_FEED = 0x0a;
 
