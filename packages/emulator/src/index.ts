@@ -1,6 +1,6 @@
 export type { EmulatorOptions } from "./emulator-options.js";
 export { startEmulator } from "./start-emulator.js";
-export type { Emulator, Snapshot } from "./emulator.js";
+export type { Emulator, Snapshot, World, WorldControl } from "./emulator.js";
 export type { EmulatorClock } from "./emulator-clock.js";
 export { EmulatorError, type EmulatorErrorCode } from "./emulator-error.js";
 export type { Failure, Fixture, OperationFixture } from "./internal/app-parts.js";

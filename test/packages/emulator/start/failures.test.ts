@@ -3,6 +3,7 @@ import { startEmulator } from "../../../../packages/emulator/src/index.js";
 import type { ControlActions } from "../../../../packages/emulator/src/internal/control/control-routes.js";
 import { createCrossOrigin } from "../../../../packages/emulator/src/internal/control/cross-origin.js";
 import { createRespond, type RespondParts } from "../../../../packages/emulator/src/internal/respond.js";
+import type { Worlds } from "../../../../packages/emulator/src/internal/worlds.js";
 import { start } from "./harness.js";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -38,19 +39,16 @@ const failing = (): never => {
 
 test.each<[path: string, broken: Partial<RespondParts>]>([
   ["/", { home: failing }],
-  ["/_emulator/clock", { actions: { clock: { now: failing } } as unknown as ControlActions }],
-  ["/.well-known/openid-configuration", { sso: { fetch: () => Promise.reject(new Error("broken")) } }],
+  ["/_emulator/clock", { actions: () => ({ clock: { now: failing } }) as unknown as ControlActions }],
+  ["/.well-known/openid-configuration", { worlds: { of: failing } as unknown as Worlds }],
 ])("reports a failure at %s and returns 500", async (path, broken) => {
   const failures: unknown[] = [];
   const respond = createRespond({
     address: { host: "127.0.0.1", address: "127.0.0.1" },
     crossOrigin: createCrossOrigin([]),
-    app: { fetch: failing },
-    sso: { fetch: failing },
-    actions: {} as ControlActions,
+    worlds: { main: {} } as Worlds,
+    actions: failing,
     home: failing,
-    generation: () => 0,
-    record: () => () => undefined,
     onRequest: () => undefined,
     onFailure: (error) => `req_${failures.push(error)}`,
     ...broken,

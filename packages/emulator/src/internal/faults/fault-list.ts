@@ -27,13 +27,14 @@ interface Entry {
   /** Number of requests that met the conditions. */
   matched: number;
   random: () => number;
+  isRemoved?: boolean;
   /** Settles once the latest request that the fault may affect has been decided. */
   turn?: Promise<unknown>;
 }
 
 /** Stores faults and selects the one to apply to a request. */
 export class FaultList implements Faults {
-  #entries = new Set<Entry>();
+  readonly #entries = new Set<Entry>();
   #added = 0;
   readonly #operationIds: ReadonlySet<string>;
   readonly #seed: string;
@@ -61,26 +62,37 @@ export class FaultList implements Faults {
   }
 
   remove(id: string): boolean {
-    for (const entry of this.#entries) if (entry.fault.id === id) return this.#entries.delete(entry);
-    return false;
+    return this.#removeAll(({ fault }) => fault.id === id) > 0;
   }
 
   clear(operation?: string): void {
-    for (const entry of this.#entries) if (operation === undefined || entry.fault.operation === operation) this.#entries.delete(entry);
+    this.#removeAll(({ fault }) => operation === undefined || fault.operation === operation);
+  }
+
+  #removeAll(isMeant: (entry: Entry) => boolean): number {
+    const meant = [...this.#entries].filter(isMeant);
+    for (const entry of meant) {
+      entry.isRemoved = true;
+      this.#entries.delete(entry);
+    }
+    return meant.length;
   }
 
   /** Removes all faults and restarts the IDs, which also restarts the random sequences. */
   reset(): void {
-    this.#entries.clear();
+    this.clear();
     this.#added = 0;
   }
 
   /**
    * Selects the fault for a request and counts its use. Requests are decided in the order of their arrival: one whose body is compared waits
    * for it, and those after it wait for its turn if a fault may affect both.
+   *
+   * @param main The faults of the default world, of which those that name the team apply too.
    */
-  take(request: ObservedRequest): Promise<Fault<string> | undefined> | undefined {
-    const candidates = [...this.#entries].filter((entry) => isCandidate(entry, request));
+  take(request: ObservedRequest, main?: FaultList): Promise<Fault<string> | undefined> | undefined {
+    const others = main === undefined ? [] : [...main.#entries].filter(({ fault }) => fault.teamId !== undefined);
+    const candidates = [...this.#entries, ...others].filter((entry) => isCandidate(entry, request));
     if (candidates.length === 0) return undefined;
     const body = candidates.some(({ fault }) => fault.body !== undefined) ? request.body() : undefined;
     const turn = Promise.all([body, ...candidates.map((entry) => entry.turn)]).then(([sent]) =>
@@ -95,7 +107,7 @@ export class FaultList implements Faults {
     for (const entry of candidates) {
       const { fault } = entry;
       // It may have been removed while the body arrived.
-      if (!this.#entries.has(entry) || (fault.body !== undefined && !contains(body, fault.body))) continue;
+      if (entry.isRemoved === true || (fault.body !== undefined && !contains(body, fault.body))) continue;
       entry.matched += 1;
       if (chosen !== undefined || isUsedUp(fault) || (fault.nth ?? entry.matched) !== entry.matched) continue;
       if (fault.probability === undefined || entry.random() < fault.probability) chosen = fault;

@@ -16,20 +16,19 @@ export class ObservedRequest {
   /** The routed operation; `undefined` until one is found. */
   operationId: string | undefined;
   /** Number of the state that the request arrived at. */
-  readonly generation: number;
+  generation = 0;
   readonly #request: Request;
   readonly #received: Promise<Received>;
   #limit = BODY_LIMIT;
   #teamOf: (() => string | undefined) | undefined;
 
-  constructor(request: Request, generation = 0) {
+  constructor(request: Request) {
     const { pathname, search, searchParams } = new URL(request.url);
     this.method = request.method;
     this.path = pathname;
     this.query = searchParams;
     this.search = search;
     this.headers = request.headers;
-    this.generation = generation;
     this.#request = request;
     this.#received = request.body === null ? Promise.resolve({ bytes: new Uint8Array() }) : readBody(request, () => this.#limit);
   }

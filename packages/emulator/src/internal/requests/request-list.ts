@@ -61,6 +61,8 @@ const SECRET_FIELDS = new Set(["client_secret", "code", "refresh_token"]);
 const MASK = "***";
 
 interface Entry {
+  /** True in the list of the default world for a request of another one, which only a filter by `teamId` finds. */
+  isOther: boolean;
   observed: ObservedRequest;
   /** `undefined` until it has arrived. */
   body: ObservedBody | undefined;
@@ -71,20 +73,28 @@ interface Entry {
 
 /** Stores requests and finds them. */
 export class RequestList implements Requests {
+  readonly #main: RequestList | undefined;
   #entries: Entry[] = [];
   #bytes = 0;
   #dropped = 0;
+
+  /** @param main The list of the default world, in another world. It gets the requests too. */
+  constructor(main?: RequestList) {
+    this.#main = main;
+  }
 
   get dropped(): number {
     return this.#dropped;
   }
 
   /** Adds a request; returns a function to call with its body and the status of its response. */
-  add(observed: ObservedRequest, time: number): (body: ObservedBody, status: number | undefined) => void {
-    const entry: Entry = { observed, body: undefined, time, teamId: undefined, status: undefined };
+  add(observed: ObservedRequest, time: number, isOther = false): (body: ObservedBody, status: number | undefined) => void {
+    const end = this.#main?.add(observed, time, true);
+    const entry: Entry = { isOther, observed, body: undefined, time, teamId: undefined, status: undefined };
     this.#entries.push(entry);
     this.#dropOldest();
     return (body, status) => {
+      end?.(body, status);
       entry.body = body.kept();
       entry.status = status;
       // Now, since a later change of the state may remove the token.
@@ -103,7 +113,8 @@ export class RequestList implements Requests {
   }
 
   find(filter: RequestFilter | ((request: SentRequest) => boolean) = {}, { secrets = false }: { secrets?: boolean } = {}): SentRequest[] {
-    const entries = typeof filter === "function" ? this.#entries : this.#entries.filter((entry) => matches(entry, filter));
+    const own = this.#entries.filter(({ isOther }) => !isOther);
+    const entries = typeof filter === "function" ? own : this.#entries.filter((entry) => matches(entry, filter));
     const requests = entries.map((entry) => sentRequest(entry, secrets));
     return typeof filter === "function" ? requests.filter(filter) : requests;
   }
@@ -119,8 +130,9 @@ export class RequestList implements Requests {
   }
 }
 
-function matches({ observed, body, teamId, status }: Entry, filter: RequestFilter): boolean {
+function matches({ isOther, observed, body, teamId, status }: Entry, filter: RequestFilter): boolean {
   const { teamId: team, ...match } = filter;
+  if (isOther && team === undefined) return false;
   if (filter.operationId !== undefined && filter.operationId !== observed.operationId) return false;
   if (filter.method !== undefined && filter.method !== observed.method) return false;
   if (filter.status !== undefined && filter.status !== status) return false;
