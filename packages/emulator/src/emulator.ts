@@ -1,6 +1,6 @@
 import type { EmulatorClock } from "./emulator-clock.js";
 import type { Faults } from "./internal/faults/fault-list.js";
-import type { HandlerOptions } from "./internal/handler-list.js";
+import type { HandlerOptions, Unused } from "./internal/handler-list.js";
 import type { IsolatedTeam } from "./internal/isolated-team.js";
 import type { OperationId } from "./internal/operation-types.js";
 import type { Requests } from "./internal/requests/request-list.js";
@@ -21,6 +21,8 @@ export interface WorldControl {
   readonly clock: EmulatorClock;
   /** The requests that were sent to operations and sign-in endpoints. */
   readonly requests: Requests;
+  /** Returns the faults and handlers that no request has reached, in the order in which they were added. */
+  unused(): Unused[];
   /**
    * Goes back to the state that the world began with, clock included, and removes all handlers, faults and recorded requests.
    * Requests under way do not reach the new state: they get a 503.

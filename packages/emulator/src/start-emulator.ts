@@ -120,10 +120,11 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
 }
 
 /** Returns the functions that control a world from a program. */
-function programOf({ state, faults, registered, requests, reset }: World, contract: Contract): WorldControl {
+function programOf({ state, faults, registered, requests, reset, unused }: World, contract: Contract): WorldControl {
   const { clock, seed, add, restore } = state;
   return {
     ...{ faults, requests, clock, reset, seed, add, restore },
+    unused,
     snapshot: () => state.store.snapshot(),
     handle: createHandle(contract, registered),
   };

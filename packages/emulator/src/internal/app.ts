@@ -24,13 +24,14 @@ interface Exchange {
   /** Undefined until a route is found. */
   route?: Route;
   requestId: string;
+  observed: ObservedRequest;
 }
 
 /** Creates the app that serves the contract's operations. It responds 404 to all other paths, so mount it last. */
 export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
   app.all("*", ({ req: { raw: request }, env }) => {
-    return serve(parts, { request, url: new URL(request.url), requestId: parts.requestIds.next() }, env);
+    return serve(parts, { request, url: new URL(request.url), requestId: parts.requestIds.next(), observed: env.observed }, env);
   });
   return app;
 }
@@ -60,7 +61,8 @@ async function guard(parts: AppParts, exchange: Exchange, respond: () => Promise
   try {
     return await respond();
   } catch (error) {
-    const { route, requestId } = exchange;
+    const { route, requestId, observed } = exchange;
+    if (error instanceof Refusal) observed.answeredBy = `rule ${error.rule}`;
     if (error instanceof OwnRefusal) return toResponse(refusalResponse(error), requestId);
     if (error instanceof Refusal) return toResponse(checked(parts, route, refusalResponse(error)), requestId);
     const operationId = route?.operation.operationId;
@@ -84,9 +86,10 @@ async function operate(parts: AppParts, exchange: Exchange, route: Route, observ
   const input = await validateRequest(contract.schemas, route, observed);
   const selected = registered.select(operationId, observed);
   const next = async (): Promise<Response> => {
-    const { value: handler } = await selected.next();
+    const { value: found } = await selected.next();
     refuseOutdated(parts, observed);
-    if (!handler) return respond(parts, route, { input, caller, requestId });
+    if (!found) return respond(parts, route, { input, caller, requestId, observed });
+    const { id, handler } = found;
     const context = {
       operationId: operationId as OperationId,
       path: route.path,
@@ -94,7 +97,10 @@ async function operate(parts: AppParts, exchange: Exchange, route: Route, observ
       url: parts.url,
       next: () => guard(parts, exchange, next),
     };
-    return handlerResponse(operation, await handler(await observed.unread(), context), requestId);
+    const returned = await handler(await observed.unread(), context);
+    // The outermost handler, which is the last to return.
+    observed.answeredBy = `handler ${id}`;
+    return handlerResponse(operation, returned, requestId);
   };
   return next();
 }
@@ -103,16 +109,25 @@ async function operate(parts: AppParts, exchange: Exchange, route: Route, observ
 async function respond(
   parts: AppParts,
   route: Route,
-  { input, caller, requestId }: { input: OperationInput; caller: Caller | undefined; requestId: string },
+  {
+    input,
+    caller,
+    requestId,
+    observed,
+  }: { input: OperationInput; caller: Caller | undefined; requestId: string; observed: ObservedRequest },
 ): Promise<Response> {
   const { store, clock, ids, handlers, fixtures } = parts;
   const { operation } = route;
   const { operationId } = operation;
   const fixture = fixtures !== undefined && Object.hasOwn(fixtures, operationId) ? fixtures[operationId] : undefined;
-  if (fixture !== undefined) return fixtureResponse(operation, { ...fixture, body: fixtureBody(fixture, store, operationId) }, requestId);
+  if (fixture !== undefined) {
+    observed.answeredBy = `fixture ${operationId}`;
+    return fixtureResponse(operation, { ...fixture, body: fixtureBody(fixture, store, operationId) }, requestId);
+  }
   const handler = handlers[operationId];
   const output = handler === undefined ? exampleResponse(operation) : await handler(input, { store, clock, ids, caller, url: parts.url });
   if (output === undefined) throw notShown(operationId);
+  observed.answeredBy = `${handler === undefined ? "example" : "operation"} ${operationId}`;
   return toResponse(checked(parts, route, output), requestId);
 }
 

@@ -76,13 +76,12 @@ async function recorded(
   { request, sockets }: { request: Request; sockets: HttpBindings },
 ): Promise<Response> {
   observed.generation = state.generation();
-  const end = requests.add(observed, state.clock.now());
+  const { outgoing } = sockets;
+  const end = requests.add(observed, state.clock.now(), outgoing);
   // At once, since the order of arrival decides which faults and handlers requests get.
   const response = await server.fetch(request, { ...sockets, observed });
-  const { outgoing } = sockets;
-  const isSent = response.headers.has("x-hono-already-sent");
-  const status = !isSent ? response.status : outgoing.headersSent ? outgoing.statusCode : undefined;
   // Before the client has the response, so that the list has the request with its body then.
-  end(await observed.body(), status);
+  end(await observed.body());
+  if (observed.answeredBy !== undefined && !outgoing.headersSent) outgoing.setHeader("x-emulator-answered-by", observed.answeredBy);
   return response;
 }

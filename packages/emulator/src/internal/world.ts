@@ -6,7 +6,7 @@ import type { ControlActions } from "./control/control-routes.js";
 import type { Closing } from "./faults/closing.js";
 import { FaultList } from "./faults/fault-list.js";
 import { createIntercept, createRunFaultily } from "./faults/intercept.js";
-import { HandlerList } from "./handler-list.js";
+import { HandlerList, type Unused } from "./handler-list.js";
 import { handlers } from "./handlers.js";
 import type { IsolatedTeam } from "./isolated-team.js";
 import type { State } from "./open-state.js";
@@ -29,6 +29,8 @@ export interface World {
   app: Server;
   /** Sign-in endpoints outside the contract. */
   sso: Server;
+  /** Returns the faults and handlers that no request has reached. */
+  unused: () => Unused[];
   /** Goes back to the beginning of the world. */
   reset: () => Promise<void>;
 }
@@ -51,9 +53,10 @@ export interface Shared {
 export function createWorld(state: State, shared: Shared, main?: World): World {
   const { store, clock, ids } = state;
   const { contract, closing, seed, log, onOperation } = shared;
-  const faults = new FaultList(new Set(contract.operations.keys()), seed);
+  const operationIds = new Set(contract.operations.keys());
+  const faults = new FaultList(operationIds, seed, clock);
   const registered = new HandlerList(main?.registered);
-  const requests = new RequestList(main?.requests);
+  const requests = new RequestList(operationIds, main?.requests);
   const requestIds = new RequestCounter();
   const runFaultily = createRunFaultily(faults, closing, main?.faults);
   const parts: AppParts = {
@@ -79,6 +82,7 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
   return {
     ...{ state, faults, registered, requests, requestIds, app: createApp(parts) },
     sso: { fetch: (_, bindings) => runFaultily(bindings, async () => sso.fetch(await bindings.observed.unread())) },
+    unused: () => [...faults.unused(), ...registered.unused()],
     reset: () => {
       faults.reset();
       registered.clear();
@@ -91,12 +95,12 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
 
 /** Returns the actions of the control endpoints for a world. */
 export function actionsOf(
-  { state, faults, requests, reset }: World,
+  { state, faults, requests, reset, unused }: World,
   { version, isolated }: { version: string; isolated: () => Promise<IsolatedTeam> },
 ): ControlActions {
   const { clock, store, token, seed, add, restore } = state;
   return {
-    ...{ token, reset, seed, add, restore, clock, faults, requests, version, isolated },
+    ...{ token, reset, unused, seed, add, restore, clock, faults, requests, version, isolated },
     snapshot: () => store.snapshot(),
     flush: () => store.flush(),
   };

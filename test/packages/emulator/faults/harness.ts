@@ -11,7 +11,7 @@ export const RESPONSE = { things: ["a", "b"], pagination: { count: 2, next: "cur
 /** A server of one operation, `listThings`, whose response is JSON, and that faults act on. */
 export function useFaultyServer() {
   const closing = new Closing();
-  const faults = new FaultList(new Set(["listThings"]), "seed");
+  const faults = new FaultList(new Set(["listThings"]), "seed", { now: () => 0 });
   const runFaultily = createRunFaultily(faults, closing);
   let listener: Listener | undefined;
   const server = {

@@ -1,5 +1,6 @@
 import { EmulatorError } from "../../emulator-error.js";
 import type { EmulatorClock } from "../../emulator-clock.js";
+import type { Unused } from "../handler-list.js";
 import type { IsolatedTeam } from "../isolated-team.js";
 import type { RequestFilter, RequestList, SentRequest } from "../requests/request-list.js";
 import type { FaultList } from "../faults/fault-list.js";
@@ -22,6 +23,7 @@ export interface ControlActions {
   flush: () => Promise<void>;
   clock: EmulatorClock;
   faults: FaultList;
+  unused: () => Unused[];
   requests: RequestList;
   isolated: () => Promise<IsolatedTeam>;
   version: string;
@@ -86,6 +88,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
       return listRequests(requests, {});
     },
   },
+  unused: { GET: (_, { unused }) => ({ unused: unused() }) },
   isolated: { POST: (_, { isolated }) => isolated() },
   health: { GET: (_, { version }) => ({ status: "ok", version }) },
 };
@@ -96,8 +99,12 @@ function listRequests(requests: RequestList, { secrets, ...query }: Query): unkn
 }
 
 /** Returns a request as JSON, which has no bytes: `bodyBase64` in place of `body`. */
-function toJson({ body, ...request }: SentRequest): object {
-  return body instanceof Uint8Array ? { ...request, bodyBase64: Buffer.from(body).toString("base64") } : { ...request, body };
+function toJson({ response, ...request }: SentRequest): object {
+  return { ...withJsonBody(request), ...(response !== undefined && { response: withJsonBody(response) }) };
+}
+
+function withJsonBody({ body, ...rest }: { body: unknown }): object {
+  return body instanceof Uint8Array ? { ...rest, bodyBase64: Buffer.from(body).toString("base64") } : { ...rest, body };
 }
 
 function filterOf({ status, ...filter }: Query): RequestFilter {
@@ -168,7 +175,8 @@ function notAllowed(method: string, path: string, allowed: readonly string[]): R
 /** Converts an error to a refusal: 500 if the data file cannot be written, else 400. */
 function refusalOf({ code, message, at = "" }: EmulatorError): Refusal {
   if (code === "data-unusable") return new Refusal(500, code, message);
-  return new Refusal(400, code, message, { in: "body", at });
+  const isQuery = code === "invalid-filter" || code === "unknown-operation";
+  return new Refusal(400, code, message, isQuery ? { in: "query", at: at.slice(1) } : { in: "body", at });
 }
 
 function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {

@@ -4,6 +4,14 @@ import { ObservedBody } from "./observed-body.js";
 /** Maximum size of a request body. The contract specifies no limit. */
 export const BODY_LIMIT: number = 16 * 1024 * 1024;
 
+/** A fault or handler of the operation that did not apply to a request. */
+export interface NearMiss {
+  /** Such as `fault_1` or `handler_2`. */
+  id: string;
+  /** The condition that the request did not meet, such as `query`. */
+  because: string;
+}
+
 /** A request as the list of requests, faults and the operation see it. It reads the body once, so that of `request` is used up. */
 export class ObservedRequest {
   readonly method: string;
@@ -17,6 +25,9 @@ export class ObservedRequest {
   operationId: string | undefined;
   /** Number of the state that the request arrived at. */
   generation = 0;
+  /** See {@link SentRequest.answeredBy}. */
+  answeredBy: string | undefined;
+  readonly near: NearMiss[] = [];
   readonly #request: Request;
   readonly #received: Promise<Received>;
   #limit = BODY_LIMIT;
