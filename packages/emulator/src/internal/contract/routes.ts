@@ -57,10 +57,12 @@ export function createRoutes(operations: readonly Operation[]): Routes {
 
 /** Returns advice for an unknown path: the nearest templates, if they are near. Parameters may have any value. */
 function nearestPath(path: string, operations: readonly Operation[]): string {
-  const segments = path.split("/");
   const distances = [...new Set(operations.map(({ template }) => template))].map((template) => {
+    // A path without a version is compared with each of them.
+    const full = /^\/v\d+\//.test(path) ? path : `/${template.split("/")[1]}${path}`;
+    const segments = full.split("/");
     const filled = template.split("/").map((segment, index) => (segment.startsWith("{") ? (segments[index] ?? segment) : segment));
-    return [leven(filled.join("/"), path), template] as const;
+    return [leven(filled.join("/"), full), template] as const;
   });
   const least = Math.min(...distances.map(([distance]) => distance));
   const nearest = distances.filter(([distance]) => distance === least).map(([, template]) => template);
