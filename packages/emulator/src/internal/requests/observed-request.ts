@@ -28,8 +28,9 @@ export class ObservedRequest {
   /** See {@link SentRequest.answeredBy}. */
   answeredBy: string | undefined;
   readonly near: NearMiss[] = [];
-  readonly #request: Request;
-  readonly #received: Promise<Received>;
+  #request: Request | undefined;
+  readonly #hasBody: boolean;
+  #received: Promise<Received> | undefined;
   #limit = BODY_LIMIT;
   #teamOf: (() => string | undefined) | undefined;
 
@@ -41,7 +42,9 @@ export class ObservedRequest {
     this.search = search;
     this.headers = request.headers;
     this.#request = request;
-    this.#received = request.body === null ? Promise.resolve({ bytes: new Uint8Array() }) : readBody(request, () => this.#limit);
+    // Without `body` for a read, since the server makes the whole request for it.
+    this.#hasBody = request.method !== "GET" && request.method !== "HEAD" && request.body !== null;
+    this.#received = this.#hasBody ? readBody(request, () => this.#limit) : Promise.resolve({ bytes: new Uint8Array() });
   }
 
   /** Sets the operation, the function that finds the team that the request acts for, and the limit of the body in bytes. */
@@ -58,7 +61,7 @@ export class ObservedRequest {
 
   /** Resolves to the body once it has arrived, or to its beginning if it is too large or the connection closes before its end. */
   async body(): Promise<ObservedBody> {
-    const { bytes, error } = await this.#received;
+    const { bytes, error } = await this.#arrived();
     return new ObservedBody(bytes, this.headers.get("content-type") ?? "", error !== undefined);
   }
 
@@ -68,16 +71,31 @@ export class ObservedRequest {
    * @throws {BodyTooLarge} if the body exceeds the limit, or another error if the connection closed before its end.
    */
   async bytes(): Promise<Uint8Array<ArrayBuffer>> {
-    const { bytes, error } = await this.#received;
+    const { bytes, error } = await this.#arrived();
     if (error !== undefined) throw error;
     return bytes;
   }
 
   /** Resolves to the request with an unread body. */
   async unread(): Promise<Request> {
-    if (this.#request.body === null) return this.#request;
-    const { method, headers, signal } = this.#request;
+    const request = this.#request;
+    if (request === undefined) throw released();
+    if (!this.#hasBody) return request;
+    const { method, headers, signal } = request;
     // Header pairs work with any `Request` class; a DOM emulation may have replaced the global one.
-    return new Request(this.#request.url, { method, headers: [...headers], signal, body: await this.bytes() });
+    return new Request(request.url, { method, headers: [...headers], signal, body: await this.bytes() });
   }
+
+  /** Forgets the connection and the whole body, once the response is sent: the list keeps the request for long. */
+  release(): void {
+    this.#request = this.#received = this.#teamOf = undefined;
+  }
+
+  #arrived(): Promise<Received> {
+    return this.#received ?? Promise.reject(released());
+  }
+}
+
+function released(): Error {
+  return new Error("The response has been sent, and the request is no longer kept");
 }

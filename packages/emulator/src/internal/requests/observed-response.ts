@@ -5,7 +5,8 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
 /** A response as it is written to the connection, so that the list has what the client gets, faults included. */
 export class ObservedResponse {
-  readonly #outgoing: ServerResponse;
+  #outgoing: ServerResponse | undefined;
+  #final: { status: number; headers: Record<string, string> } | undefined;
   readonly #chunks: Uint8Array[] = [];
   #headers: Headers;
   #isCut = false;
@@ -43,14 +44,27 @@ export class ObservedResponse {
 
   /** `undefined` until the response is sent, and if the connection is cut instead. */
   get status(): number | undefined {
-    return this.#outgoing.headersSent ? this.#outgoing.statusCode : undefined;
+    return this.#current()?.status;
   }
 
   /** Headers by name in lower case, without those that Node adds. */
   get headers(): Record<string, string> {
+    return this.#current()?.headers ?? {};
+  }
+
+  /** Forgets the connection, once the response is sent: the list keeps the response for long. */
+  release(): void {
+    this.#final = this.#current();
+    this.#outgoing = this.#headers = undefined;
+  }
+
+  #current(): { status: number; headers: Record<string, string> } | undefined {
+    const outgoing = this.#outgoing;
+    if (outgoing?.headersSent !== true) return this.#final;
     const pairs = Array.isArray(this.#headers) ? pairsOf(this.#headers) : Object.entries(this.#headers ?? {});
-    const all = [...Object.entries(this.#outgoing.getHeaders()), ...pairs];
-    return Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), [value].flat().join(", ")]));
+    const all = [...Object.entries(outgoing.getHeaders()), ...pairs];
+    const headers = Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), [value].flat().join(", ")]));
+    return { status: outgoing.statusCode, headers };
   }
 
   get body(): ObservedBody {

@@ -117,30 +117,37 @@ export class RequestList implements Requests {
   add(observed: ObservedRequest, time: number, outgoing: ServerResponse): (body: ObservedBody) => void {
     const lists = this.#main === undefined ? [this] : [this, this.#main];
     const response = new ObservedResponse(outgoing, (length) => {
-      for (const [index, list] of lists.entries()) list.#count(entries[index], length);
+      for (const { list, entry } of places) list.#count(entry, length);
     });
-    const entries = lists.map((list): Entry => {
-      return { isOther: list !== this, observed, body: undefined, time, teamId: undefined, response, isAnswered: false };
-    });
-    for (const [index, list] of lists.entries()) {
-      list.#entries.push(entries[index] as Entry);
+    const places = lists.map((list) => {
+      const entry: Entry = { isOther: list !== this, observed, body: undefined, time, teamId: undefined, response, isAnswered: false };
+      list.#entries.push(entry);
       list.#dropOldest();
-    }
-    const end = (entry: Entry, list: RequestList): void => {
-      entry.isAnswered = true;
-      for (const listener of list.#listeners) listener();
+      return { list, entry };
+    });
+    let [isServed, isClosed] = [false, false];
+    const settle = (): void => {
+      if (!isServed || !isClosed) return;
+      observed.release();
+      response.release();
+      for (const { list, entry } of places) {
+        entry.isAnswered = true;
+        for (const listener of list.#listeners) listener();
+      }
     };
     outgoing.once("close", () => {
-      for (const [index, list] of lists.entries()) end(entries[index] as Entry, list);
+      isClosed = true;
+      settle();
     });
     return (body) => {
-      for (const [index, list] of lists.entries()) {
-        const entry = entries[index] as Entry;
+      for (const { list, entry } of places) {
         entry.body = body.kept();
         // Now, since a later change of the state may remove the token.
         entry.teamId = observed.teamId;
         list.#count(entry, entry.body.length);
       }
+      isServed = true;
+      settle();
     };
   }
 
