@@ -28,7 +28,7 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 async function readText(request: Request): Promise<string> {
-  const { bytes, error } = await readBody(request, () => LARGEST);
+  const { bytes, error } = await readBody(request.body, request.headers.get("content-length"), () => LARGEST);
   if (error instanceof BodyTooLarge) throw new Refusal(413, "size", `The body ${error.message}.`, { in: "body", at: "" });
   if (error !== undefined) throw error;
   return new TextDecoder().decode(bytes);

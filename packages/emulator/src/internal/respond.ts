@@ -52,7 +52,7 @@ function route(parts: RespondParts, request: Request, sockets: HttpBindings): Re
   if (preflight !== undefined) return preflight;
   if (isControl) return controlled(parts, request, path);
   if (path === "/" && (request.method === "GET" || request.method === "HEAD")) return homePage(request, home());
-  const observed = new ObservedRequest(request);
+  const observed = new ObservedRequest(request, sockets.incoming);
   const world = worlds.of(observed);
   const serve = (found: World): Promise<Response> => recorded(found, isSso ? found.sso : found.app, observed, { request, sockets });
   return world instanceof Promise ? world.then(serve) : serve(world);
