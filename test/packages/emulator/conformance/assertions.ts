@@ -1,4 +1,14 @@
-import type { Exchange } from "./exchange.js";
+/** A request and its response. */
+export interface Exchange {
+  operation: string;
+  method: string;
+  url: string;
+  requestBody: string | undefined;
+  status: number;
+  contentType: string;
+  text: string;
+  json: unknown;
+}
 
 export class Broken extends Error {
   override readonly name = "Broken";

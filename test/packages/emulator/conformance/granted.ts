@@ -2,6 +2,7 @@
 import type { Call } from "./api.js";
 import type { Check, Needs, Tools } from "./check.js";
 import { OPERATIONS, ROLE } from "./contract.js";
+import type { Target } from "./target.js";
 
 type Make = (tools: Tools) => Call | Promise<Call>;
 
@@ -52,7 +53,9 @@ export const FAMILIES: readonly Family[] = [
 
 const known = new Set(FAMILIES.flatMap(({ calls }) => Object.keys(calls)));
 /** The operations for which there is no such request. */
-export const UNCHECKED = OPERATIONS.filter(({ id, isAuthenticated }) => isAuthenticated && !known.has(id)).map(({ id }) => id);
+export const UNCHECKED = OPERATIONS.filter(({ id, isIndexed, isAuthenticated }) => !isIndexed && isAuthenticated && !known.has(id)).map(
+  ({ id }) => id,
+);
 
 export type Ask = (id: string, call: Call) => Promise<unknown>;
 
@@ -78,9 +81,11 @@ export async function askFamily(tools: Tools, { calls }: Family, ask: Ask): Prom
   for (const [id, make] of Object.entries(calls)) await ask(id, await make(tools));
 }
 
-function projectOf({ target }: Tools): string {
-  return target.projectIds[0] ?? "conformance";
-}
+const projectOf = ({ target }: Tools): string => target.projectIds[0] ?? "conformance";
+
+/** Two of the projects as the body of a request links them. */
+export const twoProjects = ({ projectIds }: Target): { projectId: string; role: string }[] =>
+  projectIds.slice(0, 2).map((projectId) => ({ projectId, role: ROLE }));
 
 export async function ofGroup({ groups }: Tools): Promise<Call> {
   const { accessGroupId } = await groups.create();

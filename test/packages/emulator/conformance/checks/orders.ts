@@ -1,5 +1,5 @@
 // One way to a state is as good as another: the same changes in every order, each step held against a plain model.
-import type { Check, Tools } from "../check.js";
+import { check, type Check, type Tools } from "../check.js";
 import { same } from "../assertions.js";
 import { ROLE } from "../contract.js";
 
@@ -28,8 +28,7 @@ const STEPS: readonly Step[] = [
 ];
 
 export const ORDERS: readonly Check[] = [
-  {
-    name: "changes agree with each other in every order",
+  check("changes agree with each other in every order", {
     rule: "A name, a project and a member are each set and taken back in every order; after each step all responses say the same.",
     needs: { project: 1, member: 1 },
     run: async (tools) => {
@@ -45,7 +44,7 @@ export const ORDERS: readonly Check[] = [
         }
       }
     },
-  },
+  }),
 ];
 
 async function holdModel({ groups }: Tools, id: string, model: Model): Promise<void> {
