@@ -1,8 +1,11 @@
 import { inspect } from "node:util";
-import { createState, ssoCallback, SsoError, type StateStore } from "@hosting-platform/auth";
+import { createState, memoryStates, ssoCallback, SsoError, type StateStore } from "@hosting-platform/auth";
 import { HostingPlatformError } from "@hosting-platform/client";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
+import { Clock, MINUTE } from "./provider.js";
+import { equal } from "../../../packages/auth/src/internal/equal.js";
 
 const urlOf = (query: Record<string, string>): string => `https://app.example.com/callback?${new URLSearchParams(query).toString()}`;
 
@@ -114,4 +117,51 @@ test("accepts a state only if the custom store returns true", async () => {
       ),
     );
   expect(outcomes).toEqual([true, true, false, false, false, false, false, false]);
+});
+
+test("creates unique, URL-safe states of 43 characters", () => {
+  const states = Array.from({ length: 1_000 }, createState);
+  for (const state of states) {
+    expect(state).toMatch(/^[\w-]{43}$/);
+    expect(encodeURIComponent(state)).toBe(state);
+  }
+  expect(new Set(states).size).toBe(states.length);
+});
+
+test("accepts a state for ten minutes", async () => {
+  const clock = new Clock();
+  const states = memoryStates({ now: clock.now });
+  const [first, second] = [await states.create(), await states.create()];
+  clock.pass(10 * MINUTE - 1);
+  expect(await states.take(first)).toBe(true);
+  clock.pass(1);
+  expect(await states.take(second)).toBe(false);
+});
+
+test("keeps 10,000 states by default", async () => {
+  const states = memoryStates();
+  const [first, second] = [await states.create(), await states.create()];
+  for (let count = 0; count < 9_999; count++) await states.create();
+  expect([await states.take(first), await states.take(second)]).toEqual([false, true]);
+});
+
+test("returns true for equal strings only", () => {
+  fc.assert(fc.property(fc.string(), fc.string(), (a, b) => equal(a, b) === (a === b) && equal(a, a)));
+  expect(equal("", "")).toBe(true);
+  expect(equal("a\0", "a")).toBe(false);
+  expect(equal("a", "a\0")).toBe(false);
+  expect(equal("", "a")).toBe(false);
+});
+
+test("reads as many characters wherever the strings differ", () => {
+  const reads = (received: string, expected: string): number => {
+    let count = 0;
+    const counted = (text: string) => ({ length: text.length, charCodeAt: (index: number) => (count++, text.charCodeAt(index)) });
+    equal(counted(received), counted(expected));
+    return count;
+  };
+  const expected = "0123456789";
+  const guesses = ["x123456789", "01234x6789", "012345678x", "xxxxxxxxxx", expected];
+  expect(new Set(guesses.map((guess) => reads(guess, expected)))).toEqual(new Set([20]));
+  expect(reads("0123", expected)).toBe(reads("xxxx", expected));
 });

@@ -53,7 +53,7 @@ export class Api {
 
   async notGranted(id: string, call: Call = {}): Promise<void> {
     const exchange = await this.send(id, call);
-    hold(/^4/.test(`${exchange.status}`), exchange, `the status is ${exchange.status}, none of a request that is refused`);
+    hold(exchange.status >= 400 && exchange.status < 500, exchange, `the status is ${exchange.status}, none of a request that is refused`);
   }
 
   async #exchange(operation: Operation, call: Call): Promise<Exchange> {

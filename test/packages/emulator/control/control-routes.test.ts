@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../../packages/emulator/src/index.js";
 import { exchange } from "../faults/harness.js";
+import { call } from "../start/harness.js";
 
 let emulator: Emulator;
 beforeAll(async () => {
@@ -9,19 +10,13 @@ beforeAll(async () => {
 beforeEach(() => emulator.reset());
 afterAll(() => emulator.close());
 
-interface ControlResponse {
-  status: number;
-  body: Record<string, unknown>;
-}
-
-async function control(method: string, name: string, body?: unknown, headers: Record<string, string> = {}): Promise<ControlResponse> {
+async function control(method: string, name: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
   const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
-  const type = body === undefined ? {} : { "content-type": "application/json" };
-  const response = await fetch(`${emulator.url}/_emulator/${name}`, { method, headers: { ...type, ...headers }, ...sent });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  const response = await call(emulator, `/_emulator/${name}`, { method, ...sent });
+  return { ...response, body: response.body as Record<string, unknown> };
 }
 
-const post = (name: string, body?: unknown): Promise<ControlResponse> => control("POST", name, body);
+const post = (name: string, body?: unknown): ReturnType<typeof control> => control("POST", name, body);
 
 test("restores the initial state on reset", async () => {
   const before = emulator.snapshot();

@@ -6,7 +6,7 @@ import { fileStore } from "../../../../packages/emulator/src/internal/state/file
 import { DEFAULT_SEED, type Emulator, type Failure, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
 import { until } from "../faults/harness.js";
 import { holdTimers } from "../hold-timers.js";
-import { call, codeOf, create, folder, names, start } from "./harness.js";
+import { call, codeOf, create, folder, names, post, start } from "./harness.js";
 
 test("replaces the whole state on reset, seed and restore", async () => {
   const emulator = await start();
@@ -145,7 +145,7 @@ test("keeps reads going on a full disk, undoes failed changes, and recovers when
   const text = JSON.stringify(failed.body);
   expect([text.includes("no space left on device (ENOSPC)"), text.includes(data)]).toEqual([true, false]);
   expect(failures).toMatchObject([{ operationId: "createAccessGroup", error: { code: "data-unusable" } }]);
-  const code = await call(emulator, "/_emulator/sso/codes", { method: "POST", body: '{"client_id":"client_1"}' });
+  const code = await post(emulator, "/_emulator/sso/codes", { client_id: "client_1" });
   expect(code).toMatchObject({ status: 500, body: { error: { rule: "data.written" } } });
   expect(await codeOf(emulator.seed({}))).toBe("data-unusable");
   expect(await codeOf(emulator.reset())).toBe("data-unusable");
@@ -194,20 +194,14 @@ test("rebuilds names, counts and counters when it opens data", async () => {
 
 test("restores any snapshot, including tokens of signed-in users", async () => {
   const emulator = await start({ clock: "2030-01-01T00:00:00Z", seed: { ...DEFAULT_SEED, fixtures: { listTeams: { body: [] } } } });
-  const json = { "content-type": "application/json" };
-  const code = async (): Promise<string> => {
-    const body = JSON.stringify({ client_id: "client_1", state: "s", nonce: "" });
-    const response = await fetch(`${emulator.url}/_emulator/sso/codes`, { method: "POST", headers: json, body });
-    return ((await response.json()) as { code: string }).code;
-  };
-  const used = await code();
+  const code = () => post(emulator, "/_emulator/sso/codes", { client_id: "client_1", state: "s", nonce: "" });
+  const used = (await code()).body as { code: string };
   await code();
-  const body = { client_id: "client_1", client_secret: "emulator-client-secret", grant_type: "authorization_code", state: "s" };
-  const exchange = (): Promise<Response> =>
-    fetch(`${emulator.url}/v1/integrations/sso/token`, { method: "POST", headers: json, body: JSON.stringify({ ...body, code: used }) });
+  const grant = { client_id: "client_1", client_secret: "emulator-client-secret", grant_type: "authorization_code", state: "s" };
+  const exchange = () => post(emulator, "/v1/integrations/sso/token", { ...grant, code: used.code });
   expect((await exchange()).status).toBe(200);
   await create(emulator, "mine");
-  await call(emulator, "/v1/ai-gateway/virtual-model-configs", { method: "POST", body: JSON.stringify({ any: ["thing"] }) });
+  await post(emulator, "/v1/ai-gateway/virtual-model-configs", { any: ["thing"] });
   emulator.clock.advance(5);
   const inUse = emulator.snapshot();
   // A second use revokes the tokens.

@@ -126,7 +126,7 @@ async function holdListed(groups: Groups, wanted: Group): Promise<void> {
 
 function takenName(what: string, field: "name" | "accessGroupId"): Check {
   return choice(`${what} is refused`, {
-    rule: `400 for ${what} of the team: a path that names a group by it would have two meanings.`,
+    rule: `400 for ${what}: a path that names a group by it would have two meanings.`,
     run: async ({ api, groups }) => {
       const [first, second] = [await groups.create(), await groups.create()];
       await api.refused("createAccessGroup", [400], { body: { name: first[field] } });
