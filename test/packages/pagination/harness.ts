@@ -14,11 +14,8 @@ export function page(names: readonly string[], next: unknown): { accessGroups: {
 
 /** Serves a list in these pages; page `n`, from 1 on, is at the cursor `c<n>`, the first at none. */
 export function list(pages: readonly (readonly string[])[]): (request: ReceivedRequest) => StubResponse {
-  return byCursor(
-    Object.fromEntries(
-      pages.map((names, index) => [index === 0 ? "" : `c${index}`, page(names, index === pages.length - 1 ? null : `c${index + 1}`)]),
-    ),
-  );
+  const next = (index: number): string | null => (index === pages.length ? null : `c${index}`);
+  return byCursor(Object.fromEntries(pages.map((names, index) => [index === 0 ? "" : `c${index}`, page(names, next(index + 1))])));
 }
 
 /** Returns the body for each cursor (`""` for the first page), and 400 for any other. */
@@ -41,12 +38,13 @@ export function except(respond: Respond, cursor: string | null, other: StubRespo
 /** What a loop is given until it ends or fails. */
 export async function collect<Value>(values: AsyncIterable<Value>): Promise<{ given: Value[]; error: unknown }> {
   const given: Value[] = [];
+  let error: unknown;
   try {
     for await (const value of values) given.push(value);
-  } catch (error) {
-    return { given, error };
+  } catch (thrown) {
+    error = thrown;
   }
-  return { given, error: undefined };
+  return { given, error };
 }
 
 /** The names of the groups that a loop is given, and what it fails with. */
