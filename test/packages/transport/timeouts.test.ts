@@ -41,7 +41,11 @@ test.each([Infinity, 2 ** 31, 1e300])("does not fire at once for a timeout of %d
 
 test("ends timeout at the headers of a stream, except for errors", async () => {
   const late = new ReadableStream({
-    start: (controller) => void setTimeout(() => (controller.enqueue(Buffer.from("late")), controller.close()), 1000),
+    async start(controller) {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      controller.enqueue(Buffer.from("late"));
+      controller.close();
+    },
   });
   service.respond(() => new Response(late), partly("{", 404));
   const response = await sender(service, { timeout: 80 })("GET", { stream: true });

@@ -37,13 +37,10 @@ export interface Echo {
 }
 
 /** Casts a response of the server, which is the received request instead of the contract's response. */
-export function echo(response: unknown): Echo {
-  return response as Echo;
-}
+export const echo = (response: unknown): Echo => response as Echo;
 
 export async function received(baseUrl: string, path: string): Promise<number> {
-  const response = await fetch(`${baseUrl}/received?path=${encodeURIComponent(path)}`);
-  return (await response.json()) as number;
+  return (await (await fetch(`${baseUrl}/received?path=${encodeURIComponent(path)}`)).json()) as number;
 }
 
 /** Fails unless both are the same as JSON, where the order of fields counts. */

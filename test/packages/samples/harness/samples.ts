@@ -21,9 +21,8 @@ export function documents(): string[] {
 }
 
 /** The guides of the reference. */
-export function guides(): string[] {
-  return readdirSync(join(REPOSITORY, GUIDES)).flatMap((file) => (file.endsWith(".md") ? [`${GUIDES}/${file}`] : []));
-}
+export const guides = (): string[] =>
+  readdirSync(join(REPOSITORY, GUIDES)).flatMap((file) => (file.endsWith(".md") ? [`${GUIDES}/${file}`] : []));
 
 /** The modules of the packages, whose doc comments have samples. What is generated has none. */
 export function sources(): string[] {

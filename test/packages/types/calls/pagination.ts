@@ -13,10 +13,8 @@ const right: Readonly<Record<string, string>> = {
   "pages with items, cursor, body and response": `
     for await (const page of paginate(p.listAccessGroups, client).pages()) {
       same<Equals<typeof page, Page<t.AccessGroupListItem, p.ListAccessGroupsResult>>>();
-      same<Equals<typeof page.items, readonly t.AccessGroupListItem[]>>();
-      same<Equals<typeof page.next, string | null>>();
-      same<Equals<typeof page.data, p.ListAccessGroupsResult>>();
-      same<Equals<typeof page.response, Response>>();
+      same<Equals<[typeof page.items, typeof page.data], [readonly t.AccessGroupListItem[], p.ListAccessGroupsResult]>>();
+      same<Equals<[typeof page.next, typeof page.response], [string | null, Response]>>();
     }`,
   "a paginator as an AsyncIterable": `
     const paginator = paginate(p.listAccessGroups, client);
