@@ -46,9 +46,8 @@ const INFLATED = gzipSync(Buffer.alloc(32 * 1024 * 1024, " "));
 const begin = (response: ServerResponse, status = 200, headers: Record<string, string> = {}): ServerResponse =>
   response.writeHead(status, { "content-type": "application/json", ...headers });
 
-export function sendJson(response: ServerResponse, status: number, value: unknown, headers?: Record<string, string>): void {
-  begin(response, status, headers).end(JSON.stringify(value));
-}
+export const sendJson = (response: ServerResponse, status: number, value: unknown): ServerResponse =>
+  begin(response, status).end(JSON.stringify(value));
 
 function drip(response: ServerResponse, status: number): void {
   begin(response, status).write(" ");

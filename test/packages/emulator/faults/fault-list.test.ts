@@ -7,16 +7,10 @@ import { ObservedRequest } from "../../../../packages/emulator/src/internal/requ
 const OPERATIONS = ["listThings", "readThing"];
 const listOf = (seed = "seed"): FaultList => new FaultList(new Set(OPERATIONS), seed);
 
-interface Sent {
-  operation?: string;
-  path?: string;
-  body?: unknown;
-}
-
-const SENT = { operation: "listThings", path: "/things" };
+type Sent = Readonly<{ operation?: string; path?: string; body?: unknown }>;
 
 /** The fault of a request of team_1. */
-async function take(faults: FaultList, { operation, path, body }: Sent = SENT): Promise<Fault<string> | undefined> {
+async function take(faults: FaultList, { operation, path, body }: Sent = { operation: "listThings" }): Promise<Fault<string> | undefined> {
   const json = body !== undefined && !(body instanceof ReadableStream) ? JSON.stringify(body) : body;
   const init = json === undefined ? {} : { method: "POST", body: json, duplex: "half" };
   const request = new ObservedRequest(new Request(`http://127.0.0.1${path ?? "/things"}`, init));
@@ -79,11 +73,7 @@ test("applies the first matching fault, at most as often as `times` allows", asy
   faults.add({ operation: "readThing", status: 502 });
   const taken = await Promise.all(["readThing", "listThings", "readThing", "listThings"].map((operation) => take(faults, { operation })));
   expect(taken.map((fault) => fault?.status)).toEqual([500, 501, 502, undefined]);
-  expect(faults.list().map(({ id, used }) => [id, used])).toEqual([
-    ["fault_1", 1],
-    ["fault_2", 1],
-    ["fault_3", 1],
-  ]);
+  expect(faults.list().map(({ id, used }) => `${id} ${used}`)).toEqual(["fault_1 1", "fault_2 1", "fault_3 1"]);
 });
 
 test("copies faults when they are added and listed", async () => {
@@ -95,22 +85,10 @@ test("copies faults when they are added and listed", async () => {
   expect((await take(faults))?.status).toBe(500);
 });
 
-test("adds all faults of a list or none", () => {
+test("adds no fault of a list with an invalid one", () => {
   const faults = listOf();
-  expect(faults.addAll([{ status: 500 }, { status: 501 }])).toEqual(faults.list());
-  expect(faults.list().map(({ status }) => status)).toEqual([500, 501]);
-  faults.clear();
   expect(() => faults.addAll([{ operation: "*", status: 500 }, {}])).toThrow(EmulatorError);
   expect(faults.list()).toEqual([]);
-});
-
-test("clears all faults or those of one operation", async () => {
-  const faults = listOf();
-  for (const operation of [...OPERATIONS, "*"]) faults.add({ operation, status: 500 });
-  faults.clear("readThing");
-  expect(faults.list().map(({ operation }) => operation)).toEqual(["listThings", "*"]);
-  faults.clear();
-  expect(await take(faults)).toBeUndefined();
 });
 
 test("draws the same faults from the same seed, also after a reset", async () => {
@@ -209,11 +187,4 @@ test.each<[string, (faults: FaultList) => void]>([
   remove(faults);
   slow.send({ name: "web" });
   expect(await taken).toBeUndefined();
-});
-
-test("removes a fault by its ID", () => {
-  const faults = listOf();
-  const [, { id } = { id: "" }] = faults.addAll([{ status: 500 }, { status: 501 }, { status: 502 }]);
-  expect([faults.remove(id), faults.remove(id)]).toEqual([true, false]);
-  expect(faults.list().map(({ status }) => status)).toEqual([500, 502]);
 });
