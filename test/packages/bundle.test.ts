@@ -56,7 +56,6 @@ async function bundle(contents: string, platform: Platform = "browser"): Promise
   return { text: outputFiles[0]?.text ?? "", inputs: metafile.inputs };
 }
 
-/** Returns the path templates of the contract that a bundle holds. */
 async function pathsIn(code: string): Promise<string[]> {
   const { text } = await bundle(code);
   return [...text.matchAll(/path:"(\/[^"]*)"/g)].map((match) => match[1] ?? "");

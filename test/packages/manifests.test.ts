@@ -22,7 +22,6 @@ const DEPENDENCIES: Record<PackageName, Record<string, unknown>> = {
   generator: ranges("jiti", "typescript"),
 };
 
-/** The pages that a package has besides its README. */
 const PAGES: Partial<Record<PackageName, readonly string[]>> = { sdk: ["RECIPES.md"], generator: ["MIGRATING.md"] };
 
 const COMMANDS: Partial<Record<PackageName, Record<string, string>>> = {

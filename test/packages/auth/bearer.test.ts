@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { inspect } from "node:util";
-import { AuthError, bearer, environmentToken, type ProvidedToken } from "@hosting-platform/auth";
-import { HostingPlatformError } from "@hosting-platform/client";
+import { AuthError, bearer, environmentToken, type ProvidedToken, team } from "@hosting-platform/auth";
+import { HostingPlatformError, RequestError } from "@hosting-platform/client";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
@@ -194,3 +194,27 @@ test.each(["Bearer hush", "hush\n"])("names the variable whose value cannot be a
   expect(message).toContain("NOT_A_TOKEN");
   expect(message).not.toContain("hush");
 });
+
+test.each([
+  [{ teamId: "team_1" }, { teamId: "team_1" }],
+  [{ slug: "acme" }, { slug: "acme" }],
+  [{ teamId: "team_1", slug: undefined }, { teamId: "team_1" }],
+  [{ teamId: undefined, slug: "acme" }, { slug: "acme" }],
+])("normalizes %j to %j and freezes it", (scope, expected) => {
+  const given = team(scope);
+  expect(given).toStrictEqual(expected);
+  expect(Object.isFrozen(given)).toBe(true);
+});
+
+test.each<[scope: unknown]>([
+  [{}],
+  [undefined],
+  ["team_1"],
+  [{ teamId: "" }],
+  [{ slug: "" }],
+  [{ teamId: "  " }],
+  [{ teamId: null }],
+  [{ teamId: 1 }],
+  [{ teamId: "team_1", slug: "acme" }],
+  [{ teamId: "team_1", slug: null }],
+])("refuses %j", (scope) => expect(() => team(scope as { teamId: string })).toThrow(RequestError));

@@ -8,7 +8,6 @@ import { CREDENTIALS, fieldsOf, TOKENS } from "./sso.js";
 
 const server = useServer();
 
-/** Puts fields on the prototype of all objects, until the end of the test. */
 function pollute(fields: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(fields))
     Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true });

@@ -1,6 +1,5 @@
 import type { ProvidedToken, TokenProvider } from "@hosting-platform/auth";
 
-/** A clock that stands still until it is set. */
 export class Clock {
   time = Date.UTC(2026, 0, 1);
   readonly now = (): number => this.time;
@@ -14,14 +13,12 @@ export function counting(give: (count: number) => ProvidedToken | Promise<Provid
   return { provider, reasons };
 }
 
-/** A promise of a token, and what settles it. */
 export function deferred() {
   let [resolve, reject]: [(token: string) => void, (reason: Error) => void] = [() => undefined, () => undefined];
   const promise = new Promise<string>((...settle) => ([resolve, reject] = settle));
   return { promise, resolve, reject };
 }
 
-/** Does it as often at the same time. */
 export function parallel<Value>(times: number, act: () => Promise<Value>): Promise<Value[]> {
   return Promise.all(Array.from({ length: times }, act));
 }

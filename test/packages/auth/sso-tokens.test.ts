@@ -9,7 +9,6 @@ import { CREDENTIALS, expectNoSecrets, fieldsOf } from "./sso.js";
 const server = useServer();
 const REQUEST: TokenRequest = { reason: "missing", signal: new AbortController().signal };
 
-/** Refresh tokens in the order in which `onRotate` got them. */
 let kept: string[] = [];
 beforeEach(() => (kept = []));
 

@@ -16,7 +16,6 @@ export const TOKENS = {
   expires_in: 3_600,
 } as const;
 
-/** The fields of a body, which is JSON or a form. */
 export function fieldsOf({ headers, body }: Pick<ReceivedRequest, "headers" | "body">): Record<string, unknown> {
   const text = body.toString();
   if (headers["content-type"] === "application/x-www-form-urlencoded") return Object.fromEntries(new URLSearchParams(text));

@@ -22,7 +22,6 @@ const FORM = "application/x-www-form-urlencoded";
 
 const bytes = new Uint8Array([0, 255, 10, 13]);
 
-/** The content type and the text of what was sent. */
 const sent = () => [server.request.headers["content-type"], server.request.body.toString("latin1")];
 
 describe("the body of a documented operation", () => {

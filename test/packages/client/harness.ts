@@ -11,7 +11,6 @@ export interface ContractOperation {
   operationId: string;
   method: string;
   path: string;
-  /** The names of the path parameters. */
   names: string[];
   call: (client: platform.OperationClient, request?: platform.OperationRequest) => Promise<unknown>;
 }
@@ -32,7 +31,6 @@ export type Untyped = Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE
 
 export const byPath = (client: object): Untyped & Record<string, Untyped["GET"]> => client as Untyped & Record<string, Untyped["GET"]>;
 
-/** A client whose requests go nowhere, and their list. */
 export function stubbed(options: Partial<platform.ClientOptions> = {}): { client: platform.PlatformClient; requests: Request[] } {
   const requests: Request[] = [];
   const fetch = (request: Request): Promise<Response> => {
@@ -47,12 +45,10 @@ type Call = <Output>(caller: platform.OperationClient, request: object) => Promi
 
 const indexed = (operationId: string): Call => (platform as unknown as Record<string, Call>)[operationId] as Call;
 
-/** Calls an indexed GET of the contract. */
 export function readIndexed<Output = unknown>(caller: platform.OperationClient, options: Options<Output> = {}): Promise<Output> {
   return indexed(INDEXED.operationId)(caller, { path: { [INDEXED.parameter]: "hook_1" }, ...options });
 }
 
-/** Calls an indexed POST of the contract. */
 export function createIndexed(caller: platform.OperationClient, request: object): Promise<unknown> {
   return indexed(INDEXED_POST.operationId)(caller, request);
 }
@@ -69,7 +65,6 @@ function withMiddleware(middleware: platform.Middleware): Create {
 
 const { signal } = new AbortController();
 
-/** The ways of an operation's call besides `createClient`. */
 export const OTHER_WAYS: readonly (readonly [name: string, create: Create])[] = [
   ["over the client for calls by path", platform.createPathClient],
   ["through middleware that does nothing", withMiddleware({ onRequest: () => undefined, onResponse: () => undefined })],
@@ -89,7 +84,6 @@ function ejected(options: platform.ClientOptions): platform.OperationClient {
   return client;
 }
 
-/** All that a call comes to, as something that can be compared. */
 export async function outcome(call: () => Promise<unknown>): Promise<unknown> {
   try {
     return { data: await comparable(await call()) };
@@ -98,7 +92,6 @@ export async function outcome(call: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** The data of a call as something that can be compared. */
 export async function comparable(data: unknown): Promise<unknown> {
   if (data instanceof ReadableStream) return { stream: await new Response(data).text() };
   if (data instanceof Blob) return { blob: await data.text(), type: data.type };

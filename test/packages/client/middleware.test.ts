@@ -19,7 +19,6 @@ function clientWith(middleware: Middleware, options: object = {}): PlatformClien
   return client;
 }
 
-/** The two ways to call that middleware applies to. */
 const WAYS: [name: string, read: (client: PlatformClient, signal?: AbortSignal) => Promise<unknown>][] = [
   ["operation functions", (client, signal) => readAccessGroup(client, { path, signal })],
   ["calls by path", async (client, signal) => (await client.GET(GROUP, { params: { path }, ...(signal && { signal }) })).data],

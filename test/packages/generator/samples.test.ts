@@ -21,7 +21,6 @@ const SAMPLES: readonly (readonly [file: string, prints: string[], sends: string
   ["MIGRATING.md", ["1"], ["GET /v2/pet/findByStatus?status=available Bearer token", "POST /v2/pet Bearer token"]],
 ];
 
-/** The document of the sample that reads a stream. */
 const CONTENT = { "text/event-stream": { schema: { $ref: "#/components/schemas/Price" } } };
 const PRICES = {
   ...{ openapi: "3.1.0", info: { title: "Prices", version: "1" } },

@@ -72,7 +72,6 @@ const limits = fc.option(fc.nat(30), { nil: undefined });
 
 const loop = (options: PaginateOptions) => paginate(listAccessGroups, clientOf(service), {}, options);
 
-/** How many requests it takes to get so many items out of so many pages. */
 function needed(pages: readonly string[][], maxItems = Infinity, maxPages = Infinity): number {
   let [left, requests] = [maxItems, 0];
   for (const { length } of pages) {

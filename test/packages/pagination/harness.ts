@@ -4,10 +4,8 @@ import type { Respond, Service } from "../../harness/service.js";
 
 export const clientOf = ({ baseUrl, fetch }: Service): OperationClient => createClient({ baseUrl, fetch, retry: false });
 
-/** The cursors that were asked for, in order; `null` for a request without one. */
 export const cursors = (service: Service): (string | null)[] => service.requests.map(({ query }) => query.get("next"));
 
-/** A page of access groups of these names. */
 export function page(names: readonly string[], next: unknown): { accessGroups: { name: string }[]; pagination: object } {
   return { accessGroups: names.map((name) => ({ name })), pagination: { count: names.length, next } };
 }
@@ -27,7 +25,6 @@ export function byCursor(bodies: Readonly<Record<string, unknown>>): (request: R
   };
 }
 
-/** Responds with `respond`, except at this cursor. */
 export function except(respond: Respond, cursor: string | null, other: StubResponse | Respond): Respond {
   return (request, signal) => {
     if (request.query.get("next") !== cursor) return respond(request, signal);
@@ -35,7 +32,6 @@ export function except(respond: Respond, cursor: string | null, other: StubRespo
   };
 }
 
-/** What a loop is given until it ends or fails. */
 export async function collect<Value>(values: AsyncIterable<Value>): Promise<{ given: Value[]; error: unknown }> {
   const given: Value[] = [];
   let error: unknown;
@@ -47,7 +43,6 @@ export async function collect<Value>(values: AsyncIterable<Value>): Promise<{ gi
   return { given, error };
 }
 
-/** The names of the groups that a loop is given, and what it fails with. */
 export async function names(groups: AsyncIterable<{ name: string }>): Promise<{ given: string[]; error: unknown }> {
   const { given, error } = await collect(groups);
   return { given: given.map(({ name }) => name), error };

@@ -1,7 +1,15 @@
 import { inspect } from "node:util";
-import { ApiError, ForbiddenError, HostingPlatformError, listAccessGroups, NotFoundError } from "@hosting-platform/client";
-import { paginate, PaginationError } from "@hosting-platform/pagination";
-import { describe, expect, test } from "vitest";
+import {
+  ApiError,
+  ForbiddenError,
+  HostingPlatformError,
+  listAccessGroups,
+  listWebhooks,
+  NotFoundError,
+  RequestError,
+} from "@hosting-platform/client";
+import { paginate, type PaginateOptions, PaginationError } from "@hosting-platform/pagination";
+import { beforeEach, describe, expect, test } from "vitest";
 import { json, type StubResponse } from "../../harness/server.js";
 import { partly, reset, type Respond, useService } from "../../harness/service.js";
 import { byCursor, clientOf, collect, cursors, except, list, names, page } from "./harness.js";
@@ -112,4 +120,66 @@ test("throws an error with code, operation, cursor and any cause", async () => {
   expect(inspect(error)).toContain("cursor: 'c1'");
   service.respond(except(list(PAGES), "c1", json({})));
   expect((await names(paginate(listAccessGroups, clientOf(service)))).error).not.toHaveProperty("cause");
+});
+
+describe("limits", () => {
+  beforeEach(() => service.respond(list([["a", "b"], ["c", "d"], ["e"]])));
+
+  const paginator = (options: PaginateOptions) => paginate(listAccessGroups, clientOf(service), {}, options);
+
+  describe.each([false, true])("maxItems and maxPages, with prefetch %s", (prefetch) => {
+    test.each([
+      [{ maxItems: 0 }, "", 0],
+      [{ maxItems: 2.5 }, "ab", 1],
+      [{ maxPages: 0 }, "", 0],
+      [{ maxPages: 2, maxItems: 3 }, "abc", 2],
+      [{ maxPages: 1, maxItems: 3 }, "ab", 1],
+      [{ maxItems: undefined, maxPages: undefined }, "abcde", 3],
+    ])("yields for %o the items '%s' in %i requests", async (options, given, requests) => {
+      expect((await names(paginator({ ...options, prefetch }))).given.join("")).toBe(given);
+      expect(service.requests).toHaveLength(requests);
+    });
+
+    test("keeps the page that reaches maxItems whole in pages()", async () => {
+      const { given } = await collect(paginator({ maxItems: 3, prefetch }).pages());
+      expect(given.map(({ items }) => items.length)).toEqual([2, 2]);
+      expect(cursors(service)).toEqual([null, "c1"]);
+    });
+  });
+
+  test("prefers the limit of toArray() to that of the options", async () => {
+    expect(await paginator({ maxItems: 1 }).toArray({ maxItems: 2 })).toHaveLength(2);
+    expect(service.requests).toHaveLength(1);
+    expect(await paginator({ maxItems: 1 }).toArray()).toHaveLength(1);
+    expect(await paginator({ maxItems: 1 }).toArray({ maxItems: undefined })).toHaveLength(5);
+  });
+
+  test.each([{ maxItems: NaN }, { maxItems: -1 }, { maxPages: NaN }, { maxPages: -Infinity }])(
+    "refuses %o before sending",
+    async (options) => {
+      const { given, error } = await collect(paginator(options));
+      expect(given).toEqual([]);
+      expect(error).toBeInstanceOf(RequestError);
+      expect((await collect(paginator(options).pages())).error).toBeInstanceOf(RequestError);
+      expect(service.requests).toEqual([]);
+    },
+  );
+
+  test.each<[name: string, call: () => unknown, message: string]>([
+    ["an operation that is not paginated", () => paginate(listWebhooks as never, clientOf(service)), "listWebhooks is not paginated"],
+    ["a missing client", () => paginate(listAccessGroups, undefined as never), "paginate takes an operation and a client"],
+  ])("refuses %s", (_, call, message) => expect(call).toThrow(new RequestError(message)));
+
+  test("starts at the cursor in from, or else at that of the request", async () => {
+    const request = { query: { next: "c2" } };
+    expect((await names(paginate(listAccessGroups, clientOf(service), request, { from: "c1" }))).given.join("")).toBe("cde");
+    expect(cursors(service)).toEqual(["c1", "c2"]);
+    expect((await names(paginate(listAccessGroups, clientOf(service), request))).given.join("")).toBe("e");
+  });
+
+  test.each(["", 5, {}, true])("refuses from %o before sending", async (from) => {
+    const { error } = await collect(paginator({ from: from as string }));
+    expect(error).toMatchObject({ code: "PAGINATION_ERROR" });
+    expect(service.requests).toEqual([]);
+  });
 });

@@ -16,7 +16,6 @@ const authOf = (token: string, next?: string) => ({
   token: vi.fn(() => Promise.resolve(token)),
   refresh: vi.fn<Authentication["refresh"]>(() => Promise.resolve(next)),
 });
-/** Refuses every token but this one. */
 const only =
   (token: string): Respond =>
   ({ headers }) =>

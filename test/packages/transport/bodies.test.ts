@@ -16,7 +16,6 @@ const CUTS = {
   "before content-length bytes": lengthOf(8, '{"a":1}'),
 };
 
-/** Returns a sender that gets the response for every call. */
 const respondingWith = (response: () => Response, options: SenderOptions = {}) =>
   sender(server, { ...options, fetch: () => Promise.resolve(response()) });
 

@@ -90,7 +90,6 @@ test.each<[name: string, body: Call["body"]]>([
   if (body === "päck") expect(service.requests[0]?.body.toString()).toBe("päck");
 });
 
-/** How many requests so many calls make. */
 async function requestsOf(count: number, send: Send): Promise<number> {
   service.requests = [];
   for (let call = 0; call < count; call += 50)

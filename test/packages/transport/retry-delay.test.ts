@@ -51,7 +51,6 @@ describe("the pause between two attempts", () => {
     // Invalid: the back-off.
     ["abc", 0.2, undefined, 100, 2],
     ["Thu, 01 Jan 1970 00:00:00 GMT", 0.2, undefined, 100, 2],
-    // Too long.
     ["61", 0, undefined, 0, 1],
     ["Fri, 31 Dec 9999 23:59:59 GMT", 0, undefined, 0, 1],
     ["9".repeat(400), 0, undefined, 0, 1],

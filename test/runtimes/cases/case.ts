@@ -13,13 +13,11 @@ export const limited = (cannot: readonly Limit[], name: string, run: Case["run"]
 export interface Limit {
   runtime: RegExp;
   reason: string;
-  /** What the case says when it fails for this reason. */
   fails: RegExp;
 }
 
 export interface Api {
   baseUrl: string;
-  /** The name and the version of the runtime. */
   runtime: string;
 }
 

@@ -15,7 +15,6 @@ async function withEmulator(options: EmulatorOptions, run: (emulator: Emulator) 
 const platformOf = ({ url, token = "" }: { url: string; token?: string | undefined }): OperationClient =>
   createPlatform({ baseUrl: url, token });
 
-/** The emulator's own cases, which use what Node has. */
 export const EMULATOR_CASES: readonly Case[] = [
   define("fails as often as it was told to, after which the client succeeds", async () => {
     const statuses: (number | undefined)[] = [];

@@ -40,7 +40,6 @@ export class FailedChild extends Error {
 }
 
 export interface Child {
-  /** What it printed, once it has ended with 0; rejects with a {@link FailedChild} otherwise. */
   ended: Promise<string>;
   /** The first match in what it prints; rejects where it ends without one. */
   prints(pattern: RegExp): Promise<RegExpExecArray>;

@@ -7,7 +7,6 @@ import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import type { Place } from "../types.js";
 import { type Child, startChild } from "./children.js";
 
-/** A project with the packages of the local registry, and with the tools of a recipe. */
 export interface RecipeProject {
   /** Replaces the ports of the README by those of the project, so that recipes can run at the same time. */
   withPorts: (text: string) => string;

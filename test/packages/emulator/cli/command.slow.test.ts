@@ -55,7 +55,5 @@ test("ends with npx, which passes no signal on", async () => {
 function killIfRunning(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
-  } catch {
-    // It has ended.
-  }
+  } catch {}
 }

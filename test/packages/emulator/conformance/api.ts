@@ -19,7 +19,6 @@ export interface Call {
 /** How often a request is sent again that was one too many, and how long it waits at most for that, in milliseconds. */
 const PATIENCE = { attempts: 4, wait: 60_000 };
 
-/** Calls operations by their ids, and checks the responses against the contract. */
 export class Api {
   onSent: ((operation: Operation, call: Call, exchange: Exchange | undefined) => void) | undefined;
 

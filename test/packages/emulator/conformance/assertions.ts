@@ -1,4 +1,3 @@
-/** A request and its response. */
 export interface Exchange {
   operation: string;
   method: string;

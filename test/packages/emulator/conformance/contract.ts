@@ -1,4 +1,3 @@
-// The contract that responses must match.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AnySchemaObject, Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";

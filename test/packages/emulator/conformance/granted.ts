@@ -52,7 +52,6 @@ export const FAMILIES: readonly Family[] = [
 ];
 
 const known = new Set(FAMILIES.flatMap(({ calls }) => Object.keys(calls)));
-/** The operations for which there is no such request. */
 export const UNCHECKED = OPERATIONS.filter(({ id, isIndexed, isAuthenticated }) => !isIndexed && isAuthenticated && !known.has(id)).map(
   ({ id }) => id,
 );
@@ -61,7 +60,6 @@ export type Ask = (id: string, call: Call) => Promise<unknown>;
 
 /** The part that two checks of the same requests share. */
 interface Refused extends Pick<Check, "rule" | "needs"> {
-  /** The name of the check that none is granted. */
   name: string;
   /** The check that each is refused with the status that the emulator has chosen. */
   choice: Pick<Check, "name" | "rule"> & { status: number };
@@ -83,7 +81,6 @@ export async function askFamily(tools: Tools, { calls }: Family, ask: Ask): Prom
 
 const projectOf = ({ target }: Tools): string => target.projectIds[0] ?? "conformance";
 
-/** Two of the projects as the body of a request links them. */
 export const twoProjects = ({ projectIds }: Target): { projectId: string; role: string }[] =>
   projectIds.slice(0, 2).map((projectId) => ({ projectId, role: ROLE }));
 

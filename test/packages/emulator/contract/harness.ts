@@ -20,7 +20,6 @@ export const document = JSON.parse(readFileSync(BUNDLE, "utf8")) as OpenApiDocum
 };
 export const contract: Contract = createContract(document);
 
-/** The operationId of the operation that a request reaches; undefined where it reaches none. */
 export function reached(method: string, path: string, routes: Routes = contract.routes): string | undefined {
   try {
     return routes.find(method, path).operation.operationId;
@@ -109,7 +108,6 @@ export function appOf(parts: Partial<AppParts> = {}) {
   return { fetch: async (request: Request) => app.fetch(request, { observed: new ObservedRequest(request) }) };
 }
 
-/** A list with a handler of some operations. */
 export function handlersOf(handler: AnyHandler, ...operationIds: string[]): HandlerList {
   const list = new HandlerList();
   for (const operationId of operationIds) list.add(operationId, {}, handler);

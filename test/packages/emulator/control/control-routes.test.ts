@@ -4,9 +4,7 @@ import { exchange } from "../faults/harness.js";
 import { call } from "../start/harness.js";
 
 let emulator: Emulator;
-beforeAll(async () => {
-  emulator = await startEmulator({ port: 0 });
-});
+beforeAll(async () => void (emulator = await startEmulator({ port: 0 })));
 beforeEach(() => emulator.reset());
 afterAll(() => emulator.close());
 

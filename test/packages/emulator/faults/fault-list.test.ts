@@ -9,7 +9,6 @@ const listOf = (seed = "seed"): FaultList => new FaultList(new Set(OPERATIONS), 
 
 type Sent = Readonly<{ operation?: string; path?: string; body?: unknown }>;
 
-/** The fault of a request of team_1. */
 async function take(faults: FaultList, { operation, path, body }: Sent = { operation: "listThings" }): Promise<Fault<string> | undefined> {
   const json = body !== undefined && !(body instanceof ReadableStream) ? JSON.stringify(body) : body;
   const init = json === undefined ? {} : { method: "POST", body: json, duplex: "half" };
@@ -142,7 +141,6 @@ test("counts for `nth` the requests since the fault was added, with those that o
   expect((await Promise.all(sent)).map((fault) => fault?.status)).toEqual([501, undefined, undefined, 503, undefined]);
 });
 
-/** A body that arrives when a test sends it. */
 function slowBody(): { body: ReadableStream; send: (value: unknown) => void } {
   let controller: ReadableStreamDefaultController | undefined;
   const body = new ReadableStream({ start: (own) => void (controller = own) });

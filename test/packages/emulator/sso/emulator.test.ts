@@ -11,7 +11,6 @@ import { call, folder, post, start } from "../start/harness.js";
 
 const CREDENTIALS = { clientId: "client_1", clientSecret: SECRET };
 
-/** A team with one user and one client, whose redirect URI has a query of its own. */
 const SEED: Seed = {
   seed: "sso",
   teams: [{ id: "team_1", slug: "first", members: [{ uid: "user_1", teamRole: "OWNER" }] }],

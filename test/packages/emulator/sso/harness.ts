@@ -11,7 +11,6 @@ import { contract, operationOf } from "../contract/harness.js";
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** Milliseconds since 1970, on a full second. */
 export const START = Date.parse("2030-01-02T03:04:05Z");
 
 export const SECRET = 's3cret+/"&=1';
@@ -39,7 +38,6 @@ function fill(store: Store): void {
 }
 
 export interface TestContext extends OperationContext {
-  /** Stands still until a test moves it. */
   clock: { now(): number; advance(seconds: number): void };
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startEmulator } from "../../../../packages/emulator/src/index.js";
 import type { ControlActions } from "../../../../packages/emulator/src/internal/control/control-routes.js";
 import { createCrossOrigin } from "../../../../packages/emulator/src/internal/control/cross-origin.js";
@@ -7,19 +7,21 @@ import { call, start } from "./harness.js";
 
 test.each(["log", "onFailure"])("warns if %s throws, and still responds", async (name) => {
   const warning = `The emulator's ${name} threw: AssertionError: from the callback`;
-  const warned = new Promise<void>((resolve) => {
-    const listen = ({ message }: Error): void => {
-      if (!message.includes(warning)) return;
-      process.off("warning", listen);
-      resolve();
-    };
-    process.on("warning", listen);
-  });
+  const warned = vi.fn<(warning: Error) => void>();
+  process.on("warning", warned);
+  onTestFinished(() => void process.off("warning", warned));
   const emulator = await start({ [name]: () => expect.fail("from the callback") });
   emulator.handle("listProjects", () => expect.fail("from the handler"));
   const error = { status: 500, rule: "emulator.failure", operationId: "listProjects" };
   expect((await call(emulator, "/v10/projects")).body).toMatchObject({ error });
-  await warned;
+  await expect
+    .poll(() =>
+      warned.mock.calls
+        .flat()
+        .map(({ message }) => message)
+        .join(),
+    )
+    .toContain(warning);
 });
 
 const failing = (): never => {

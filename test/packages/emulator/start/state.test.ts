@@ -3,7 +3,7 @@ import { constants, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
-import { DEFAULT_SEED, type Emulator, type Failure, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
+import { DEFAULT_SEED, type Emulator, type Failure, startEmulator } from "../../../../packages/emulator/src/index.js";
 import { until } from "../faults/harness.js";
 import { holdTimers } from "../hold-timers.js";
 import { call, codeOf, create, folder, names, post, start } from "./harness.js";
@@ -18,12 +18,11 @@ test("replaces the whole state on reset, seed and restore", async () => {
   expect(emulator.snapshot()).toEqual(first);
   await emulator.restore(second);
   expect(await names(emulator)).toContain("new");
-  const seed: Seed = {
+  await emulator.seed({
     teams: [{ id: "team_9", slug: "nine", members: [{ uid: "user_9", teamRole: "OWNER" }] }],
     users: [{ uid: "user_9", username: "nine", email: "nine@example.com" }],
     tokens: [{ token: "token-9", userId: "user_9", teamIds: ["team_9"] }],
-  };
-  await emulator.seed(seed);
+  });
   expect([emulator.token, await names(emulator)]).toEqual(["token-9", []]);
   await create(emulator, "mine");
   await emulator.reset();
@@ -50,7 +49,6 @@ test("gives the same IDs after a reset as after the start", async () => {
   expect([await create(emulator, "a"), await emulator.isolated()]).toEqual(first);
 });
 
-/** Each holds a request until it is called, then lets it go on. */
 const HOLDS: [how: string, hold: (emulator: Emulator) => { isHeld: () => boolean; release: () => void }][] = [
   [
     "a fault delays",
@@ -113,14 +111,10 @@ test("keeps isolated teams apart from each other and from the seed", async () =>
   expect(await names(emulator)).toEqual(["web"]);
   emulator.faults.add({ operation: "listAccessGroups", teamId: one.teamId, status: 500 });
   emulator.handle("listProjects", { teamId: two.teamId }, () => ({ two: true }));
-  const statuses = [one, two].map(async ({ token }) => [
-    (await call(emulator, "/v1/access-groups", as(token))).status,
-    (await call(emulator, "/v10/projects", as(token))).status,
-  ]);
-  expect(await Promise.all(statuses)).toEqual([
-    [500, 501],
-    [200, 200],
-  ]);
+  const statuses: number[] = [];
+  for (const path of ["/v1/access-groups", "/v10/projects"])
+    for (const { token } of [one, two]) statuses.push((await call(emulator, path, as(token))).status);
+  expect(statuses).toEqual([500, 200, 501, 200]);
   expect([emulator.requests.count({ teamId: one.teamId }), emulator.requests.count({ teamId: two.teamId })]).toEqual([3, 3]);
 });
 
@@ -204,7 +198,6 @@ test("restores any snapshot, including tokens of signed-in users", async () => {
   await post(emulator, "/v1/ai-gateway/virtual-model-configs", { any: ["thing"] });
   emulator.clock.advance(5);
   const inUse = emulator.snapshot();
-  // A second use revokes the tokens.
   expect((await exchange()).status).toBe(400);
   for (const snapshot of [inUse, emulator.snapshot()]) {
     await emulator.restore(JSON.parse(JSON.stringify(snapshot)) as typeof snapshot);

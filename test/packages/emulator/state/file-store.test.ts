@@ -19,7 +19,6 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "emulator-state-"));
   path = join(folder, "state");
 });
-
 afterEach(async () => {
   vi.restoreAllMocks();
   await rm(folder, { recursive: true, force: true });

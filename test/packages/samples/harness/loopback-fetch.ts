@@ -7,7 +7,6 @@ export interface Note {
   host: string;
   path: string;
   query: string;
-  /** Undefined where no response came. */
   status?: number;
 }
 

@@ -29,5 +29,4 @@ export async function runProgram(folder: string, code: string): Promise<Outcome 
   return { ...outcome, sent: sent.map(({ method, host, path, status }) => `${method} ${host}${path} ${status ?? "no response"}`) };
 }
 
-/** The module without its types; nothing is checked. */
 const javaScript = (code: string): string => transformSync(code, { loader: "ts", target: "es2022" }).code;

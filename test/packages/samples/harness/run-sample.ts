@@ -17,7 +17,6 @@ export interface Run extends WorldOptions {
 export interface Ran {
   stdout: string;
   stderr: string;
-  /** The thrown value, or undefined. */
   error: unknown;
   /** The requests and the status of their responses, as `GET api.example.com/v1/webhooks?teamId=team_1 200`. */
   sent: string[];

@@ -3,13 +3,10 @@ import { startEmulator } from "@hosting-platform/emulator";
 import type { Emulator, Fault, OperationId, RequestLogEntry, Seed, UserHandler } from "@hosting-platform/emulator";
 import { type Handler, TestServer } from "../../../harness/server.js";
 
-/** What there is around a sample. */
 export interface WorldOptions {
-  /** What the emulator begins with; its default seed by default. */
   seed?: Seed;
   /** What goes wrong at the emulator: each once, in this order, unless it says otherwise. */
   faults?: readonly Fault[];
-  /** Handlers of undocumented operations, or that replace those of the emulator. */
   handlers?: Readonly<Record<string, UserHandler>>;
   /** The handler of other hosts, such as a source of tokens; 404 by default. */
   elsewhere?: Handler;
@@ -42,7 +39,6 @@ export async function openWorld({ seed, faults = [], handlers = {}, elsewhere, f
   return {
     emulator,
     elsewhere: server,
-    /** A text of a sample with what the reader puts in. */
     filled: (text: string) => texts.reduce((filled, [from, to]) => filled.replaceAll(from, to), text),
     /** Ends it; gives what the emulator received, what failed inside of it, and the faults that did not act as often as they should have. */
     close: async () => {

@@ -4,7 +4,6 @@ import type { Calls, WrongCall } from "./calls.js";
 
 const REQUEST = `${INDEXED.operationId.replace(/^./, (letter) => letter.toUpperCase())}Request`;
 
-/** Calls of the client that compile, and the exact types of what they give. */
 const right: Readonly<Record<string, string>> = {
   "a read with its named result": `
     const group = await p.readAccessGroup(client, { path: { idOrName: "web" }, query: { teamId: "team_1" } });
@@ -145,5 +144,4 @@ const wrong: readonly WrongCall[] = [
   ["an optional field without a check", "(await p.listAccessGroups(client)).accessGroups.length;", "TS2532"],
 ];
 
-/** The operations, the client by path and the errors. */
 export const client: Calls = { start: IMPORTS + EQUALS, right, wrong };

@@ -44,7 +44,6 @@ const wrong: readonly WrongCall[] = [
   ["an assignment to an item of a page", "declare const page: Page<number, unknown>; page.items[0] = 1;", "TS2542"],
 ];
 
-/** Lists, page after page. */
 export const pagination: Calls = {
   start: `${IMPORTS}import { paginate, PaginationError, type Page, type Paginator } from "@hosting-platform/pagination";\n${EQUALS}`,
   right,

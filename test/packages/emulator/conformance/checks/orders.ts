@@ -9,7 +9,6 @@ interface Model {
   members: readonly string[];
 }
 
-/** Changes a group; gives the body of the update, and what the group is to look like then. */
 type Step = (model: Model, tools: Tools) => [body: Readonly<Record<string, unknown>>, model: Model];
 
 const STEPS: readonly Step[] = [

@@ -1,4 +1,3 @@
-// Access group projects: the link between a group and a project, and its role.
 import { check, choice, type Check, type Tools } from "../check.js";
 import { hold, same } from "../assertions.js";
 import { enumerationOf, ROLE } from "../contract.js";

@@ -50,7 +50,6 @@ const WRONG_ROLES: Readonly<Record<string, Call>> = {
   "with a role that is no text": { body: { role: 1 } },
 };
 
-/** What stands for a credential that is none. */
 const WRONG_CREDENTIALS: Readonly<Record<string, (token: string) => string | null>> = {
   "no credential": () => null,
   "a token that nobody has": () => "Bearer conformance-nobody-has-this-token",
