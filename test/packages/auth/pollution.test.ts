@@ -35,10 +35,8 @@ test.each(["code", "refresh"])("sends only the given fields of a %s exchange", a
     await exchangeCode(client, { code: "c", ...CREDENTIALS });
     expect(fieldsOf(server.request)).toEqual({ grant_type: "authorization_code", code: "c", ...fields });
   } else {
-    await ssoTokens({ client, ...CREDENTIALS, refreshToken: "r", onRotate: () => undefined })({
-      reason: "missing",
-      signal: new AbortController().signal,
-    });
+    const provider = ssoTokens({ client, ...CREDENTIALS, refreshToken: "r", onRotate: () => undefined });
+    await provider({ reason: "missing", signal: new AbortController().signal });
     await refreshTokens(client, { ...CREDENTIALS, refreshToken: "r" });
     for (const request of server.requests)
       expect(fieldsOf(request)).toEqual({ grant_type: "refresh_token", refresh_token: "r", ...fields });

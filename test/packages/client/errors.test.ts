@@ -18,7 +18,7 @@ const failure = (): Promise<platform.ApiError> =>
   rejection(readAccessGroup(client(), { path: { idOrName: "a/b" }, query: { slug: "team" } }), ApiError);
 const URL_OF_GROUP = `${service.baseUrl}/v1/access-groups/a%2Fb`;
 
-const CLASSES: [status: number, name: keyof typeof platform][] = [
+test.each<[status: number, name: keyof typeof platform]>([
   [400, "BadRequestError"],
   [401, "UnauthorizedError"],
   [403, "ForbiddenError"],
@@ -30,9 +30,7 @@ const CLASSES: [status: number, name: keyof typeof platform][] = [
   [499, "ApiError"],
   [500, "ServerError"],
   [599, "ServerError"],
-];
-
-test.each(CLASSES)("maps status %i to %s", async (status, name) => {
+])("maps status %i to %s", async (status, name) => {
   service.respond(json({ error: { code: "no" } }, status));
   const error = await failure();
   expect(error.constructor).toBe(platform[name]);
@@ -137,10 +135,7 @@ test("keeps error names in minified code", async () => {
         const made = ${JSON.stringify(names)}.map((name) => [name, new p[name](name === "RequestError" ? "message" : name === "HostingPlatformError" ? "SSO_ERROR" : details, "")]);
         export default made.map(([name, error]) => [name, error.name, error.constructor.name === name]);`,
     },
-    bundle: true,
-    minify: true,
-    format: "esm",
-    write: false,
+    ...({ bundle: true, minify: true, format: "esm", write: false } as const),
   });
   const module = `data:text/javascript;base64,${Buffer.from(outputFiles[0]?.text ?? "").toString("base64")}`;
   const { default: found } = (await import(module)) as { default: [name: string, given: string, same: boolean][] };

@@ -17,12 +17,14 @@ test.each(VALUES)("refuses %j in a header value without printing or sending it",
     await rejection(byPath(client).GET("/v1/webhooks", { headers: { "x-a": value } }), RequestError),
     await rejection(byPath(client).GET("/v1/webhooks", { headers: { "x-a": ["b", value] } }), RequestError),
     await rejection(byPath(client).GET("/v1/webhooks", { params: { header: { "x-a": value } } }), RequestError),
-    thrown(() => createPathClient({ baseUrl: server.baseUrl, headers: { authorization: value } })),
+    await rejection(
+      Promise.resolve().then(() => createPathClient({ baseUrl: server.baseUrl, headers: { authorization: value } })),
+      RequestError,
+    ),
   ];
   for (const error of errors) {
-    expect(error).toBeInstanceOf(RequestError);
     expect(inspect(error, { depth: 10, showHidden: true })).not.toMatch(/hush|evil/);
-    expect((error as Error).message).toMatch(/^((listWebhooks|GET \/v1\/webhooks): )?header (authorization|x-a) has /);
+    expect(error.message).toMatch(/^((listWebhooks|GET \/v1\/webhooks): )?header (authorization|x-a) has /);
   }
   expect(server.requests).toEqual([]);
 });
@@ -39,14 +41,6 @@ test("sends Latin-1, tabs and empty header values", async () => {
   await byPath(client).GET("/v1/webhooks", { headers: new Headers({ "x-call": "1" }), parseAs: "text" });
   expect(server.request.headers).toMatchObject({ "x-latin": "größe\té\x80", "x-empty": "", "x-call": "1" });
 });
-
-function thrown(act: () => unknown): unknown {
-  try {
-    return act();
-  } catch (error) {
-    return error;
-  }
-}
 
 test.each<[string, object]>([
   ["Headers", new Headers({ "x-a": "1", "x-b": "2" })],

@@ -59,10 +59,7 @@ export async function openRecipe({ runtimes, emulator, scratch }: Place, tools: 
   return project;
 }
 
-interface Manifest {
-  name: string;
-  bin?: string | Record<string, string>;
-}
+type Manifest = Readonly<{ name: string; bin?: string | Record<string, string> }>;
 
 /** Links a package and its commands. The repository has what the runtimes do not have. */
 async function linkTool(tool: string, runtimes: string, modules: string): Promise<void> {

@@ -86,7 +86,7 @@ export class Groups {
   async #delete(idOrName: string): Promise<void> {
     const result = await this.#api.send("deleteAccessGroup", { path: { idOrName } }).catch(() => undefined);
     // A status that says that there is nothing to delete is as good.
-    if (result !== undefined && (result.status === 404 || result.status === 410)) this.#open.delete(idOrName);
+    if (result?.status === 404 || result?.status === 410) this.#open.delete(idOrName);
   }
 
   /** All pages of a list, one after the other, to the one whose cursor is null. */
@@ -111,14 +111,9 @@ export class Groups {
   }
 
   #note({ id }: Operation, call: Call, result: Exchange | undefined): void {
-    if (id === "createAccessGroup") this.#noteCreated(call, result);
-    const idOrName = call.path?.["idOrName"];
-    if (id === "deleteAccessGroup" && result !== undefined && result.status < 300 && idOrName !== undefined) this.#open.delete(idOrName);
-  }
-
-  #noteCreated(call: Call, result: Exchange | undefined): void {
+    if (id === "deleteAccessGroup" && result !== undefined && result.status < 300) this.#open.delete(call.path?.["idOrName"] ?? "");
     // Refused: nothing was made. Without a response something may have been.
-    if (result !== undefined && result.status >= 400 && result.status < 500) return;
+    if (id !== "createAccessGroup" || (result !== undefined && result.status >= 400 && result.status < 500)) return;
     const { accessGroupId, name } = (result?.json ?? {}) as Partial<Group>;
     const asked = (call.body as { name?: unknown } | undefined)?.name;
     const key = typeof accessGroupId === "string" ? accessGroupId : (name ?? asked);

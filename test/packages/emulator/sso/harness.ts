@@ -29,12 +29,10 @@ function fill(store: Store): void {
   for (const id of ["team_1", "team_2"]) store.put("teams", id, { id, slug: `${id}_slug`, name: id });
   store.put("users", "user_1", { uid: "user_1", username: "ada", email: "ada@example.com", name: "Ada" });
   store.put("users", "user_2", { uid: "user_2", username: "bob", email: "bob@example.com" });
-  for (const [teamId, uid] of [
-    ["team_1", "user_1"],
-    ["team_1", "user_2"],
-    ["team_2", "user_2"],
-  ] as const)
-    store.put("teamMembers", `${teamId}/${uid}`, { teamId, uid, teamRole: "MEMBER" });
+  for (const key of ["team_1/user_1", "team_1/user_2", "team_2/user_2"]) {
+    const [teamId = "", uid = ""] = key.split("/");
+    store.put("teamMembers", key, { teamId, uid, teamRole: "MEMBER" });
+  }
 }
 
 export interface TestContext extends OperationContext {

@@ -15,6 +15,7 @@ export const API = "api.example.com/v1";
 export const WEB = `GET ${API}/access-groups/web`;
 export const LIST = `GET ${API}/access-groups`;
 export const HOOKS = `${API}/webhooks`;
+export const INJECTED = "GET https://api.example.com/v1/access-groups returned 403: This 403 response was injected by a fault.";
 export const EXCHANGE = `POST ${API}/integrations/sso/token`;
 
 /** A fault that lets one request through, since its only effect is a delay of 0. */

@@ -32,10 +32,8 @@ export const LIFE: readonly Check[] = [
   check("timestamps are milliseconds in text", {
     rule: "createdAt and updatedAt are strings of milliseconds, and no group is updated before it is created.",
     run: async ({ groups }) => {
-      const { accessGroupId } = await groups.create();
-      const { group, exchange } = await groups.read(accessGroupId);
-      hold(/^\d+$/.test(group.createdAt), exchange, `createdAt is ${group.createdAt}`);
-      hold(/^\d+$/.test(group.updatedAt), exchange, `updatedAt is ${group.updatedAt}`);
+      const { group, exchange } = await groups.read((await groups.create()).accessGroupId);
+      for (const name of ["createdAt", "updatedAt"] as const) hold(/^\d+$/.test(group[name]), exchange, `${name} is ${group[name]}`);
       hold(Number(group.updatedAt) >= Number(group.createdAt), exchange, "updatedAt is before createdAt");
     },
   }),

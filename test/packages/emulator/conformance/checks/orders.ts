@@ -3,11 +3,7 @@ import { check, type Check, type Tools } from "../check.js";
 import { same } from "../assertions.js";
 import { ROLE } from "../contract.js";
 
-interface Model {
-  name: string;
-  projects: readonly string[];
-  members: readonly string[];
-}
+type Model = Readonly<{ name: string; projects: readonly string[]; members: readonly string[] }>;
 
 type Step = (model: Model, tools: Tools) => [body: Readonly<Record<string, unknown>>, model: Model];
 
@@ -57,9 +53,7 @@ async function holdModel({ groups }: Tools, id: string, model: Model): Promise<v
   same(uids, model.members, members.exchange, "the members");
 }
 
-function countsOf({ name, projects, members }: Model): unknown[] {
-  return [name, projects.length, members.length];
-}
+const countsOf = ({ name, projects, members }: Model): unknown[] => [name, projects.length, members.length];
 
 function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length === 0) return [[]];

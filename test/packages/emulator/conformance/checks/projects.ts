@@ -35,10 +35,7 @@ export const PROJECTS: readonly Check[] = [
   check("an update takes null for the role", {
     rule: "role of updateAccessGroupProject may be null; the response has the shape of an access group project.",
     needs: { project: 1 },
-    run: async (tools) => {
-      const { path } = await linked(tools);
-      await tools.api.call("updateAccessGroupProject", { path, body: { role: null } });
-    },
+    run: async (tools) => tools.api.call("updateAccessGroupProject", { path: (await linked(tools)).path, body: { role: null } }),
   }),
   choice("an update to null removes the project", {
     rule: "null as the role of updateAccessGroupProject removes the link.",
@@ -66,10 +63,7 @@ export const PROJECTS: readonly Check[] = [
     needs: { project: 2 },
     run: async (tools) => {
       const [first = "", second = ""] = tools.target.projectIds;
-      const projects = [
-        { projectId: first, role: ROLE },
-        { projectId: second, role: null },
-      ];
+      const projects = Object.entries({ [first]: ROLE, [second]: null }).map(([projectId, role]) => ({ projectId, role }));
       const { accessGroupId } = await tools.groups.create({ projects });
       await holdProjects(tools, accessGroupId, [[first, ROLE]]);
     },
@@ -117,16 +111,9 @@ export const PROJECTS: readonly Check[] = [
   }),
 ];
 
-interface Link {
-  accessGroupId: string;
-  projectId: string;
-  path: { accessGroupIdOrName: string; projectId: string };
-}
-
-async function linked({ groups, target }: Tools): Promise<Link> {
-  const [projectId = ""] = target.projectIds;
+async function linked({ groups, projectId }: Tools) {
   const { accessGroupId } = await groups.create({ projects: [{ projectId, role: ROLE }] });
-  return { accessGroupId, projectId, path: { accessGroupIdOrName: accessGroupId, projectId } };
+  return { accessGroupId, path: { accessGroupIdOrName: accessGroupId, projectId } };
 }
 
 async function holdLink(tools: Tools, accessGroupIdOrName: string, role: string): Promise<void> {
@@ -143,6 +130,4 @@ async function holdProjects({ groups }: Tools, accessGroupId: string, expected: 
   same(group.projectsCount, expected.length, exchange, "projectsCount");
 }
 
-function pairOf({ projectId, role }: GroupProject): [id: string, role: string] {
-  return [projectId, role];
-}
+const pairOf = ({ projectId, role }: GroupProject): [id: string, role: string] => [projectId, role];

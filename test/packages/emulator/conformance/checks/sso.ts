@@ -71,26 +71,21 @@ function refusedGrant(what: string, rule: string, code: number, change: Change, 
 type Tokens = Readonly<{ id_token: string; refresh_token?: string }>;
 
 /** What a run has exchanged so far: a code can be used once, and a refresh token may be replaced with each use. */
-const sessions = new WeakMap<Api, { first?: Promise<Exchange>; refreshToken?: string }>();
-
-function sessionOf({ api }: Tools): { first?: Promise<Exchange>; refreshToken?: string } {
-  const session = sessions.get(api) ?? {};
-  sessions.set(api, session);
-  return session;
-}
+const [firsts, refreshTokens] = [new WeakMap<Api, Promise<Exchange>>(), new WeakMap<Api, string>()];
 
 /** Exchanges the first code once for all checks. */
 function firstExchange(tools: Tools): Promise<Exchange> {
-  return (sessionOf(tools).first ??= tools.api.call(EXCHANGE, json(codeGrant(tools, 0))));
+  const exchange = firsts.get(tools.api) ?? tools.api.call(EXCHANGE, json(codeGrant(tools, 0)));
+  firsts.set(tools.api, exchange);
+  return exchange;
 }
 
 async function refresh(tools: Tools, encode: (grant: Grant) => Call): Promise<void> {
-  const session = sessionOf(tools);
-  const token = session.refreshToken ?? ((await firstExchange(tools)).json as Tokens).refresh_token;
+  const token = refreshTokens.get(tools.api) ?? ((await firstExchange(tools)).json as Tokens).refresh_token;
   // The first shape may do without one.
   if (token === undefined) throw new NothingToCheck("the service gave no refresh token");
   const exchange = await tools.api.call(EXCHANGE, encode({ grant_type: "refresh_token", ...clientOf(tools), refresh_token: token }));
-  session.refreshToken = (exchange.json as Tokens).refresh_token ?? token;
+  refreshTokens.set(tools.api, (exchange.json as Tokens).refresh_token ?? token);
   holdTokens(exchange);
 }
 
