@@ -95,8 +95,9 @@ test("remembers the last 10,000 used states", async () => {
 
 test("accepts a state only if the custom store returns true", async () => {
   const results: unknown[] = [true, Promise.resolve(true), false, Promise.resolve(false), undefined, "yes", 1, {}];
-  const store = { take: () => results.shift() } as StateStore;
-  const calls = results.map(() => ssoCallback(urlOf({ code: "1", state: "s" }), { expectedState: store }));
+  const calls = results.map((result) =>
+    ssoCallback(urlOf({ code: "1", state: "s" }), { expectedState: { take: () => result } as StateStore }),
+  );
   const outcomes = (await Promise.allSettled(calls)).map(({ status }) => status === "fulfilled");
   expect(outcomes).toEqual([true, true, false, false, false, false, false, false]);
 });

@@ -36,7 +36,9 @@ async function passingIn(code: string): Promise<string[]> {
     try {
       await body();
       passing.push(title);
-    } catch {}
+    } catch {
+      // It fails.
+    }
   }
   await runAll("afterAll");
   return passing;

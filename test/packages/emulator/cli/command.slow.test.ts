@@ -49,5 +49,7 @@ test("ends with npx, which passes no signal on", async () => {
 function killIfRunning(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
-  } catch {}
+  } catch {
+    // It has ended.
+  }
 }
