@@ -8,17 +8,12 @@ const OPERATIONS = ["listThings", "readThing"];
 let now = 0;
 const listOf = (seed = "seed"): FaultList => new FaultList(new Set(OPERATIONS), seed, { now: () => now });
 
-interface Sent {
-  operation?: string;
-  path?: string;
-  headers?: Record<string, string>;
-  body?: unknown;
-}
+type Sent = Readonly<{ operation?: string; path?: string; headers?: Record<string, string>; body?: unknown }>;
 
-const SENT = { operation: "listThings", path: "/things" };
-
-/** The fault of a request of team_1. */
-async function take(faults: FaultList, { operation, path, headers = {}, body }: Sent = SENT): Promise<Fault<string> | undefined> {
+async function take(
+  faults: FaultList,
+  { operation, path, headers = {}, body }: Sent = { operation: "listThings" },
+): Promise<Fault<string> | undefined> {
   const json = body !== undefined && !(body instanceof ReadableStream) ? JSON.stringify(body) : body;
   const init = json === undefined ? { headers } : { method: "POST", body: json, duplex: "half", headers };
   const request = new ObservedRequest(new Request(`http://127.0.0.1${path ?? "/things"}`, init));
@@ -86,11 +81,7 @@ test("applies the first matching fault, at most as often as `times` allows", asy
   faults.add({ operation: "readThing", status: 502 });
   const taken = await Promise.all(["readThing", "listThings", "readThing", "listThings"].map((operation) => take(faults, { operation })));
   expect(taken.map((fault) => fault?.status)).toEqual([500, 501, 502, undefined]);
-  expect(faults.list().map(({ id, used }) => [id, used])).toEqual([
-    ["fault_1", 1],
-    ["fault_2", 1],
-    ["fault_3", 1],
-  ]);
+  expect(faults.list().map(({ id, used }) => `${id} ${used}`)).toEqual(["fault_1 1", "fault_2 1", "fault_3 1"]);
 });
 
 test("copies faults when they are added and listed", async () => {
@@ -102,22 +93,10 @@ test("copies faults when they are added and listed", async () => {
   expect((await take(faults))?.status).toBe(500);
 });
 
-test("adds all faults of a list or none", () => {
+test("adds no fault of a list with an invalid one", () => {
   const faults = listOf();
-  expect(faults.addAll([{ status: 500 }, { status: 501 }])).toEqual(faults.list());
-  expect(faults.list().map(({ status }) => status)).toEqual([500, 501]);
-  faults.clear();
   expect(() => faults.addAll([{ operation: "*", status: 500 }, {}])).toThrow(EmulatorError);
   expect(faults.list()).toEqual([]);
-});
-
-test("clears all faults or those of one operation", async () => {
-  const faults = listOf();
-  for (const operation of [...OPERATIONS, "*"]) faults.add({ operation, status: 500 });
-  faults.clear("readThing");
-  expect(faults.list().map(({ operation }) => operation)).toEqual(["listThings", "*"]);
-  faults.clear();
-  expect(await take(faults)).toBeUndefined();
 });
 
 test("draws the same faults from the same seed, also after a reset", async () => {
@@ -171,7 +150,6 @@ test("counts for `nth` the requests since the fault was added, with those that o
   expect((await Promise.all(sent)).map((fault) => fault?.status)).toEqual([501, undefined, undefined, 503, undefined]);
 });
 
-/** A body that arrives when a test sends it. */
 function slowBody(): { body: ReadableStream; send: (value: unknown) => void } {
   let controller: ReadableStreamDefaultController | undefined;
   const body = new ReadableStream({ start: (own) => void (controller = own) });
@@ -218,13 +196,6 @@ test.each<[string, (faults: FaultList) => void]>([
   expect(await taken).toBeUndefined();
 });
 
-test("removes a fault by its ID", () => {
-  const faults = listOf();
-  const [, { id } = { id: "" }] = faults.addAll([{ status: 500 }, { status: 501 }, { status: 502 }]);
-  expect([faults.remove(id), faults.remove(id)]).toEqual([true, false]);
-  expect(faults.list().map(({ status }) => status)).toEqual([500, 502]);
-});
-
 test.each<[Partial<Fault>, affected: string]>([
   [{ from: 3 }, "..xxxxx"],
   [{ every: 3 }, "..x..x."],
@@ -253,9 +224,9 @@ test("selects by method and header", async () => {
   const faults = listOf();
   faults.add({ method: "GET", header: { "X-Tenant": "a" }, status: 503 });
   const sent = [
-    { ...SENT, headers: { "x-tenant": "a" } },
-    { ...SENT, headers: { "x-tenant": "b" } },
-    { ...SENT, headers: { "x-tenant": "a" }, body: {} },
+    { operation: "listThings", headers: { "x-tenant": "a" } },
+    { operation: "listThings", headers: { "x-tenant": "b" } },
+    { operation: "listThings", headers: { "x-tenant": "a" }, body: {} },
   ];
   expect((await Promise.all(sent.map((request) => take(faults, request)))).map((fault) => fault?.status)).toEqual([
     503,

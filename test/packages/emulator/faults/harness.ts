@@ -60,9 +60,7 @@ export async function exchange(url: string, head = "GET / HTTP/1.1", named?: str
   const chunks: Buffer[] = [];
   let error: string | undefined;
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  socket.on("error", ({ code }: NodeJS.ErrnoException) => {
-    error = code;
-  });
+  socket.on("error", ({ code }: NodeJS.ErrnoException) => (error = code));
   socket.write(`${head}\r\nhost: ${named ?? host}\r\nconnection: close\r\n\r\n`);
   await new Promise((resolve) => socket.once("close", resolve));
   return { text: Buffer.concat(chunks).toString(), error };

@@ -5,13 +5,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lockFile } from "../../../../packages/emulator/src/internal/state/file-lock.js";
 
-let folder: string;
-let path: string;
-let lock: string;
+let [folder, path, lock] = ["", "", ""];
 beforeEach(() => {
   folder = fs.mkdtempSync(join(tmpdir(), "file-lock-"));
-  path = join(folder, "state");
-  lock = `${path}.lock`;
+  [path, lock] = [join(folder, "state"), join(folder, "state.lock")];
 });
 afterEach(() => {
   vi.restoreAllMocks();

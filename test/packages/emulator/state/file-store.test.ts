@@ -20,7 +20,6 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "emulator-state-"));
   path = join(folder, "state");
 });
-
 afterEach(async () => {
   vi.restoreAllMocks();
   await rm(folder, { recursive: true, force: true });
@@ -141,16 +140,13 @@ describe("reading", () => {
     expect(await readdir(folder)).toEqual(["state"]);
   });
 
-  test("treats an empty file as a new one", async () => {
+  test("treats an empty file as a new one, and refuses a missing folder", async () => {
+    await expect(fileStore(join(folder, "missing", "state"))).rejects.toMatchObject({ code: "data-unusable" });
     await writeFile(path, "");
     const store = await fileStore(path);
     expect(store.isNew).toBe(true);
     await store.close();
     expect(await stateOf(path)).toBe("{}");
-  });
-
-  test("refuses a missing folder", async () => {
-    await expect(fileStore(join(folder, "missing", "state"))).rejects.toMatchObject({ code: "data-unusable" });
   });
 
   test.each<[kind: string, make: () => unknown]>([
@@ -200,12 +196,11 @@ describe("writing", () => {
   test("combines concurrent operations, each durable after its flush", async () => {
     const store = await fileStore(path);
     await store.flush();
-    await Promise.all(
-      Array.from({ length: 100 }, async (_, value) => {
-        await put(store, `s${value}`, value);
-        expect(await readFile(path, "utf8")).toContain(`"s${value}"`);
-      }),
-    );
+    const writes = Array.from({ length: 100 }, async (_, value) => {
+      await put(store, `s${value}`, value);
+      expect(await readFile(path, "utf8")).toContain(`"s${value}"`);
+    });
+    await Promise.all(writes);
     expect((await readFile(path, "utf8")).trimEnd().split("\n")).toHaveLength(2);
     await store.close();
   });

@@ -56,13 +56,7 @@ describe("records", () => {
     expect(Object.is((store.get("settings", "a")?.value as [{ a: number }])[0].a, 0)).toBe(true);
   });
 
-  test.each([
-    ["a function", () => 1],
-    ["NaN", NaN],
-    ["a date", new Date(0)],
-    ["a bigint", 1n],
-    ["undefined in a list", [undefined]],
-  ])("refuses %s", (_, value) => {
+  test.each([[() => 1], [NaN], [new Date(0)], [1n], [[undefined]]])("refuses %s", (value) => {
     const store = memoryStore();
     expect(() => store.put("settings", "a", { value })).toThrow(TypeError);
     expect(store.snapshot()).toEqual({});
