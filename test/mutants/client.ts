@@ -59,7 +59,7 @@ export const CLIENT: readonly Mutant[] = [
   ...mutantsOf("packages/pagination/src/internal/page-reader.ts", "packages/pagination/pages.test.ts", [
     ["eleven empty pages in place of ten", "emptyPages === 10", "emptyPages === 11"],
   ]),
-  ...mutantsOf("packages/pagination/src/paginate.ts", "packages/pagination/limits.test.ts", [
+  ...mutantsOf("packages/pagination/src/paginate.ts", "packages/pagination/pages.test.ts", [
     ["toArray() ignores its limit", "start(limits)", "start()"],
   ]),
   ...mutantsOf("packages/client/src/internal/parse-json.ts", "packages/client/result.test.ts", [

@@ -83,7 +83,7 @@ export const EMULATOR: readonly Mutant[] = [
   ...mutantsOf("packages/emulator/src/internal/sso/prune.ts", "packages/emulator/sso/prune.test.ts", [
     ["codes are forgotten while their tokens are good", "expiresAt + TOKEN_LIFETIME * 1_000 <= now", "expiresAt <= now"],
   ]),
-  ...mutantsOf("packages/emulator/src/internal/contract/user-response.ts", "packages/emulator/contract/user-response.test.ts", [
+  ...mutantsOf("packages/emulator/src/internal/contract/user-response.ts", "packages/emulator/start/handlers.test.ts", [
     ["a handler's response of another class is JSON", "value instanceof Response ||", "value instanceof Response &&"],
   ]),
 ];

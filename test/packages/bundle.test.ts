@@ -17,9 +17,7 @@ const LIST_WITH_FIXED_TOKEN = `import { createClient, listAccessGroups } from "@
   import { paginate } from "@hosting-platform/pagination";
   export const list = ({ baseUrl, token }) => paginate(listAccessGroups, createClient({ baseUrl, auth: token }), { query: { limit: 100 } });`;
 const LIST_BY_SDK = `import { createPlatform, listAccessGroups, paginate } from "@hosting-platform/sdk";
-  export function list({ baseUrl, token }) {
-    return paginate(listAccessGroups, createPlatform({ baseUrl, token }), { query: { limit: 100 } });
-  }`;
+  export const list = ({ baseUrl, token }) => paginate(listAccessGroups, createPlatform({ baseUrl, token }), { query: { limit: 100 } });`;
 
 /** Bytes that a bundle may have, minified and compressed with gzip and with Brotli: up to 50 more than it has. */
 it.each([
@@ -52,19 +50,12 @@ async function bundle(contents: string, platform: Platform = "browser"): Promise
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: join(REPOSITORY, "test") },
     absWorkingDir: REPOSITORY,
-    bundle: true,
-    minify: true,
-    metafile: true,
-    format: "esm",
+    ...({ bundle: true, minify: true, metafile: true, format: "esm", target: "es2022", write: false, logLevel: "silent" } as const),
     platform,
-    target: "es2022",
-    write: false,
-    logLevel: "silent",
   });
   return { text: outputFiles[0]?.text ?? "", inputs: metafile.inputs };
 }
 
-/** Returns the path templates of the contract that a bundle holds. */
 async function pathsIn(code: string): Promise<string[]> {
   const { text } = await bundle(code);
   return [...text.matchAll(/path:"(\/[^"]*)"/g)].map((match) => match[1] ?? "");

@@ -37,11 +37,15 @@ function sourceOf(name: string): ts.SourceFile {
   return source;
 }
 
-/** Returns the exports of an entry, types included, each with the symbol that it leads to. */
-function exportsOf(specifier: string): Map<string, ts.Symbol> {
+function symbolsOf(specifier: string): ts.Symbol[] {
   const module = checker.getSymbolAtLocation(sourceOf(specifier));
   if (module === undefined) throw new Error(`${specifier} has no declarations`);
-  return new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolved(symbol)]));
+  return checker.getExportsOfModule(module);
+}
+
+/** Returns the exports of an entry, types included, each with the symbol that it leads to. */
+function exportsOf(specifier: string): Map<string, ts.Symbol> {
+  return new Map(symbolsOf(specifier).map((symbol) => [symbol.name, resolved(symbol)]));
 }
 
 function resolved(symbol: ts.Symbol): ts.Symbol {
@@ -50,11 +54,9 @@ function resolved(symbol: ts.Symbol): ts.Symbol {
 
 /** Returns the values that the declarations of an entry promise: no types, and nothing that is exported as a type. */
 function declaredValues(specifier: string): string[] {
-  const module = checker.getSymbolAtLocation(sourceOf(specifier));
-  const isTypeOnly = (symbol: ts.Symbol): boolean =>
-    (symbol.declarations ?? []).some((declaration) => ts.isTypeOnlyImportOrExportDeclaration(declaration));
-  const symbols = module === undefined ? [] : checker.getExportsOfModule(module);
-  return symbols.filter((symbol) => (resolved(symbol).flags & ts.SymbolFlags.Value) !== 0 && !isTypeOnly(symbol)).map(({ name }) => name);
+  const isTypeOnly = (symbol: ts.Symbol) => symbol.declarations?.some(ts.isTypeOnlyImportOrExportDeclaration) === true;
+  const isValue = (symbol: ts.Symbol) => (resolved(symbol).flags & ts.SymbolFlags.Value) !== 0 && !isTypeOnly(symbol);
+  return symbolsOf(specifier).flatMap((symbol) => (isValue(symbol) ? [symbol.name] : []));
 }
 
 describe("the entries", () => {
@@ -146,9 +148,8 @@ describe.each(["@hosting-platform/client", "@hosting-platform/sdk"])("an operati
 });
 
 it("names types in compiler errors", () => {
-  const messages = program
-    .getSemanticDiagnostics(sourceOf("wrong"))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+  const found = program.getSemanticDiagnostics(sourceOf("wrong"));
+  const messages = found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
   const named = ["AccessGroup", "EmptyAccessGroupList | AccessGroupPage", "AccessGroupListItem[]", "{ name: string; }"];
   expect(messages.map((message) => /^Type '([^']+)' is .*(?:'number'|'AccessGroup': )/.exec(message)?.[1])).toEqual(named);
 });

@@ -7,6 +7,9 @@ import { entriesOf, manifestOf, PACKAGES, type PackageName } from "../harness/pa
 const own = (...names: PackageName[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [`@hosting-platform/${name}`, manifestOf(name).version]));
 
+const ranges = (...names: string[]): Record<string, unknown> =>
+  Object.fromEntries(names.map((name) => [name, expect.stringMatching(/^\^\d/) as string]));
+
 /** What programs call the API with has of other makers one package alone, by an exact version; the tools take corrections of their own. */
 const DEPENDENCIES: Record<PackageName, Record<string, unknown>> = {
   types: {},
@@ -14,20 +17,11 @@ const DEPENDENCIES: Record<PackageName, Record<string, unknown>> = {
   auth: own("client"),
   pagination: own("client"),
   sdk: own("auth", "client", "pagination", "types"),
-  emulator: {
-    ...own("types"),
-    ...Object.fromEntries(
-      ["@hono/node-server", "ajv", "hono", "jose", "leven", "openapi-sampler"].map((name) => [
-        name,
-        expect.stringMatching(/^\^\d/) as string,
-      ]),
-    ),
-  },
+  emulator: { ...own("types"), ...ranges("@hono/node-server", "ajv", "hono", "jose", "leven", "openapi-sampler") },
   // Everything else is in its bundle.
-  generator: Object.fromEntries(["jiti", "typescript"].map((name) => [name, expect.stringMatching(/^\^\d/) as string])),
+  generator: ranges("jiti", "typescript"),
 };
 
-/** The pages that a package has besides its README. */
 const PAGES: Partial<Record<PackageName, readonly string[]>> = { sdk: ["RECIPES.md"], generator: ["MIGRATING.md"] };
 
 const COMMANDS: Partial<Record<PackageName, Record<string, string>>> = {

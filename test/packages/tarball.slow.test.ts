@@ -11,16 +11,12 @@ import { entriesOf, LIBRARIES, manifestOf, OF_EMULATOR, PACKAGES, type PackageNa
 import { run, succeed } from "../harness/processes.js";
 import { type Consumer, installPackages } from "../harness/tarballs.js";
 
-/** Bytes that the tarballs of all the libraries may have together. */
 const CEILING = 190_000;
 
 /** The projects that the packages are installed into, and all that npm brings along of other makers. */
 const PROJECTS = {
   libraries: { packages: LIBRARIES, others: ["openapi-fetch", "openapi-typescript-helpers"] },
-  emulator: {
-    packages: ["types", "emulator"],
-    others: ["jose", ...OF_EMULATOR],
-  },
+  emulator: { packages: ["types", "emulator"], others: ["jose", ...OF_EMULATOR] },
   generator: { packages: ["generator"], others: ["jiti", "typescript"] },
 } as const;
 type Project = keyof typeof PROJECTS;
@@ -28,13 +24,8 @@ const NAMES = Object.keys(PROJECTS) as Project[];
 let consumers: Record<Project, Consumer>;
 
 beforeAll(async () => {
-  const install = ({ packages, others }: (typeof PROJECTS)[Project]): Promise<Consumer> => installPackages(packages, others);
-  const [libraries, emulator, generator] = await Promise.all([
-    install(PROJECTS.libraries),
-    install(PROJECTS.emulator),
-    install(PROJECTS.generator),
-  ]);
-  consumers = { libraries, emulator, generator };
+  const installed = NAMES.map(async (name) => [name, await installPackages(PROJECTS[name].packages, PROJECTS[name].others)] as const);
+  consumers = Object.fromEntries(await Promise.all(installed)) as typeof consumers;
 });
 afterAll(() => Promise.all(Object.values(consumers).map((consumer) => consumer.remove())));
 
@@ -82,8 +73,7 @@ describe.each(PACKAGES)("the tarball of %s", (name) => {
 });
 
 test("keeps the libraries within the size limit", () => {
-  const sizes = LIBRARIES.map((name) => consumers.libraries.tarballOf(name).size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(CEILING);
+  expect(LIBRARIES.reduce((sum, name) => sum + consumers.libraries.tarballOf(name).size, 0)).toBeLessThanOrEqual(CEILING);
 });
 
 test("installs at most 60 MB with the generator", async () => {
@@ -108,19 +98,14 @@ test.each([
 const browser = { lib: ["es2022", "dom", "dom.iterable"], types: [] };
 const node = { lib: ["es2022"], types: ["node"], typeRoots: [join(REPOSITORY, "node_modules/@types")] };
 
+/** A pattern of the exports leads to these. */
+const MISSING = ["client/client", "client/dist/core.js"];
+
 /** What is there and cannot be imported, or is not there. */
-const INSIDE: Record<Project, Record<string, string>> = {
-  libraries: {
-    "client/index": "ERR_PACKAGE_PATH_NOT_EXPORTED",
-    "client/client": "ERR_MODULE_NOT_FOUND",
-    "client/dist/core.js": "ERR_MODULE_NOT_FOUND",
-    "types/schemas": "ERR_PACKAGE_PATH_NOT_EXPORTED",
-    "auth/internal": "ERR_PACKAGE_PATH_NOT_EXPORTED",
-    "pagination/paginate": "ERR_PACKAGE_PATH_NOT_EXPORTED",
-    "sdk/access-groups": "ERR_PACKAGE_PATH_NOT_EXPORTED",
-  },
-  generator: { "generator/cli": "ERR_PACKAGE_PATH_NOT_EXPORTED" },
-  emulator: { "emulator/cli": "ERR_PACKAGE_PATH_NOT_EXPORTED", "emulator/dist/index.js": "ERR_PACKAGE_PATH_NOT_EXPORTED" },
+const INSIDE: Record<Project, string[]> = {
+  libraries: [...MISSING, "client/index", "types/schemas", "auth/internal", "pagination/paginate", "sdk/access-groups"],
+  generator: ["generator/cli"],
+  emulator: ["emulator/cli", "emulator/dist/index.js"],
 };
 
 describe.each(NAMES)("an empty project with the %s installed", (project) => {
@@ -152,13 +137,14 @@ describe.each(NAMES)("an empty project with the %s installed", (project) => {
   });
 
   test("cannot import internal modules", async () => {
-    const specifiers = Object.keys(INSIDE[project]).map((path) => `@hosting-platform/${path}`);
+    const specifiers = INSIDE[project].map((path) => `@hosting-platform/${path}`);
     await consumers[project].write(
       "inside.mjs",
       `const codes = ${JSON.stringify(specifiers)}.map((path) => import(path).then(() => "imported", (error) => error.code));
       console.log(JSON.stringify(await Promise.all(codes)));`,
     );
-    expect(JSON.parse(await succeed(process.execPath, ["inside.mjs"], consumers[project].folder))).toEqual(Object.values(INSIDE[project]));
+    const codes = INSIDE[project].map((path) => (MISSING.includes(path) ? "ERR_MODULE_NOT_FOUND" : "ERR_PACKAGE_PATH_NOT_EXPORTED"));
+    expect(JSON.parse(await succeed(process.execPath, ["inside.mjs"], consumers[project].folder))).toEqual(codes);
   });
 
   test("compiles all declarations with each module resolution, also with Node.js types only", async () => {

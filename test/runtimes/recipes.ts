@@ -63,8 +63,7 @@ export const RECIPES: Runtime[] = [
     await fetch(HEALTH);
     start(["npx", "vite", "--port", "5173"]);
     // As a browser sends it for a page of the server.
-    const origin = withPorts("http://localhost:5173");
-    const ofPage = { origin, "sec-fetch-site": "same-origin" };
+    const ofPage = { origin: withPorts("http://localhost:5173"), "sec-fetch-site": "same-origin" };
     const headers = { authorization: "Bearer emulator-token", "content-type": "application/json", ...ofPage };
     await fetch("http://localhost:5173/v1/access-groups", { method: "POST", headers, body: '{ "name": "docs" }' });
   }),
@@ -85,11 +84,7 @@ export const RECIPES: Runtime[] = [
     const { Dockerfile = "" } = filesOfRecipe("Docker");
     const wordsOf = (line: RegExp): string[] => JSON.parse(line.exec(Dockerfile)?.[1] ?? "") as string[];
     const [check, command] = [wordsOf(/^HEALTHCHECK CMD (.*)$/m), wordsOf(/^CMD (.*)$/m)];
-    const isHealthy = (): Promise<boolean> =>
-      start(check).ended.then(
-        () => true,
-        () => false,
-      );
+    const isHealthy = async (): Promise<boolean> => (await Promise.allSettled([start(check).ended]))[0].status === "fulfilled";
     const before = await isHealthy();
     start([...command, "--port", "4010"].map((word) => word.replace("/data/", "")));
     await fetch(HEALTH);
@@ -118,9 +113,8 @@ function recipe(name: string, tools: readonly string[], run: (project: RecipePro
 
 /** Makes the browser of the runtimes one that Playwright finds, with the libraries that a bare system does not have. */
 async function makeBrowser({ runtimes, scratch }: Place): Promise<string> {
-  const { browsers } = JSON.parse(await readFile(join(runtimes, "node_modules/playwright-core/browsers.json"), "utf8")) as {
-    browsers: { name: string; revision: string }[];
-  };
+  const list = await readFile(join(runtimes, "node_modules/playwright-core/browsers.json"), "utf8");
+  const { browsers } = JSON.parse(list) as { browsers: { name: string; revision: string }[] };
   const revision = browsers.find(({ name }) => name === "chromium-headless-shell")?.revision ?? "";
   const folder = join(scratch, `browsers/chromium_headless_shell-${revision}/chrome-headless-shell-linux64`);
   await mkdir(folder, { recursive: true });

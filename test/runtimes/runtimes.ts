@@ -1,17 +1,42 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { runInChromium } from "./harness/chromium.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { NO_PROCESS, runCommand } from "./harness/run-command.js";
-import { JEST } from "./jest.js";
-import { RECIPES } from "./recipes.js";
 import type { Place, Run, Runtime } from "./types.js";
+import { runInChromium } from "./harness/chromium.js";
+import { RECIPES } from "./recipes.js";
+
+/** Jest on the oldest supported Node.js, with the settings of the guide: a transform to CommonJS, and ES modules. */
+const JEST: Runtime[] = [29, 30].flatMap((version) => [
+  jest(version, "CommonJS", [], { ...readGuide(), testMatch: ["**/suite.test.js"] }),
+  jest(version, "ES modules", ["--experimental-vm-modules"], { testMatch: ["**/suite.test.mjs"] }),
+]);
+
+/** Returns the `jest` key of the guide's `package.json`. */
+function readGuide(): object {
+  const guide = readFileSync(join(REPOSITORY, "scripts/docs/guides/runtimes.md"), "utf8");
+  const [, text = ""] = /^```json\n(\{\n {2}"jest"[\s\S]*?)^```/m.exec(guide) ?? [];
+  return (JSON.parse(text) as { jest: object }).jest;
+}
+
+function jest(version: number, how: string, flags: readonly string[], config: object): Runtime {
+  const run = (place: Place): Promise<Run> => runJest(place, version, flags, config);
+  return { name: `Jest ${version}, ${how}`, suite: "jest", called: /^Node 20\./, run };
+}
+
+function runJest({ runtimes, jest: cwd, api, scratch }: Place, version: number, flags: readonly string[], config: object): Promise<Run> {
+  const modules = join(runtimes, "node_modules");
+  const args = [...flags, join(modules, `jest${version}/bin/jest.js`), "--runInBand", "--no-watchman", "--config", JSON.stringify(config)];
+  const env = { HOME: scratch, TMPDIR: scratch, API_URL: api, HOSTING_PLATFORM_TOKEN: "token-of-the-environment" };
+  return runCommand(join(modules, "node20/bin/node"), args, { cwd, env });
+}
 
 /** The oldest is pinned to the first release that the packages support, the others to their newest. */
 const NODES = [20, 22, 24, 26];
 
-const DENO_RUN = "run --no-prompt --no-remote --node-modules-dir=manual --allow-net=127.0.0.1 --allow-env=HOSTING_PLATFORM_TOKEN".split(
-  " ",
-);
+const ALLOWED = ["--allow-net=127.0.0.1", "--allow-env=HOSTING_PLATFORM_TOKEN"];
+const DENO_RUN = ["run", "--no-prompt", "--no-remote", "--node-modules-dir=manual", ...ALLOWED];
 
 const LIBRARIES: Omit<Runtime, "suite">[] = [
   ...NODES.map((version) => node(version, "command.mjs", "import")),
@@ -62,13 +87,9 @@ function emulator(version: number, file: string, how: string): Omit<Runtime, "su
 
 function command({ runtimes, project, api, scratch }: Place, program: string, args: readonly string[], cwd = project.folder): Promise<Run> {
   const env = {
-    HOME: scratch,
-    TMPDIR: scratch,
-    HOSTING_PLATFORM_TOKEN: "token-of-the-environment",
+    ...{ HOME: scratch, TMPDIR: scratch, HOSTING_PLATFORM_TOKEN: "token-of-the-environment" },
     // Neither asks whether there is a newer version of it, nor tells that it was used.
-    DENO_DIR: join(scratch, "deno"),
-    DENO_NO_UPDATE_CHECK: "1",
-    DO_NOT_TRACK: "1",
+    ...{ DENO_DIR: join(scratch, "deno"), DENO_NO_UPDATE_CHECK: "1", DO_NOT_TRACK: "1" },
   };
   return runCommand(join(runtimes, "node_modules", program), [...args, api], { cwd, env });
 }

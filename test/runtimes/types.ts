@@ -1,5 +1,11 @@
-import type { Project } from "./harness/project.js";
 import type { Result } from "./suite.js";
+
+/** A project with the libraries installed, and the suite compiled for each way of running it. */
+export interface Project {
+  folder: string;
+  /** Where a page finds each module that is imported by name. */
+  importMap: Record<string, string>;
+}
 
 export interface Place {
   runtimes: string;

@@ -14,6 +14,10 @@ export type EmulatorErrorCode =
   | "invalid-fixtures"
   /** The snapshot to restore is invalid. */
   | "invalid-snapshot"
+  /** A filter of recorded requests is invalid. */
+  | "invalid-filter"
+  /** `requests.waitFor()` found no request in time. */
+  | "timeout"
   /** A fault is invalid. */
   | "invalid-fault"
   /** A time for the clock is invalid. */

@@ -1,6 +1,6 @@
 import type { EmulatorClock } from "./emulator-clock.js";
 import type { Faults } from "./internal/faults/fault-list.js";
-import type { HandlerOptions } from "./internal/handler-list.js";
+import type { HandlerOptions, Unused } from "./internal/handler-list.js";
 import type { IsolatedTeam } from "./internal/isolated-team.js";
 import type { OperationId } from "./internal/operation-types.js";
 import type { Requests } from "./internal/requests/request-list.js";
@@ -13,22 +13,18 @@ import type { UserHandler } from "./internal/user-handler.js";
  */
 export type Snapshot = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A running emulator. */
-export interface Emulator {
-  /** Base URL without a trailing slash, such as `http://127.0.0.1:4010`. */
-  readonly url: string;
-  /** The port the emulator listens on. */
-  readonly port: number;
-  /** A valid bearer token; `undefined` if the state has none. */
-  readonly token: string | undefined;
+/** The functions that control a world: its state, clock, faults, handlers and recorded requests. No other world sees them. */
+export interface WorldControl {
   /** Injected faults. */
   readonly faults: Faults;
-  /** The emulator's clock. */
+  /** The world's clock. */
   readonly clock: EmulatorClock;
   /** The requests that were sent to operations and sign-in endpoints. */
   readonly requests: Requests;
+  /** Returns the faults and handlers that no request has reached, in the order in which they were added. */
+  unused(): Unused[];
   /**
-   * Goes back to the state that the emulator was started with, clock included, and removes all handlers, faults and recorded requests.
+   * Goes back to the state that the world began with, clock included, and removes all handlers, faults and recorded requests.
    * Requests under way do not reach the new state: they get a 503.
    */
   reset(): Promise<void>;
@@ -48,8 +44,9 @@ export interface Emulator {
    * import { startEmulator } from "@hosting-platform/emulator";
    *
    * const emulator = await startEmulator();
-   * const { token, teamId, slug } = await emulator.isolated();
-   * await emulator.add({
+   * const world = await emulator.isolated();
+   * const { token, teamId, slug } = world;
+   * await world.add({
    *   users: [{ uid: "ada", username: "ada", email: "ada@example.com" }],
    *   teams: [{ id: teamId, slug, members: [{ uid: "ada", teamRole: "MEMBER" }] }],
    *   accessGroups: [{ teamId, name: "docs", members: ["ada"] }],
@@ -68,23 +65,6 @@ export interface Emulator {
    * @throws {EmulatorError} with the code `invalid-snapshot` if the snapshot is invalid; the state is then unchanged.
    */
   restore(snapshot: Snapshot): Promise<void>;
-  /**
-   * Adds a team with a user, a token and a project of its own, so that parallel tests can share an emulator. Faults, handlers and
-   * `requests` can be limited to it by `teamId`.
-   *
-   * @example
-   * ```ts
-   * import { startEmulator } from "@hosting-platform/emulator";
-   *
-   * const emulator = await startEmulator();
-   * const { token, teamId } = await emulator.isolated();
-   * emulator.faults.add({ operation: "listAccessGroups", teamId, status: 500 });
-   * const response = await fetch(`${emulator.url}/v1/access-groups`, { headers: { authorization: `Bearer ${token}` } });
-   * console.log(response.status, emulator.requests.count({ teamId }));
-   * await emulator.close();
-   * ```
-   */
-  isolated(): Promise<IsolatedTeam>;
   /**
    * Registers a handler that replaces an operation. Requests are validated before the handler runs; its response is not validated. If
    * several handlers match a request, the latest runs; its `next()` runs the one before, and at last the emulator.
@@ -108,6 +88,38 @@ export interface Emulator {
    */
   handle<Id extends OperationId>(operationId: Id, handler: UserHandler<Id>): () => void;
   handle<Id extends OperationId>(operationId: Id, options: HandlerOptions, handler: UserHandler<Id>): () => void;
+}
+
+/** A world with a token of its own. */
+export interface World extends IsolatedTeam, WorldControl {}
+
+/** A running emulator. It is the default world. */
+export interface Emulator extends WorldControl {
+  /** Base URL without a trailing slash, such as `http://127.0.0.1:4010`. */
+  readonly url: string;
+  /** The port the emulator listens on. */
+  readonly port: number;
+  /** A valid bearer token; `undefined` if the state has none. */
+  readonly token: string | undefined;
+  /**
+   * Creates a world in memory, with a team, a user, a token and a project of its own. Requests with the token act on this world, as do those
+   * to control endpoints; so parallel tests can share an emulator. The world has the sign-in clients, settings and fixtures of the emulator.
+   *
+   * @example
+   * ```ts
+   * import { startEmulator } from "@hosting-platform/emulator";
+   *
+   * const emulator = await startEmulator();
+   * const world = await emulator.isolated();
+   * world.faults.add({ operation: "listAccessGroups", status: 500 });
+   * const listWith = (token = "") => fetch(`${emulator.url}/v1/access-groups`, { headers: { authorization: `Bearer ${token}` } });
+   * console.log((await listWith(world.token)).status, (await listWith(emulator.token)).status);
+   * console.log(world.requests.count());
+   * await world.reset();
+   * await emulator.close();
+   * ```
+   */
+  isolated(): Promise<World>;
   /** Waits up to 5 seconds for active requests, closes all connections, and writes the state to the `data` file. */
   close(): Promise<void>;
 }

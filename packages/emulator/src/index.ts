@@ -1,14 +1,15 @@
 export type { EmulatorOptions } from "./emulator-options.js";
 export { startEmulator } from "./start-emulator.js";
-export type { Emulator, Snapshot } from "./emulator.js";
+export type { Emulator, Snapshot, World, WorldControl } from "./emulator.js";
 export type { EmulatorClock } from "./emulator-clock.js";
 export { EmulatorError, type EmulatorErrorCode } from "./emulator-error.js";
 export type { Failure, Fixture, OperationFixture } from "./internal/app-parts.js";
 export type { ActiveFault, Fault } from "./internal/faults/fault.js";
 export type { Faults } from "./internal/faults/fault-list.js";
-export type { HandlerOptions } from "./internal/handler-list.js";
+export type { HandlerOptions, Unused } from "./internal/handler-list.js";
 export type { IsolatedTeam } from "./internal/isolated-team.js";
 export type { OperationId, PathParameters, RequestBody, ResponseBody } from "./internal/operation-types.js";
+export type { NearMiss } from "./internal/requests/observed-request.js";
 export type { RequestFilter, Requests, SentRequest } from "./internal/requests/request-list.js";
 export type { RequestMatch } from "./internal/requests/request-match.js";
 export type { RequestLogEntry } from "./internal/request-log.js";

@@ -1,31 +1,26 @@
-import type { Emulator } from "./emulator.js";
+import type { Emulator, WorldControl } from "./emulator.js";
 import { EmulatorError } from "./emulator-error.js";
 import type { EmulatorOptions } from "./emulator-options.js";
-import type { AppParts, Failure } from "./internal/app-parts.js";
-import { checkOptions } from "./internal/check-options.js";
-import { createApp } from "./internal/app.js";
+import type { Failure } from "./internal/app-parts.js";
 import { callSafely } from "./internal/call-safely.js";
+import { checkOptions } from "./internal/check-options.js";
 import { type Contract, loadContract } from "./internal/contract/load-contract.js";
-import type { ControlActions } from "./internal/control/control-routes.js";
 import { type CrossOrigin, createCrossOrigin } from "./internal/control/cross-origin.js";
 import type { HomeFacts } from "./internal/control/home-page.js";
 import { Closing } from "./internal/faults/closing.js";
-import { FaultList } from "./internal/faults/fault-list.js";
-import { createIntercept, createRunFaultily } from "./internal/faults/intercept.js";
 import { formatFailure } from "./internal/format-failure.js";
-import { type AnyHandler, HandlerList } from "./internal/handler-list.js";
+import { type AnyHandler, type HandlerList } from "./internal/handler-list.js";
 import { handlers } from "./internal/handlers.js";
-import { addIsolatedTeam } from "./internal/isolated-team.js";
+import type { IsolatedTeam } from "./internal/isolated-team.js";
 import { nearestName } from "./internal/nearest-name.js";
-import { RequestCounter } from "./internal/request-ids.js";
+import { openState, type State } from "./internal/open-state.js";
 import { RequestLog } from "./internal/request-log.js";
 import { parseHandlerOptions } from "./internal/requests/parse-handler-options.js";
-import { RequestList } from "./internal/requests/request-list.js";
-import { openState, type State } from "./internal/open-state.js";
 import { createRespond } from "./internal/respond.js";
-import { type Listener, serve } from "./internal/serve.js";
-import { ssoRoutes } from "./internal/sso/routes.js";
+import { serve } from "./internal/serve.js";
 import { version } from "./internal/version.js";
+import { actionsOf, createWorld, type Shared, type World } from "./internal/world.js";
+import { Worlds } from "./internal/worlds.js";
 
 /** Milliseconds that active requests have to finish when the emulator closes. */
 const GRACE = 5_000;
@@ -67,43 +62,33 @@ interface Ingredients {
 
 async function listen(options: EmulatorOptions, { contract, crossOrigin, state }: Ingredients): Promise<Emulator> {
   const { port = 0, host = "127.0.0.1", log, onFailure } = options;
-  const { store, clock, ids } = state;
   const closing = new Closing();
-  const faults = new FaultList(new Set(contract.operations.keys()), JSON.stringify(options.seed ?? null));
-  const registered = new HandlerList();
-  const requests = new RequestList();
   const requestLog = log && new RequestLog(log);
-  const requestIds = new RequestCounter();
-  const runFaultily = createRunFaultily(faults, closing);
-  const actions = createActions(state, { faults, requestIds, registered, requests });
   const tell = (failure: Failure): void => {
     if (onFailure !== undefined) callSafely("onFailure", onFailure, failure);
     else console.error(formatFailure(failure));
   };
-  const listener = await serve({ host, port }, ({ url, address }) => {
-    const parts: AppParts = {
-      ...{ contract, store, clock, ids, requestIds, handlers, registered, url, log: tell },
-      get fixtures() {
-        return state.fixtures();
-      },
-      get generation() {
-        return state.generation();
-      },
-      intercept: createIntercept({
-        ...{ runFaultily, store },
-        onOperation: (sockets, operationId) => requestLog?.name(sockets, operationId),
-      }),
-    };
-    const sso = ssoRoutes({ store, clock, ids, url });
+  let url = "";
+  const shared: Shared = {
+    ...{ contract, closing, url: () => url, seed: JSON.stringify(options.seed ?? null), log: tell },
+    onOperation: (sockets, operationId) => requestLog?.name(sockets, operationId),
+  };
+  const worlds = new Worlds(createWorld(state, shared));
+  const isolated = async (): Promise<{ team: IsolatedTeam; world: World }> => {
+    const own = await state.isolated();
+    const world = createWorld(own.state, shared, worlds.main);
+    worlds.add(own.team.token, world);
+    return { team: own.team, world };
+  };
+  const listener = await serve({ host, port }, (listening) => {
+    ({ url } = listening);
     return createRespond({
-      ...{ actions, crossOrigin, address: { host, address }, generation: state.generation },
-      record: (observed, body) => requests.add(observed, body, clock.now()),
-      app: createApp(parts),
-      sso: { fetch: (request, bindings) => runFaultily(bindings, async () => sso.fetch(request)) },
-      home: () => homeFacts(parts, state),
+      ...{ worlds, crossOrigin, address: { host, address: listening.address } },
+      actions: (world) => actionsOf(world, { version: version(), isolated: async () => (await isolated()).team }),
+      home: () => homeFacts(contract, url, state),
       onRequest: (sockets, path) => requestLog?.begin(sockets, path),
       onFailure(error) {
-        const requestId = requestIds.next();
+        const requestId = worlds.main.requestIds.next();
         tell({ operationId: undefined, requestId, error });
         return requestId;
       },
@@ -114,35 +99,34 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
     await listener.close(0);
     throw error;
   });
-  return runningEmulator({ listener, closing, state, actions, faults, requests, handle: createHandle(contract, registered) });
-}
-
-interface Running extends Pick<Emulator, "faults" | "handle" | "requests"> {
-  listener: Listener;
-  closing: Closing;
-  state: State;
-  actions: ControlActions;
-}
-
-function runningEmulator({ listener, closing, state, actions, faults, requests, handle }: Running): Emulator {
+  let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     closing.close();
     await listener.close(GRACE);
     await state.store.close();
   };
-  let closed: Promise<void> | undefined;
   return {
-    ...{ url: listener.url, port: listener.port, faults, requests, clock: state.clock, handle },
+    ...{ url, port: listener.port },
+    ...programOf(worlds.main, contract),
     get token() {
       return state.token();
     },
-    reset: actions.reset,
-    seed: actions.seed,
-    add: actions.add,
-    snapshot: () => state.store.snapshot(),
-    restore: actions.restore,
-    isolated: actions.isolated,
+    isolated: async () => {
+      const { team, world } = await isolated();
+      return { ...team, ...programOf(world, contract) };
+    },
     close: () => (closed ??= close()),
+  };
+}
+
+/** Returns the functions that control a world from a program. */
+function programOf({ state, faults, registered, requests, reset, unused }: World, contract: Contract): WorldControl {
+  const { clock, seed, add, restore } = state;
+  return {
+    ...{ faults, requests, clock, reset, seed, add, restore },
+    unused,
+    snapshot: () => state.store.snapshot(),
+    handle: createHandle(contract, registered),
   };
 }
 
@@ -160,41 +144,14 @@ function createHandle({ operations }: Contract, registered: HandlerList): Emulat
   };
 }
 
-interface Replaceable {
-  faults: FaultList;
-  requestIds: RequestCounter;
-  registered: HandlerList;
-  requests: RequestList;
-}
-
-function createActions(state: State, { faults, requestIds, registered, requests }: Replaceable): ControlActions {
-  return {
-    token: () => state.token(),
-    reset: () => {
-      faults.reset();
-      registered.clear();
-      requests.clear();
-      requestIds.reset();
-      return state.reset();
-    },
-    seed: (seed) => state.seed(seed),
-    add: (records) => state.add(records),
-    snapshot: () => state.store.snapshot(),
-    restore: (snapshot) => state.restore(snapshot),
-    isolated: () => addIsolatedTeam(state.store, state.ids),
-    flush: () => state.store.flush(),
-    ...{ clock: state.clock, faults, requests, version: version() },
-  };
-}
-
-function homeFacts({ contract, url }: AppParts, state: State): HomeFacts {
-  const operations = [...contract.operations.values()];
-  const documented = operations.filter(({ detail }) => detail !== "index");
+function homeFacts({ operations }: Contract, url: string, state: State): HomeFacts {
+  const all = [...operations.values()];
+  const documented = all.filter(({ detail }) => detail !== "index");
   return {
     ...{ version: version(), url, token: state.token() },
     operations: documented.map(({ operationId, method, template }) => {
       return { operationId, method, path: template, isStateful: Object.hasOwn(handlers, operationId) };
     }),
-    indexed: operations.length - documented.length,
+    indexed: all.length - documented.length,
   };
 }

@@ -1,6 +1,6 @@
-import { bearer } from "@hosting-platform/auth";
+import { bearer, type TokenRequest } from "@hosting-platform/auth";
 import { createClient, readAccessGroup } from "@hosting-platform/client";
-import { describe, expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { json } from "../../harness/server.js";
 import { useService } from "../../harness/service.js";
 import { useHandledRejections } from "../unhandled.js";
@@ -10,71 +10,60 @@ const service = useService();
 const reason = new Error("the caller left");
 useHandledRejections();
 
-const never = new Promise<string>(() => undefined);
+const callOf = (provider: Parameters<typeof bearer>[0], deadline?: number) => {
+  const client = createClient({ baseUrl: service.baseUrl, fetch: service.fetch, auth: bearer(provider), retry: false, deadline });
+  return (signal?: AbortSignal) => readAccessGroup(client, { path: { idOrName: "web" }, signal });
+};
 
-/** A provider that waits until it is told what to give. */
-function held() {
-  const { promise, resolve, reject } = deferred();
-  return { ...counting(() => promise), resolve, reject };
-}
+test("does not cancel other calls or discard the token", async () => {
+  const { promise, resolve } = deferred();
+  const { provider, reasons } = counting(() => promise);
+  const call = callOf(provider);
+  const controller = new AbortController();
+  const [leaving, ...staying] = [call(controller.signal), call(), call(new AbortController().signal)];
+  controller.abort(reason);
+  await expect(leaving).rejects.toBe(reason);
+  resolve("token");
+  await Promise.all(staying);
+  await call();
+  expect(reasons).toEqual(["missing"]);
+  expect(service.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer token", "Bearer token", "Bearer token"]);
+});
 
-describe("a call cancelled while the provider works", () => {
-  const callOf = (provider: Parameters<typeof bearer>[0], deadline?: number) => {
-    const client = createClient({ baseUrl: service.baseUrl, fetch: service.fetch, auth: bearer(provider), retry: false, deadline });
-    return (signal?: AbortSignal) => readAccessGroup(client, { path: { idOrName: "web" }, signal });
-  };
+test("leaves its token to the next call, after a refresh too", async () => {
+  service.respond(({ headers }) => json({}, headers.authorization === "Bearer new" ? 200 : 401));
+  const { promise, resolve } = deferred();
+  const { provider, reasons } = counting((count) => (count === 1 ? "old" : promise));
+  const call = callOf(provider);
+  const controller = new AbortController();
+  const leaving = call(controller.signal);
+  await expect.poll(() => reasons).toHaveLength(2);
+  controller.abort(reason);
+  await expect(leaving).rejects.toBe(reason);
+  const next = call();
+  resolve("new");
+  await next;
+  expect(reasons).toEqual(["missing", "rejected"]);
+  expect(service.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer old", "Bearer new"]);
+});
 
-  test("does not cancel other calls or discard the token", async () => {
-    const { provider, reasons, resolve } = held();
-    const call = callOf(provider);
-    const controller = new AbortController();
-    const [leaving, ...staying] = [call(controller.signal), call(), call(new AbortController().signal)];
-    controller.abort(reason);
-    await expect(leaving).rejects.toBe(reason);
-    resolve("token");
-    await Promise.all(staying);
-    await call();
-    expect(reasons).toEqual(["missing"]);
-    expect(service.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer token", "Bearer token", "Bearer token"]);
-  });
+test("leaves no unhandled rejection if the provider fails later", async () => {
+  const { promise, reject } = deferred();
+  const { provider, reasons } = counting(() => promise);
+  const controller = new AbortController();
+  const call = callOf(provider)(controller.signal);
+  await expect.poll(() => reasons).toHaveLength(1);
+  controller.abort(reason);
+  await expect(call).rejects.toBe(reason);
+  reject(new Error("not now"));
+});
 
-  test("leaves its token to the next call, after a refresh too", async () => {
-    service.respond(({ headers }) => json({}, headers.authorization === "Bearer new" ? 200 : 401));
-    const { promise, resolve } = deferred();
-    const { provider, reasons } = counting((count) => (count === 1 ? "old" : promise));
-    const call = callOf(provider);
-    const controller = new AbortController();
-    const leaving = call(controller.signal);
-    await expect.poll(() => reasons).toHaveLength(2);
-    controller.abort(reason);
-    await expect(leaving).rejects.toBe(reason);
-    const next = call();
-    resolve("new");
-    await next;
-    expect(reasons).toEqual(["missing", "rejected"]);
-    expect(service.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer old", "Bearer new"]);
-  });
-
-  test("leaves no unhandled rejection if the provider fails later", async () => {
-    const { provider, reasons, reject } = held();
-    const controller = new AbortController();
-    const call = callOf(provider)(controller.signal);
-    await expect.poll(() => reasons).toHaveLength(1);
-    controller.abort(reason);
-    await expect(call).rejects.toBe(reason);
-    reject(new Error("not now"));
-  });
-
-  test("does not abort the provider's signal", async () => {
-    const signals: AbortSignal[] = [];
-    const controller = new AbortController();
-    const call = callOf(({ signal }) => {
-      signals.push(signal);
-      return never;
-    })(controller.signal);
-    await expect.poll(() => signals).toHaveLength(1);
-    controller.abort(reason);
-    await expect(call).rejects.toBe(reason);
-    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
-  });
+test("does not abort the provider's signal", async () => {
+  const provider = vi.fn<(request: TokenRequest) => Promise<string>>(() => new Promise(() => undefined));
+  const controller = new AbortController();
+  const call = callOf(provider)(controller.signal);
+  await expect.poll(() => provider.mock.calls).toHaveLength(1);
+  controller.abort(reason);
+  await expect(call).rejects.toBe(reason);
+  expect(provider.mock.calls.map(([{ signal }]) => signal.aborted)).toEqual([false]);
 });

@@ -8,7 +8,6 @@ beforeEach(() => (clock = new Clock()));
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Lets a renewal that nobody waits for come to its end. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const bearerOf = (provider: TokenProvider) => bearer(provider, { now: clock.now });
 

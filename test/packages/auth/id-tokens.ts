@@ -23,7 +23,6 @@ export async function signingKey(kid: string, alg = "ES256"): Promise<SigningKey
 /** Seconds since 1970. */
 export const now = (): number => Math.floor(Date.now() / 1_000);
 
-/** The claims of a token that is good. */
 export const claims = (): JWTPayload => ({
   iss: ISSUER,
   sub: "us3r",
@@ -40,7 +39,6 @@ export function sign(key: SigningKey, changes: Record<string, unknown> = {}, hea
   return new SignJWT(Object.fromEntries(payload)).setProtectedHeader({ alg: key.alg, kid: key.kid, ...header }).sign(key.pair.privateKey);
 }
 
-/** A token of parts that nobody has signed. */
 export function assemble(header: object, payload: object, signature = ""): string {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${part(header)}.${part(payload)}.${signature}`;

@@ -8,7 +8,6 @@ import { CREDENTIALS, fieldsOf, TOKENS } from "./sso.js";
 
 const server = useServer();
 
-/** Puts fields on the prototype of all objects, until the end of the test. */
 function pollute(fields: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(fields))
     Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true });
@@ -36,10 +35,8 @@ test.each(["code", "refresh"])("sends only the given fields of a %s exchange", a
     await exchangeCode(client, { code: "c", ...CREDENTIALS });
     expect(fieldsOf(server.request)).toEqual({ grant_type: "authorization_code", code: "c", ...fields });
   } else {
-    await ssoTokens({ client, ...CREDENTIALS, refreshToken: "r", onRotate: () => undefined })({
-      reason: "missing",
-      signal: new AbortController().signal,
-    });
+    const provider = ssoTokens({ client, ...CREDENTIALS, refreshToken: "r", onRotate: () => undefined });
+    await provider({ reason: "missing", signal: new AbortController().signal });
     await refreshTokens(client, { ...CREDENTIALS, refreshToken: "r" });
     for (const request of server.requests)
       expect(fieldsOf(request)).toEqual({ grant_type: "refresh_token", refresh_token: "r", ...fields });

@@ -1,36 +1,24 @@
-import type { ProvidedToken, TokenProvider, TokenRequest } from "@hosting-platform/auth";
+import type { ProvidedToken, TokenProvider } from "@hosting-platform/auth";
 
-/** A clock that stands still until it is set. */
 export class Clock {
   time = Date.UTC(2026, 0, 1);
   readonly now = (): number => this.time;
-
-  pass(milliseconds: number): void {
-    this.time += milliseconds;
-  }
+  readonly pass = (milliseconds: number): void => void (this.time += milliseconds);
 }
 
 /** A provider that notes why it is asked, and gives what `give` makes of how often it was. */
-export function counting(give: (count: number, request: TokenRequest) => ProvidedToken | Promise<ProvidedToken>): {
-  provider: TokenProvider;
-  reasons: string[];
-} {
+export function counting(give: (count: number) => ProvidedToken | Promise<ProvidedToken>) {
   const reasons: string[] = [];
-  const provider: TokenProvider = (request) => {
-    reasons.push(request.reason);
-    return give(reasons.length, request);
-  };
+  const provider: TokenProvider = ({ reason }) => give(reasons.push(reason));
   return { provider, reasons };
 }
 
-/** A promise of a token, and what settles it. */
-export function deferred(): { promise: Promise<string>; resolve: (token: string) => void; reject: (reason: Error) => void } {
-  let settle: { resolve: (token: string) => void; reject: (reason: Error) => void } | undefined;
-  const promise = new Promise<string>((resolve, reject) => (settle = { resolve, reject }));
-  return { promise, resolve: (token) => settle?.resolve(token), reject: (reason) => settle?.reject(reason) };
+export function deferred() {
+  let [resolve, reject]: [(token: string) => void, (reason: Error) => void] = [() => undefined, () => undefined];
+  const promise = new Promise<string>((...settle) => ([resolve, reject] = settle));
+  return { promise, resolve, reject };
 }
 
-/** Does it as often at the same time. */
 export function parallel<Value>(times: number, act: () => Promise<Value>): Promise<Value[]> {
   return Promise.all(Array.from({ length: times }, act));
 }

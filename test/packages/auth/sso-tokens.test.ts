@@ -4,12 +4,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { json, useServer } from "../../harness/server.js";
 import { parallel } from "./provider.js";
-import { CREDENTIALS, expectNoSecrets, fieldsOf } from "./sso.js";
+import { CREDENTIALS, expectNoSecrets, fieldsOf, TOKENS } from "./sso.js";
 
 const server = useServer();
 const REQUEST: TokenRequest = { reason: "missing", signal: new AbortController().signal };
 
-/** Refresh tokens in the order in which `onRotate` got them. */
 let kept: string[] = [];
 beforeEach(() => (kept = []));
 
@@ -26,13 +25,7 @@ const provide = (options: Partial<SsoTokensOptions> = {}) =>
 function rotate(fields: object = {}): void {
   server.respond(() => {
     const count = server.requests.length;
-    return json({
-      access_token: `acc3ss-${count}`,
-      id_token: "1d-token",
-      token_type: "Bearer",
-      refresh_token: `r3fresh-${count}`,
-      ...fields,
-    });
+    return json({ ...TOKENS, access_token: `acc3ss-${count}`, refresh_token: `r3fresh-${count}`, expires_in: undefined, ...fields });
   });
 }
 
@@ -52,15 +45,12 @@ test("waits for onRotate before using the new tokens", async () => {
   rotate();
   const events: string[] = [];
   let finish: (() => void) | undefined;
-  const auth = bearer(
-    provide({
-      onRotate: async (refreshToken) => {
-        events.push(`keeps ${refreshToken}`);
-        await new Promise<void>((resolve) => (finish = resolve));
-        events.push(`kept ${refreshToken}`);
-      },
-    }),
-  );
+  const onRotate = async (refreshToken: string): Promise<void> => {
+    events.push(`keeps ${refreshToken}`);
+    await new Promise<void>((resolve) => (finish = resolve));
+    events.push(`kept ${refreshToken}`);
+  };
+  const auth = bearer(provide({ onRotate }));
   const tokens = parallel(20, async () => events.push(await auth.token()));
   await expect.poll(() => finish).toBeDefined();
   expect(events).toEqual(["keeps r3fresh-1"]);
@@ -74,13 +64,10 @@ test("waits for onRotate before using the new tokens", async () => {
 test("calls onRotate again after a failure without another exchange", async () => {
   rotate();
   const offered: string[] = [];
-  const auth = bearer(
-    provide({
-      onRotate: (refreshToken) => {
-        if (offered.push(refreshToken) < 3) throw new RangeError(`cannot keep ${refreshToken}`);
-      },
-    }),
-  );
+  const onRotate = (refreshToken: string): void => {
+    if (offered.push(refreshToken) < 3) throw new RangeError(`cannot keep ${refreshToken}`);
+  };
+  const auth = bearer(provide({ onRotate }));
   for (let count = 0; count < 2; count++) {
     const error = await rejection(auth.token(), AuthError);
     expect(error.message).toBe("onRotate failed with RangeError");

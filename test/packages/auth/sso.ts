@@ -16,8 +16,7 @@ export const TOKENS = {
   expires_in: 3_600,
 } as const;
 
-/** The fields of a body, which is JSON or a form. */
-export function fieldsOf({ headers, body }: ReceivedRequest): Record<string, unknown> {
+export function fieldsOf({ headers, body }: Pick<ReceivedRequest, "headers" | "body">): Record<string, unknown> {
   const text = body.toString();
   if (headers["content-type"] === "application/x-www-form-urlencoded") return Object.fromEntries(new URLSearchParams(text));
   expect(headers["content-type"]).toBe("application/json");

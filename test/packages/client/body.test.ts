@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import {
-  createAccessGroup,
   createAiGatewayVirtualModelConfig,
   createClient,
+  createPathClient,
   exchangeSsoToken,
   type OperationRequest,
   RequestError,
@@ -11,38 +11,20 @@ import {
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";
-import { createIndexed } from "./call-indexed.js";
+import { byPath, createIndexed } from "./harness.js";
 
 const server = useServer();
 
 const client = () => createClient({ baseUrl: server.baseUrl });
+const VENDOR = "application/vnd.a+json";
+type Sent = Pick<OperationRequest, "body" | "contentType">;
 const FORM = "application/x-www-form-urlencoded";
 
 const bytes = new Uint8Array([0, 255, 10, 13]);
 
-/** The content type and the text of what was sent. */
-function sent(): [contentType: string | undefined, body: string] {
-  const { headers, body } = server.request;
-  return [headers["content-type"], body.toString("latin1")];
-}
-
-function streamOf(chunk: Uint8Array): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(chunk);
-      controller.close();
-    },
-  });
-}
+const sent = () => [server.request.headers["content-type"], server.request.body.toString("latin1")];
 
 describe("the body of a documented operation", () => {
-  test("is sent as JSON", async () => {
-    const body = { name: "größe", membersToAdd: ["user_1"], projects: [{ projectId: "prj_1", role: null }] };
-    await createAccessGroup(client(), { body });
-    expect(server.request.headers["content-type"]).toBe("application/json");
-    expect(JSON.parse(server.request.body.toString())).toEqual(body);
-  });
-
   const grant = {
     grant_type: "authorization_code",
     code: "a&b=c d+e/ü",
@@ -65,12 +47,7 @@ describe("the body of a documented operation", () => {
 });
 
 describe("the body of an undocumented operation", () => {
-  const rows: [
-    name: string,
-    request: () => Pick<OperationRequest, "body" | "contentType">,
-    contentType: string | undefined,
-    body: string,
-  ][] = [
+  const rows: [name: string, request: () => Sent, contentType: string | undefined, body: string][] = [
     ["an object", () => ({ body: { a: [1] } }), "application/json", '{"a":[1]}'],
     ["false", () => ({ body: false }), "application/json", "false"],
     ["null", () => ({ body: null }), "application/json", "null"],
@@ -79,24 +56,14 @@ describe("the body of an undocumented operation", () => {
     ["a string", () => ({ body: "a,b" }), "text/plain;charset=UTF-8", "a,b"],
     ["a string with a content type", () => ({ body: "a,b", contentType: "text/csv" }), "text/csv", "a,b"],
     ["a JSON string with a type", () => ({ body: '{"a":1}', contentType: "application/json" }), "application/json", '{"a":1}'],
-    [
-      "an object with a content type",
-      () => ({ body: { a: 1 }, contentType: "application/vnd.a+json" }),
-      "application/vnd.a+json",
-      '{"a":1}',
-    ],
+    ["an object with a content type", () => ({ body: { a: 1 }, contentType: VENDOR }), VENDOR, '{"a":1}'],
     ["bytes", () => ({ body: bytes }), undefined, "\0\xff\n\r"],
     ["bytes with a content type", () => ({ body: bytes, contentType: "image/png" }), "image/png", "\0\xff\n\r"],
     ["a Blob", () => ({ body: new Blob([bytes], { type: "image/png" }) }), "image/png", "\0\xff\n\r"],
     ["a Blob with a content type", () => ({ body: new Blob([bytes], { type: "image/png" }), contentType: "a/b" }), "a/b", "\0\xff\n\r"],
-    ["a stream with a content type", () => ({ body: streamOf(bytes), contentType: "image/png" }), "image/png", "\0\xff\n\r"],
+    ["a stream with a content type", () => ({ body: new Blob([bytes]).stream(), contentType: "image/png" }), "image/png", "\0\xff\n\r"],
     ["search parameters", () => ({ body: new URLSearchParams({ a: "b c" }) }), `${FORM};charset=UTF-8`, "a=b+c"],
-    [
-      "form fields",
-      () => ({ body: { a: "b c", d: 1, e: true, f: [1, "g"] }, contentType: FORM }),
-      FORM,
-      "a=b+c&d=1&e=true&f=%5B1%2C%22g%22%5D",
-    ],
+    ["form fields", () => ({ body: { a: "b c", e: true, f: [1, "g"] }, contentType: FORM }), FORM, "a=b+c&e=true&f=%5B1%2C%22g%22%5D"],
   ];
 
   test.each(rows)("serializes %s", async (_, request, contentType, body) => {
@@ -117,14 +84,7 @@ describe("the body of an undocumented operation", () => {
 
   test.each<[name: string, body: () => unknown]>([
     ["a Node.js stream", () => Readable.from([Buffer.from("ab"), Buffer.from("c")])],
-    [
-      "an async generator of text",
-      async function* () {
-        await Promise.resolve();
-        yield "ab";
-        yield "c";
-      },
-    ],
+    ["an async iterable of text", () => Readable.from(["ab", "c"])],
   ])("streams %s once", async (_, body) => {
     server.respond({ status: 503 });
     const call = createIndexed(client(), { body: body(), contentType: "text/plain", retry: { unsafe: true } });
@@ -132,7 +92,7 @@ describe("the body of an undocumented operation", () => {
     expect(sent()).toEqual(["text/plain", "abc"]);
   });
 
-  test.each<[name: string, request: Pick<OperationRequest, "body" | "contentType">]>([
+  test.each<[name: string, request: Sent]>([
     ["a Map", { body: new Map([["a", 1]]) }],
     ["an instance of a class", { body: new TextDecoder() }],
     ["an object as bytes", { body: { a: 1 }, contentType: "application/octet-stream" }],
@@ -147,14 +107,52 @@ describe("the body of an undocumented operation", () => {
   });
 });
 
-const rows: [name: string, body: () => unknown, contentType: string | undefined, text: string][] = [
-  ["a string", () => '{"a":1}', "application/json", '{"a":1}'],
-  ["bytes", () => new TextEncoder().encode("[1]"), "application/json", "[1]"],
-  ["a stream", () => streamOf(new TextEncoder().encode("[1]")), "application/json", "[1]"],
-  ["a Blob with a type", () => new Blob(["[1]"], { type: "application/vnd.a+json" }), "application/vnd.a+json", "[1]"],
-];
-
-test.each(rows)("sends %s as JSON of unknown shape", async (_, body, contentType, text) => {
+test.each<[name: string, body: () => unknown, contentType?: string]>([
+  ["a string", () => "[1]"],
+  ["bytes", () => new TextEncoder().encode("[1]")],
+  ["a stream", () => new Blob(["[1]"]).stream()],
+  ["a Blob with a type", () => new Blob(["[1]"], { type: VENDOR }), VENDOR],
+])("sends %s as JSON of unknown shape", async (_, body, contentType = "application/json") => {
   await createAiGatewayVirtualModelConfig(client(), { body: body() });
-  expect(sent()).toEqual([contentType, text]);
+  expect(sent()).toEqual([contentType, "[1]"]);
+});
+
+type Init = Readonly<{ body?: unknown; headers?: Record<string, string | null>; bodySerializer?: unknown }>;
+const post = async (init: Init): Promise<unknown> => byPath(createPathClient({ baseUrl: server.baseUrl })).POST("/v1/webhooks", init);
+
+test.each<[name: string, init: () => Init, contentType: string | undefined, body: string]>([
+  ["an object", () => ({ body: { a: [1] } }), "application/json", '{"a":[1]}'],
+  ["null", () => ({ body: null }), "application/json", "null"],
+  ["a string as JSON", () => ({ body: 'a"b' }), "application/json", '"a\\"b"'],
+  ["a string with a type", () => ({ body: "a", headers: { "Content-Type": "application/vnd.a+json" } }), "application/vnd.a+json", '"a"'],
+  ["a Blob", () => ({ body: new Blob([bytes], { type: "image/png" }) }), "image/png", "\0\xff\n\r"],
+  ["a Blob with a new type", () => ({ body: new Blob([bytes], { type: "a/b" }), headers: { "content-type": "c/d" } }), "c/d", "\0\xff\n\r"],
+  ["bytes", () => ({ body: bytes }), undefined, "\0\xff\n\r"],
+  ["an ArrayBuffer", () => ({ body: bytes.buffer }), undefined, "\0\xff\n\r"],
+  ["a stream", () => ({ body: new Blob([bytes]).stream() }), undefined, "\0\xff\n\r"],
+  ["search parameters", () => ({ body: new URLSearchParams({ a: "b c" }) }), `${FORM};charset=UTF-8`, "a=b+c"],
+  ["form fields", () => ({ body: { a: "b c", d: 1 }, headers: { "content-type": FORM } }), FORM, "a=b+c&d=1"],
+  ["a custom serializer", () => ({ body: { a: 1 }, bodySerializer: () => "a=1", headers: { "content-type": FORM } }), FORM, "a=1"],
+  ["serialized bytes", () => ({ body: bytes, bodySerializer: String, headers: { "content-type": "a/b" } }), "a/b", "0,255,10,13"],
+  ["undefined", () => ({ body: undefined }), undefined, ""],
+])("serializes a body by path: %s", async (_, init, contentType, body) => {
+  await post(init());
+  expect(sent()).toEqual([contentType, body]);
+});
+
+const circle: Record<string, unknown> = {};
+circle["hush"] = { circle };
+
+test.each<[name: string, body: unknown]>([
+  ["a BigInt", 1n],
+  ["a circular object", circle],
+  ["a toJSON that returns undefined", { toJSON: () => undefined }],
+  ["a toJSON that throws", { toJSON: () => expect.fail("hush") }],
+])("refuses %s in a body by path without quoting or sending it", async (_, body) => {
+  for (const headers of [{}, { "content-type": "application/vnd.a+json" }]) {
+    const error = await rejection(post({ body, headers }), RequestError);
+    expect(error.message).toMatch(/^POST \/v1\/webhooks: the body cannot be serialized/);
+    expect(error.cause).toBeUndefined();
+  }
+  expect(server.requests).toEqual([]);
 });

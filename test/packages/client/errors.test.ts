@@ -3,22 +3,22 @@ import * as platform from "@hosting-platform/client";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
-import { failing } from "../../harness/fault-server.js";
 import { rejection } from "../../harness/rejection.js";
 import { type StubResponse, json } from "../../harness/server.js";
 import { elapse, partly, reset, type Respond, silence, useService, useStoppedTime } from "../../harness/service.js";
 
 const { ApiError, checkArtifactExists, createClient, deleteAccessGroup, HostingPlatformError, readAccessGroup, ResponseError } = platform;
 const service = useService();
+const path = { idOrName: "web" };
 useStoppedTime();
 
-const client = (retry: platform.RetryOptions | false = false) =>
-  createClient({ baseUrl: service.baseUrl, fetch: service.fetch, headers: { authorization: "Bearer secret-token" }, retry });
+const client = (options: Partial<platform.ClientOptions> = {}) =>
+  createClient({ ...{ baseUrl: service.baseUrl, fetch: service.fetch, retry: false }, ...options });
 const failure = (): Promise<platform.ApiError> =>
   rejection(readAccessGroup(client(), { path: { idOrName: "a/b" }, query: { slug: "team" } }), ApiError);
 const URL_OF_GROUP = `${service.baseUrl}/v1/access-groups/a%2Fb`;
 
-const CLASSES: [status: number, name: keyof typeof platform][] = [
+test.each<[status: number, name: keyof typeof platform]>([
   [400, "BadRequestError"],
   [401, "UnauthorizedError"],
   [403, "ForbiddenError"],
@@ -30,9 +30,7 @@ const CLASSES: [status: number, name: keyof typeof platform][] = [
   [499, "ApiError"],
   [500, "ServerError"],
   [599, "ServerError"],
-];
-
-test.each(CLASSES)("maps status %i to %s", async (status, name) => {
+])("maps status %i to %s", async (status, name) => {
   service.respond(json({ error: { code: "no" } }, status));
   const error = await failure();
   expect(error.constructor).toBe(platform[name]);
@@ -75,17 +73,17 @@ test.each<[name: string, response: Respond, max: number, body: unknown]>([
   ["too large", () => new Response("x".repeat(100), { status: 409 }), 10, "x".repeat(10)],
 ])("keeps the status and the start of a body that is %s", async (_, response, maxResponseBytes, body) => {
   service.respond(response);
-  const { baseUrl, fetch } = service;
-  const call = readAccessGroup(createClient({ baseUrl, fetch, maxResponseBytes, retry: false }), { path: { idOrName: "web" } });
-  expect(await rejection(call, platform.ConflictError)).toMatchObject({ status: 409, body });
+  expect(await rejection(readAccessGroup(client({ maxResponseBytes }), { path }), platform.ConflictError)).toMatchObject({
+    status: 409,
+    body,
+  });
 });
 
 test("refreshes the token after a 401 and retries a 503 whose bodies are incomplete", async () => {
   const cut = (status: number) => partly("{", status, new TypeError("terminated"));
   service.respond(cut(401), cut(503), json({ name: "web" }));
   const auth = { token: () => Promise.resolve("old"), refresh: () => Promise.resolve("new") };
-  const read = readAccessGroup(createClient({ baseUrl: service.baseUrl, fetch: service.fetch, auth }), { path: { idOrName: "web" } });
-  expect((await elapse(read)).value).toEqual({ name: "web" });
+  expect((await elapse(readAccessGroup(client({ auth, retry: {} }), { path }))).value).toEqual({ name: "web" });
   expect(service.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer old", "Bearer new", "Bearer new"]);
 });
 
@@ -100,21 +98,19 @@ test("shows nothing of the query when every property is printed", async () => {
 
 test("throws an ApiError for operations without a result", async () => {
   service.respond(json({ a: 1 }, 404));
-  expect(await rejection(deleteAccessGroup(client(), { path: { idOrName: "web" } }), ApiError)).toMatchObject({ body: { a: 1 } });
+  expect(await rejection(deleteAccessGroup(client(), { path }), ApiError)).toMatchObject({ body: { a: 1 } });
   expect(await rejection(checkArtifactExists(client(), { path: { hash: "abc" } }), ApiError)).toMatchObject({ body: undefined });
 });
 
-test.each(["x-request-id", "request-id", "X-Correlation-Id"])("reads the request id from the %s header", async (field) => {
-  service.respond({ ...json({}, 404), headers: { [field]: "req_1" } });
-  expect((await failure()).requestId).toBe("req_1");
-});
-
 test.each([
-  ["7", 7],
-  ["abc", undefined],
-])("parses a Retry-After of %s", async (value, seconds) => {
-  service.respond(failing(429, value));
-  expect((await failure()).retryAfter).toBe(seconds);
+  ["x-request-id", "req_1", { requestId: "req_1" }],
+  ["request-id", "req_1", { requestId: "req_1" }],
+  ["X-Correlation-Id", "req_1", { requestId: "req_1" }],
+  ["Retry-After", "7", { retryAfter: 7 }],
+  ["Retry-After", "abc", { retryAfter: undefined }],
+])("reads the %s header: %s", async (field, value, fields) => {
+  service.respond({ ...json({}, 404), headers: { [field]: value } });
+  expect(await failure()).toMatchObject(fields);
 });
 
 test.each<[name: string, response: StubResponse, type: new (...args: never[]) => platform.ApiError | platform.ResponseError]>([
@@ -122,7 +118,7 @@ test.each<[name: string, response: StubResponse, type: new (...args: never[]) =>
   ["ResponseError", { headers: { "x-answer": "hidden-header" }, body: "hidden-body" }, ResponseError],
 ])("hides response and credential when printed: %s", async (_, response, type) => {
   service.respond(response);
-  const error = await rejection(readAccessGroup(client(), { path: { idOrName: "web" } }), type);
+  const error = await rejection(readAccessGroup(client({ headers: { authorization: "Bearer secret-token" } }), { path }), type);
   expect(Object.keys(error)).not.toContain("response");
   for (const printed of [JSON.stringify(error), inspect(error, { depth: 10 }), String(error)])
     expect(printed).not.toMatch(/response|Response \{|hidden-|secret-token/);
@@ -139,10 +135,7 @@ test("keeps error names in minified code", async () => {
         const made = ${JSON.stringify(names)}.map((name) => [name, new p[name](name === "RequestError" ? "message" : name === "HostingPlatformError" ? "SSO_ERROR" : details, "")]);
         export default made.map(([name, error]) => [name, error.name, error.constructor.name === name]);`,
     },
-    bundle: true,
-    minify: true,
-    format: "esm",
-    write: false,
+    ...({ bundle: true, minify: true, format: "esm", write: false } as const),
   });
   const module = `data:text/javascript;base64,${Buffer.from(outputFiles[0]?.text ?? "").toString("base64")}`;
   const { default: found } = (await import(module)) as { default: [name: string, given: string, same: boolean][] };
@@ -159,7 +152,7 @@ test.each<[name: string, response: StubResponse | Respond]>([
 ])("has the caller in the stack after %s", async (_, response) => {
   service.respond(response);
   async function theCaller(): Promise<void> {
-    await readAccessGroup(client(), { path: { idOrName: "web" } });
+    await readAccessGroup(client(), { path });
   }
   const { reason } = await elapse(theCaller());
   expect((reason as Error).stack).toContain("theCaller");

@@ -3,39 +3,33 @@ import { createClient, createPathClient, listWebhooks, readAccessGroup, RequestE
 import { expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";
-import { byPath } from "./contract.js";
+import { byPath } from "./harness.js";
 
 const server = useServer();
 
 /** What no header field has. The text in each must not be seen anywhere. */
-const VALUES: [name: string, value: string][] = [
-  ["a line feed", "hush\nx-evil: 1"],
-  ["a carriage return", "hush\rx-evil: 1"],
-  ["a character outside Latin-1", "hush…"],
-  ["a lone surrogate", "hush\ud800"],
-  ["DEL", "hush\x7f"],
-];
+const VALUES = ["hush\nx-evil: 1", "hush\rx-evil: 1", "hush…", "hush\ud800", "hush\x7f"];
 
-const NAMES = ["", " ", "x hush", "x:", "x\n", "größe", "(x)"];
-
-test.each(VALUES)("refuses %s in a header value without printing or sending it", async (_, value) => {
+test.each(VALUES)("refuses %j in a header value without printing or sending it", async (value) => {
   const client = createPathClient({ baseUrl: server.baseUrl });
   const errors = [
     await rejection(listWebhooks(client, { headers: { authorization: `Bearer ${value}` } }), RequestError),
     await rejection(byPath(client).GET("/v1/webhooks", { headers: { "x-a": value } }), RequestError),
     await rejection(byPath(client).GET("/v1/webhooks", { headers: { "x-a": ["b", value] } }), RequestError),
     await rejection(byPath(client).GET("/v1/webhooks", { params: { header: { "x-a": value } } }), RequestError),
-    thrown(() => createPathClient({ baseUrl: server.baseUrl, headers: { authorization: value } })),
+    await rejection(
+      Promise.resolve().then(() => createPathClient({ baseUrl: server.baseUrl, headers: { authorization: value } })),
+      RequestError,
+    ),
   ];
   for (const error of errors) {
-    expect(error).toBeInstanceOf(RequestError);
     expect(inspect(error, { depth: 10, showHidden: true })).not.toMatch(/hush|evil/);
-    expect((error as Error).message).toMatch(/^((listWebhooks|GET \/v1\/webhooks): )?header (authorization|x-a) has /);
+    expect(error.message).toMatch(/^((listWebhooks|GET \/v1\/webhooks): )?header (authorization|x-a) has /);
   }
   expect(server.requests).toEqual([]);
 });
 
-test.each(NAMES)("refuses header name %j", async (name) => {
+test.each(["", " ", "x hush", "x:", "x\n", "größe", "(x)"])("refuses header name %j", async (name) => {
   const client = createPathClient({ baseUrl: server.baseUrl });
   const error = await rejection(listWebhooks(client, { headers: { [name]: "hush" } }), RequestError);
   expect(inspect(error, { depth: 10 })).not.toContain("hush");
@@ -47,14 +41,6 @@ test("sends Latin-1, tabs and empty header values", async () => {
   await byPath(client).GET("/v1/webhooks", { headers: new Headers({ "x-call": "1" }), parseAs: "text" });
   expect(server.request.headers).toMatchObject({ "x-latin": "größe\té\x80", "x-empty": "", "x-call": "1" });
 });
-
-function thrown(act: () => unknown): unknown {
-  try {
-    return act();
-  } catch (error) {
-    return error;
-  }
-}
 
 test.each<[string, object]>([
   ["Headers", new Headers({ "x-a": "1", "x-b": "2" })],

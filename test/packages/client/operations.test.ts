@@ -1,8 +1,8 @@
 import * as platform from "@hosting-platform/client";
-import type { OperationClient, OperationDescriptor } from "@hosting-platform/client/core";
-import { expect, test } from "vitest";
+import type { OperationDescriptor } from "@hosting-platform/client/core";
+import { expect, test, vi } from "vitest";
 import { INTEGERS, UNAUTHENTICATED } from "../../../generated/facts.js";
-import { byPath, OPERATIONS, stubbed } from "./contract.js";
+import { byPath, OPERATIONS, stubbed } from "./harness.js";
 
 /** Everything that the package exports beside the operations and the errors. */
 const OTHERS = ["createClient", "createPathClient", "followRedirects", "readAs", "unwrap", "withResponse"];
@@ -47,12 +47,9 @@ test("refuses an invalid path parameter or team for every operation", async () =
 
 test("uses the same integer bounds and authentication for both call styles", () => {
   for (const { call, method, path } of OPERATIONS) {
-    let found: OperationDescriptor | undefined;
-    const note = (descriptor: OperationDescriptor): Promise<never> => {
-      found = descriptor;
-      return new Promise(() => undefined);
-    };
-    void call({ call: note, callForResponse: note } as OperationClient);
+    const note = vi.fn<(descriptor: OperationDescriptor) => Promise<never>>(() => new Promise(() => undefined));
+    void call({ call: note, callForResponse: note });
+    const found = note.mock.lastCall?.[0];
     const place = `${method} ${path}`;
     expect([place, found?.integers, found?.authenticated === false]).toEqual([place, INTEGERS[place], UNAUTHENTICATED.includes(place)]);
   }

@@ -11,7 +11,7 @@ import {
 } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
-import { byPath, stubbed } from "./contract.js";
+import { byPath, stubbed } from "./harness.js";
 
 function refusal(options: object): RequestError {
   try {
@@ -40,14 +40,11 @@ test.each([
   ...["http://api.localhost", "http://127.0.0.1:4010", "http://127.1", "http://[::1]:4010/api"],
 ])("accepts baseUrl %j", (baseUrl) => expect(() => createClient({ baseUrl })).not.toThrow());
 
-test("allows only plain http with allowInsecure", () => {
+test("refuses missing options, and allows only plain http with allowInsecure", () => {
+  for (const options of [undefined, null, {}]) refusal(options as object);
   expect(() => createClient({ baseUrl: "http://api.example.com", allowInsecure: true })).not.toThrow();
   for (const baseUrl of ["http://user:hush@api.example.com", "ftp://api.example.com", "http://api.example.com?x"])
     refusal({ baseUrl, allowInsecure: true });
-});
-
-test("refuses missing options", () => {
-  for (const options of [undefined, null, {}]) refusal(options as object);
 });
 
 describe("invalid options", () => {
@@ -92,9 +89,8 @@ describe("invalid options", () => {
 
   test("accepts valid limits and retry options", () => {
     const limits = { timeout: Infinity, deadline: 1, maxResponseBytes: Infinity, retry: { attempts: 1 } };
-    for (const options of [limits, { retry: false as const }, { retry: {} }, { timeout: undefined, retry: undefined }]) {
+    for (const options of [limits, { retry: false as const }, { retry: {} }, { timeout: undefined, retry: undefined }])
       expect(() => createClient({ baseUrl: "https://api.example.com", ...options })).not.toThrow();
-    }
   });
 });
 

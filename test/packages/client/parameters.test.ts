@@ -3,8 +3,7 @@ import { type ClientOptions, listAccessGroups, readAccessGroupProject, RequestEr
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
-import { byPath, OPERATIONS, stubbed } from "./contract.js";
-import { outcome } from "./ways.js";
+import { byPath, OPERATIONS, outcome, stubbed } from "./harness.js";
 
 const BASE = "https://api.example.com/base";
 const text = fc.string({ unit: "binary" });

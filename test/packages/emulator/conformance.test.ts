@@ -14,27 +14,18 @@ const checksNamed = (name: string): typeof CHECKS => CHECKS.filter((check) => ch
 
 describe("the conformance command", () => {
   it("passes all checks with all options, prints no token and cleans up", async () => {
-    const {
-      slug = "",
-      projectIds,
-      memberIds,
-      foreignGroupId = "",
-      foreignProjectId = "",
-      foreignMemberId = "",
-      sso,
-      ...target
-    } = service.target;
-    const { clientId = "", clientSecret = "", codes = [], redirectUri = "", state = "" } = sso ?? {};
-    const each = (option: string, values: readonly string[]): string[] => values.flatMap((value) => [option, value]);
+    const { sso, ...target } = service.target;
+    const { slug, projectIds: project, memberIds: member, foreignGroupId, foreignProjectId, foreignMemberId } = target;
+    const { clientId, clientSecret, codes, redirectUri, state } = sso ?? {};
     const before = service.emulator.snapshot()["accessGroups"];
-    const args = [
-      ...["--base-url", target.baseUrl, "--token", target.token, "--team-id", "team_1", "--slug", slug],
-      ...[...each("--project", projectIds), ...each("--member", memberIds), ...each("--sso-code", codes)],
-      ...["--foreign-group", foreignGroupId, "--foreign-project", foreignProjectId, "--foreign-member", foreignMemberId],
-      ...["--virtual-model-config", JSON.stringify(target.virtualModelConfig), "--emulator-like"],
-      ...["--sso-client-id", clientId, "--sso-client-secret", clientSecret, "--sso-redirect-uri", redirectUri, "--sso-state", state],
-    ];
-    const { code, stdout } = await runMain(() => main(args));
+    const options = {
+      ...{ "base-url": target.baseUrl, token: target.token, "team-id": "team_1", slug, project, member, "sso-code": codes },
+      ...{ "foreign-group": foreignGroupId, "foreign-project": foreignProjectId, "foreign-member": foreignMemberId },
+      ...{ "sso-client-id": clientId, "sso-client-secret": clientSecret, "sso-redirect-uri": redirectUri, "sso-state": state },
+      "virtual-model-config": JSON.stringify(target.virtualModelConfig),
+    };
+    const args = Object.entries(options).flatMap(([name, values]) => [values ?? []].flat().flatMap((value) => [`--${name}`, value]));
+    const { code, stdout } = await runMain(() => main([...args, "--emulator-like"]));
     const rest = REST.length;
     expect(stdout).toContain(`\n${CHECKS.length - rest} passed, 0 failed, ${rest} not run\n`);
     expect(stdout).not.toContain(target.token);
@@ -84,9 +75,10 @@ describe("conformance runs", () => {
 });
 
 describe("faulty services", () => {
-  const respondingWith = (status: number, body: unknown): Fault => {
-    return () => Promise.resolve(Response.json(body, { status }));
-  };
+  const respondingWith =
+    (status: number, body: unknown): Fault =>
+    () =>
+      Promise.resolve(Response.json(body, { status }));
   const changing =
     (change: (response: Response) => Response): Fault =>
     async (url, init) =>

@@ -21,19 +21,10 @@ const SAMPLES: readonly (readonly [file: string, prints: string[], sends: string
   ["MIGRATING.md", ["1"], ["GET /v2/pet/findByStatus?status=available Bearer token", "POST /v2/pet Bearer token"]],
 ];
 
-/** The document of the sample that reads a stream. */
+const CONTENT = { "text/event-stream": { schema: { $ref: "#/components/schemas/Price" } } };
 const PRICES = {
   ...{ openapi: "3.1.0", info: { title: "Prices", version: "1" } },
-  paths: {
-    "/prices": {
-      get: {
-        operationId: "readPrices",
-        responses: {
-          200: { description: "Prices.", content: { "text/event-stream": { schema: { $ref: "#/components/schemas/Price" } } } },
-        },
-      },
-    },
-  },
+  paths: { "/prices": { get: { operationId: "readPrices", responses: { 200: { description: "Prices.", content: CONTENT } } } } },
   components: { schemas: { Price: { type: "object", required: ["price"], properties: { price: { type: "number" } } } } },
 };
 
@@ -44,7 +35,6 @@ const events = (after: string | null): Response =>
   });
 
 const ORDER = { id: 7, shipDate: "2026-11-30T08:00:00Z" };
-
 const PET = { id: 7, name: "Rex", status: "available", photoUrls: [] };
 
 let root: string;
@@ -99,14 +89,8 @@ test.each(SAMPLES.map(([file, prints, sends], index) => [index, file, prints, se
       return method === "POST" ? new Response() : Response.json(pathname.endsWith("findByStatus") ? [PET] : PET);
     });
     const outfile = join(root, `${index}.mjs`);
-    await build({
-      entryPoints: [join(root, names[index] ?? "")],
-      outfile,
-      bundle: true,
-      format: "esm",
-      platform: "node",
-      target: "node20",
-    });
+    const entryPoints = [join(root, names[index] ?? "")];
+    await build({ entryPoints, outfile, bundle: true, format: "esm", platform: "node", target: "node20" });
     await import(pathToFileURL(outfile).href);
     vi.unstubAllGlobals();
     vi.restoreAllMocks();

@@ -16,12 +16,10 @@ describe.each([
   ["request", true],
 ] as const)("the signal of the %s, with prefetch %s", (place, prefetch) => {
   const paginator = (signal: AbortSignal) =>
-    paginate(
-      listAccessGroups,
-      clientOf(service),
-      { ...(place === "request" && { signal }) },
-      { prefetch, ...(place === "options" && { signal }) },
-    );
+    paginate(listAccessGroups, clientOf(service), place === "request" ? { signal } : {}, {
+      prefetch,
+      ...(place === "options" && { signal }),
+    });
 
   test("rejects with its reason before sending if already aborted", async () => {
     expect(await collect(paginator(AbortSignal.abort(reason)))).toEqual({ given: [], error: reason });

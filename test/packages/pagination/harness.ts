@@ -4,21 +4,16 @@ import type { Respond, Service } from "../../harness/service.js";
 
 export const clientOf = ({ baseUrl, fetch }: Service): OperationClient => createClient({ baseUrl, fetch, retry: false });
 
-/** The cursors that were asked for, in order; `null` for a request without one. */
 export const cursors = (service: Service): (string | null)[] => service.requests.map(({ query }) => query.get("next"));
 
-/** A page of access groups of these names. */
 export function page(names: readonly string[], next: unknown): { accessGroups: { name: string }[]; pagination: object } {
   return { accessGroups: names.map((name) => ({ name })), pagination: { count: names.length, next } };
 }
 
 /** Serves a list in these pages; page `n`, from 1 on, is at the cursor `c<n>`, the first at none. */
 export function list(pages: readonly (readonly string[])[]): (request: ReceivedRequest) => StubResponse {
-  return byCursor(
-    Object.fromEntries(
-      pages.map((names, index) => [index === 0 ? "" : `c${index}`, page(names, index === pages.length - 1 ? null : `c${index + 1}`)]),
-    ),
-  );
+  const next = (index: number): string | null => (index === pages.length ? null : `c${index}`);
+  return byCursor(Object.fromEntries(pages.map((names, index) => [index === 0 ? "" : `c${index}`, page(names, next(index + 1))])));
 }
 
 /** Returns the body for each cursor (`""` for the first page), and 400 for any other. */
@@ -30,7 +25,6 @@ export function byCursor(bodies: Readonly<Record<string, unknown>>): (request: R
   };
 }
 
-/** Responds with `respond`, except at this cursor. */
 export function except(respond: Respond, cursor: string | null, other: StubResponse | Respond): Respond {
   return (request, signal) => {
     if (request.query.get("next") !== cursor) return respond(request, signal);
@@ -38,18 +32,17 @@ export function except(respond: Respond, cursor: string | null, other: StubRespo
   };
 }
 
-/** What a loop is given until it ends or fails. */
 export async function collect<Value>(values: AsyncIterable<Value>): Promise<{ given: Value[]; error: unknown }> {
   const given: Value[] = [];
+  let error: unknown;
   try {
     for await (const value of values) given.push(value);
-  } catch (error) {
-    return { given, error };
+  } catch (thrown) {
+    error = thrown;
   }
-  return { given, error: undefined };
+  return { given, error };
 }
 
-/** The names of the groups that a loop is given, and what it fails with. */
 export async function names(groups: AsyncIterable<{ name: string }>): Promise<{ given: string[]; error: unknown }> {
   const { given, error } = await collect(groups);
   return { given: given.map(({ name }) => name), error };

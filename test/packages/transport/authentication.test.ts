@@ -5,7 +5,7 @@ import { HostingPlatformError } from "../../../packages/client/src/errors/hostin
 import { RequestError } from "../../../packages/client/src/errors/request-error.js";
 import { failing, redirect } from "../../harness/fault-server.js";
 import { rejection } from "../../harness/rejection.js";
-import { elapse, type Respond, useService, useStoppedTime } from "../../harness/service.js";
+import { type Respond, useService, useStoppedTime } from "../../harness/service.js";
 import { sender, TOKEN } from "./harness.js";
 
 const service = useService();
@@ -16,7 +16,6 @@ const authOf = (token: string, next?: string) => ({
   token: vi.fn(() => Promise.resolve(token)),
   refresh: vi.fn<Authentication["refresh"]>(() => Promise.resolve(next)),
 });
-/** Refuses every token but this one. */
 const only =
   (token: string): Respond =>
   ({ headers }) =>
@@ -77,10 +76,4 @@ test("sends a fixed token, and keeps the 401 for it", async () => {
 test.each(["", "Bearer hush", "hush\n"])("refuses the fixed token %j when the client is created", (auth) => {
   expect(() => sender(service, { auth })).toThrow(RequestError);
   expect(() => sender(service, { auth })).not.toThrow(/hush/);
-});
-
-test("limits the wait for a token by timeout", async () => {
-  const auth = { token: () => new Promise<never>(() => undefined), refresh: () => Promise.resolve(undefined) };
-  const { reason, after } = await elapse(sender(service, { auth })("GET", { timeout: 100 }));
-  expect([reason, after]).toEqual([expect.objectContaining({ code: "TIMEOUT_ERROR" }), 100]);
 });

@@ -16,10 +16,8 @@ const CUTS = {
   "before content-length bytes": lengthOf(8, '{"a":1}'),
 };
 
-/** Returns a sender that gets the response for every call. */
-function respondingWith(response: () => Response, options: SenderOptions = {}) {
-  return sender(server, { ...options, fetch: () => Promise.resolve(response()) });
-}
+const respondingWith = (response: () => Response, options: SenderOptions = {}) =>
+  sender(server, { ...options, fetch: () => Promise.resolve(response()) });
 
 describe("truncated responses", () => {
   test.each(Object.entries(CUTS))("throw a TransportError if closed %s", async (_, fault) => {
@@ -36,10 +34,7 @@ describe("truncated responses", () => {
 
   test.each([false, true])("are detected by content-length without a runtime error, stream %s", async (stream) => {
     const send = respondingWith(() => new Response("short", { headers: { "content-length": "6" } }));
-    await rejection(
-      send("POST", { stream }).then((response) => response.text()),
-      TransportError,
-    );
+    await rejection((async () => (await send("POST", { stream })).text())(), TransportError);
   });
 
   test("are not assumed if compression changes the length", async () => {

@@ -1,9 +1,9 @@
-import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { endless, gzipBomb } from "../../harness/fault-server.js";
+import { succeed } from "../../harness/processes.js";
 import { useServer } from "../../harness/server.js";
 
 const server = useServer();
@@ -14,26 +14,17 @@ const PROGRAM = `
   import { createExchange } from "./create-exchange.js";
   const before = process.resourceUsage().maxRSS;
   const send = createExchange({ retry: false });
-  const error = await send({ method: "GET", url: process.env.ADDRESS, headers: new Headers() }).catch((error) => error);
+  const error = await send({ method: "GET", url: process.argv[1], headers: new Headers() }).catch((error) => error);
   const after = process.resourceUsage().maxRSS;
   console.log(JSON.stringify({ code: error.code, grown: (after - before) * 1024 }));
 `;
 
 async function run(): Promise<unknown> {
   const resolveDir = join(REPOSITORY, "packages/client/src/internal/transport");
-  const { outputFiles } = await build({
-    stdin: { contents: PROGRAM, resolveDir },
-    bundle: true,
-    format: "esm",
-    target: "es2022",
-    write: false,
-  });
-  return new Promise((resolve, reject) => {
-    const env = { ...process.env, ADDRESS: server.baseUrl };
-    execFile(process.execPath, ["--input-type=module", "-e", outputFiles[0]?.text ?? ""], { env }, (error, stdout, stderr) =>
-      error ? reject(new Error(stderr)) : resolve(JSON.parse(stdout)),
-    );
-  });
+  const stdin = { contents: PROGRAM, resolveDir };
+  const { outputFiles } = await build({ stdin, bundle: true, format: "esm", target: "es2022", write: false });
+  const args = ["--input-type=module", "-e", outputFiles[0]?.text ?? "", server.baseUrl];
+  return JSON.parse(await succeed(process.execPath, args, REPOSITORY));
 }
 
 test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { TransportError } from "../../../packages/client/src/errors/transport-error.js";
 import { failing } from "../../harness/fault-server.js";
 import { elapse, reset, silence, useService, useStoppedTime } from "../../harness/service.js";
-import { attemptsOf, type Call, sender } from "./harness.js";
+import { attemptsOf, type Call, type Send, sender } from "./harness.js";
 
 const service = useService();
 useStoppedTime();
@@ -46,6 +46,7 @@ describe("retries", () => {
     { client: { attempts: 5 }, call: { attempts: 2 }, sent: 2 },
     { client: { attempts: 5 }, call: { attempts: undefined as unknown as number }, sent: 5 },
     { client: false as const, call: { attempts: 2 }, sent: 2 },
+    { client: false as const, call: undefined, sent: 1 },
   ])("uses the attempts of client and call: $client, $call", async ({ client, call, sent }) => {
     service.respond(failing(500));
     await elapse(sender(service, { retry: client })("GET", { retry: call }));
@@ -53,7 +54,7 @@ describe("retries", () => {
   });
 });
 
-describe("unsafe and once", () => {
+describe("unsafe", () => {
   test.each(UNSAFE.flatMap((method) => Object.entries({ 503: failing(503), reset, silence }).map((fault) => [method, ...fault] as const)))(
     "sends %s once after %s by default",
     async (method, _, response) => {
@@ -68,17 +69,6 @@ describe("unsafe and once", () => {
     await elapse(sender(service)(method, { retry: { unsafe: true }, body: "{}" }));
     expect(service.requests.map(({ body }) => body.toString())).toEqual(["{}", "{}", "{}"]);
   });
-
-  test.each([...SAFE, ...UNSAFE])("never resends %s with once", async (method) => {
-    service.respond(failing(503));
-    await elapse(sender(service)(method, { once: true, retry: { attempts: 5, unsafe: true } }));
-    expect(service.requests).toHaveLength(1);
-  });
-});
-
-test("throws a TransportError for a reset without retries", async () => {
-  service.respond(reset);
-  expect((await elapse(sender(service, { retry: false })())).reason).toBeInstanceOf(TransportError);
 });
 
 const bytes = new Uint8Array([0, 1, 254, 255]);
@@ -100,7 +90,35 @@ test.each<[name: string, body: Call["body"]]>([
   if (body === "päck") expect(service.requests[0]?.body.toString()).toBe("päck");
 });
 
-test("adds jitter to a Retry-After", async () => {
-  service.respond(failing(429, "1"), {});
-  expect((await elapse(sender(service, { random: () => 0.5 })())).after).toBe(1_250);
+async function requestsOf(count: number, send: Send): Promise<number> {
+  service.requests = [];
+  for (let call = 0; call < count; call += 50)
+    await elapse(Promise.allSettled(Array.from({ length: Math.min(50, count - call) }, () => send())));
+  return service.requests.length;
+}
+
+test.each([
+  ["returns 503", failing(503), 300, 400],
+  ["resets connections", reset, 300, 400],
+  ["never responds, at double cost", silence, 100, 150],
+])("stops retrying once the budget is spent by a service that %s", async (_, response, calls, requests) => {
+  service.respond(response);
+  expect(await requestsOf(calls, sender(service, { timeout: 60 }))).toBe(requests);
+});
+
+test("restores the budget by the cost of the last retry, or 1", async () => {
+  const send = sender(service);
+  service.respond({});
+  await requestsOf(10, send);
+  service.respond(failing(503));
+  expect(await requestsOf(300, send)).toBe(400);
+  expect(await requestsOf(1, send)).toBe(1);
+
+  service.respond({});
+  await requestsOf(5, send);
+  service.respond(failing(503), {});
+  expect(await requestsOf(1, send)).toBe(2);
+  service.respond(failing(503));
+  expect(await requestsOf(1, send)).toBe(2);
+  expect(await requestsOf(1, send)).toBe(1);
 });

@@ -10,9 +10,7 @@ useStoppedTime();
 const no = (value: string): [string, undefined] => [value, undefined];
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
 
-function parse(value: string, now = NOW): number | undefined {
-  return retryAfterOf(new Response(null, { headers: { "retry-after": value } }), now);
-}
+const parse = (value: string, now = NOW) => retryAfterOf(new Response(null, { headers: { "retry-after": value } }), now);
 
 test.each([
   ["1", 1],
@@ -46,20 +44,19 @@ describe("the pause between two attempts", () => {
     return [after, service.requests.length];
   }
 
-  test.each(["1", "60"])("is the Retry-After of %s seconds", async (value) =>
-    expect(await pause(value)).toEqual([Number(value) * 1000, 2]),
+  test.each<[value: string, random: number, deadline: number | undefined, after: number, requests: number]>([
+    ["1", 0, undefined, 1000, 2],
+    ["60", 0, undefined, 60_000, 2],
+    ["1", 0.5, undefined, 1250, 2],
+    // Invalid: the back-off.
+    ["abc", 0.2, undefined, 100, 2],
+    ["Thu, 01 Jan 1970 00:00:00 GMT", 0.2, undefined, 100, 2],
+    ["61", 0, undefined, 0, 1],
+    ["Fri, 31 Dec 9999 23:59:59 GMT", 0, undefined, 0, 1],
+    ["9".repeat(400), 0, undefined, 0, 1],
+    ["2", 0, 2001, 2000, 2],
+    ["2", 0, 1999, 0, 1],
+  ])("for Retry-After %s, random %d and deadline %d is %i ms, with %i requests", async (value, random, deadline, after, requests) =>
+    expect(await pause(value, random, deadline)).toEqual([after, requests]),
   );
-
-  test.each(["0", "abc", "1.5", "Thu, 01 Jan 1970 00:00:00 GMT"])("is the back-off after an invalid Retry-After of %j", async (value) =>
-    expect(await pause(value, 0.2)).toEqual([100, 2]),
-  );
-
-  test.each(["61", "9".repeat(400), "Fri, 31 Dec 9999 23:59:59 GMT"])("is skipped for a Retry-After of %s", async (value) =>
-    expect(await pause(value)).toEqual([0, 1]),
-  );
-
-  test.each([
-    [2001, 2],
-    [1999, 1],
-  ])("respects a deadline of %i ms", async (deadline, requests) => expect((await pause("2", 0, deadline))[1]).toBe(requests));
 });

@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Hooks } from "../../../packages/client/src/internal/transport/hooks.js";
 import { failing, raw, redirect } from "../../harness/fault-server.js";
 import { rejection } from "../../harness/rejection.js";
@@ -10,12 +10,7 @@ import { type Call, QUERY, sender, TOKEN } from "./harness.js";
 const server = useServer();
 const service = useService();
 const auth = { token: () => Promise.resolve(TOKEN), refresh: () => Promise.resolve("hush-second") };
-const call: Call = {
-  operationId: "createThing",
-  retry: { unsafe: true },
-  headers: { "x-key": "hush-header" },
-  body: "client_secret=hush-body",
-};
+const call: Call = { operationId: "createThing", headers: { "x-key": "hush-header" }, body: "client_secret=hush-body" };
 
 /** All that somebody could print of a value, its causes included. */
 function printed(value: unknown): string {
@@ -25,28 +20,23 @@ function printed(value: unknown): string {
 }
 
 describe("errors", () => {
-  describe("from the service", () => {
-    useStoppedTime();
-
-    test.each<[name: string, response: Respond]>([
-      ["a reset", reset],
-      ["a truncated body", partly("{", 200, new TypeError("terminated"))],
-      ["an oversized body", () => json({ a: "x".repeat(100) })],
-    ])("hide header, body, token and query after %s", async (_, response) => {
-      service.respond(response);
-      const { reason } = await elapse(sender(service, { auth, timeout: 60, maxResponseBytes: 50 })("POST", call));
-      expect(reason).toBeInstanceOf(Error);
-      expect(printed(reason)).not.toMatch(/hush/);
-      expect(printed(reason)).toMatch(/createThing/);
-    });
+  test.each<[name: string, response: Respond]>([
+    ["a reset", reset],
+    ["a truncated body", partly("{", 200, new TypeError("terminated"))],
+    ["an oversized body", () => json({ a: "x".repeat(100) })],
+  ])("hide header, body, token and query after %s", async (_, response) => {
+    service.respond(response);
+    const sent = sender(service, { auth, maxResponseBytes: 50 })("POST", { ...call, retry: false });
+    const shown = printed(await rejection(sent, Error));
+    expect(shown).not.toMatch(/hush/);
+    expect(shown).toMatch(/createThing/);
   });
 
   const THROWN: Record<string, (request: Request) => unknown> = {
     "an error that holds the request": (request) => Object.assign(new Error("failed"), { request, headers: [...request.headers] }),
     "an error that quotes the token": (request) => new TypeError(`failed with ${request.headers.get("authorization") ?? ""}`),
     "an error that quotes the URL": (request) => new TypeError(`error sending request for url (${request.url})`),
-    "an error that quotes a redirect URL": () =>
-      new TypeError("error sending request for url (https://example.com/a?signature=hush-signature)"),
+    "an error that quotes a redirect URL": () => new TypeError("error sending request for url (https://example.com/a?signature=hush)"),
     "an error whose configuration has the headers": (request) =>
       Object.assign(new TypeError("fetch failed"), { config: { headers: { authorization: request.headers.get("authorization") } } }),
     "a string": (request) => `failed: ${request.url}`,
@@ -54,10 +44,7 @@ describe("errors", () => {
   };
 
   test.each(Object.entries(THROWN))("hide the request if fetch throws %s", async (_, thrown) => {
-    const fetch = async (request: Request): Promise<Response> => {
-      await Promise.resolve();
-      throw thrown(request);
-    };
+    const fetch = vi.fn((request: Request) => Promise.reject(thrown(request) as Error));
     const error = await rejection(sender(service, { auth, fetch })("POST", { ...call, retry: false }), Error);
     expect(error).toMatchObject({ code: "TRANSPORT_ERROR", attempts: 1 });
     expect(printed(error)).not.toMatch(/hush/);
@@ -92,14 +79,9 @@ describe("hooks", () => {
   useStoppedTime();
   const names = ["request", "response", "retry", "error"] as const;
 
-  function recording(): { events: [string, object][]; hooks: Hooks } {
-    const events: [string, object][] = [];
-    const hooks = Object.fromEntries(names.map((name) => [name, (event: object) => events.push([name, event])]));
-    return { events, hooks };
-  }
-
   test("receive frozen events with allowed fields only", async () => {
-    const { events, hooks } = recording();
+    const events: [string, object][] = [];
+    const hooks: Hooks = Object.fromEntries(names.map((name) => [name, (event: object) => events.push([name, event])]));
     const headers = { "x-request-id": "req_1", "x-ratelimit-remaining": "0", "set-cookie": "hush" };
     service.respond({ status: 503, headers }, reset, failing(401), redirect(302, "/?hush"));
     const lines: string[] = [];

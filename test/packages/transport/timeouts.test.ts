@@ -1,7 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { getEventListeners } from "node:events";
+import { describe, expect, test, vi } from "vitest";
 import { TimeoutError } from "../../../packages/client/src/errors/timeout-error.js";
-import { elapse, partly, silence, useService, useStoppedTime } from "../../harness/service.js";
-import { sender } from "./harness.js";
+import { elapse, partly, type Respond, silence, useService, useStoppedTime } from "../../harness/service.js";
+import { type Call, sender, type SenderOptions } from "./harness.js";
+import { failing } from "../../harness/fault-server.js";
 
 const service = useService();
 useStoppedTime();
@@ -17,12 +19,9 @@ test.each(Object.entries(SLOW))("limits an attempt and its body to timeout, then
   expect([after, service.signals[0]?.aborted]).toEqual([100, true]);
 });
 
-test("defaults timeout to 60 seconds", async () => {
+test("restarts timeout, 60 seconds by default, for each attempt", async () => {
   service.respond(silence);
   expect((await elapse(sender(service)("POST"))).after).toBe(60_000);
-});
-
-test("restarts timeout for each attempt", async () => {
   service.respond(silence, partly("{"), {});
   expect(await elapse(sender(service, { timeout: 150 })())).toMatchObject({ value: { status: 200 }, after: 2 * (150 + 50) });
   service.respond(partly("{", 500));
@@ -41,17 +40,16 @@ test.each([Infinity, 2 ** 31, 1e300])("does not fire at once for a timeout of %d
 });
 
 test("ends timeout at the headers of a stream, except for errors", async () => {
-  let finish: (() => void) | undefined;
-  const start = (controller: ReadableStreamDefaultController): void => {
-    finish = () => {
+  const late = new ReadableStream({
+    async start(controller) {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
       controller.enqueue(Buffer.from("late"));
       controller.close();
-    };
-  };
-  service.respond(() => new Response(new ReadableStream({ start })), partly("{", 404));
+    },
+  });
+  service.respond(() => new Response(late), partly("{", 404));
   const response = await sender(service, { timeout: 80 })("GET", { stream: true });
   await vi.advanceTimersByTimeAsync(1000);
-  finish?.();
   expect(await response.text()).toBe("late");
   expect((await elapse(sender(service, { timeout: 80 })("GET", { stream: true }))).reason).toBeInstanceOf(TimeoutError);
 });
@@ -68,9 +66,73 @@ test.each([
   expect([service.requests.length, vi.getTimerCount()]).toEqual([length, 0]);
 });
 
-test("applies deadline to a pending token", async () => {
+test.each([{ deadline: 80 }, { timeout: 80 }])("applies %o to a pending token", async (limits) => {
   const auth = { token: () => never, refresh: () => never };
-  const { reason, after } = await elapse(sender(service, { auth, deadline: 80 })());
+  const { reason, after } = await elapse(sender(service, { auth, ...limits })());
   expect([reason, after]).toEqual([expect.objectContaining({ code: "TIMEOUT_ERROR", attempts: 0 }), 80]);
   expect(service.requests).toEqual([]);
+});
+
+const reason = new Error("the caller left");
+
+describe("a cancelled call", () => {
+  let controller = new AbortController();
+  let entered: (() => void) | undefined;
+  const enter = (): Promise<never> => {
+    entered?.();
+    return never;
+  };
+  const MOMENTS: Record<string, { response?: Respond; options?: SenderOptions }> = {
+    "in flight": { response: silence },
+    "while the body arrives": { response: partly("{") },
+    "during a pause": { response: () => failing(503), options: { random: () => 1, hooks: { retry: () => entered?.() } } },
+    "in the retry hook": {
+      response: () => failing(429, "30"),
+      options: { hooks: { retry: () => (controller.abort(reason), entered?.()) } },
+    },
+    "in a token provider": { options: { auth: { token: enter, refresh: enter } } },
+    "in a refresh": { response: () => ({ status: 401 }), options: { auth: { token: () => Promise.resolve("old"), refresh: enter } } },
+    "in a custom fetch that ignores the signal": { options: { fetch: enter } },
+  };
+
+  test.each(Object.entries(MOMENTS))("rejects at once with the signal's reason: %s", async (_, { response, options }) => {
+    controller = new AbortController();
+    if (response) service.respond(response);
+    const moment = options ? new Promise<void>((resolve) => (entered = resolve)) : service.arrived(1);
+    const call = sender(service, { timeout: 5000, ...options })("GET", { signal: controller.signal });
+    call.catch(() => undefined);
+    await moment;
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+    const { length } = service.requests;
+    expect([getEventListeners(controller.signal, "abort"), vi.getTimerCount()]).toEqual([[], 0]);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(service.requests).toHaveLength(length);
+  });
+
+  test("rejects before sending and requests no token", async () => {
+    const token = vi.fn(enter);
+    const call = sender(service, { auth: { token, refresh: token } })("GET", { signal: AbortSignal.abort(reason) });
+    await expect(call).rejects.toBe(reason);
+    expect([token.mock.calls, service.requests]).toEqual([[], []]);
+  });
+});
+
+test.each<[name: string, response: Respond, options?: SenderOptions, call?: Call]>([
+  ["responses", () => ({})],
+  ["calls that time out", silence, { timeout: 20, retry: false }],
+  ["streams that are read", () => ({ body: "{}" }), {}, { stream: true }],
+  ["deadlines", silence, { deadline: 20 }],
+])("leaves no abort listener after 20 %s", async (_, response, options, call) => {
+  const { signal } = new AbortController();
+  service.respond(response);
+  const warned = vi.spyOn(process, "emitWarning").mockReturnValue();
+  const send = sender(service, options);
+  const calls = Promise.allSettled(Array.from({ length: 20 }, async () => (await send("GET", { signal, ...call })).text()));
+  await service.arrived(20);
+  await vi.advanceTimersByTimeAsync(20);
+  await calls;
+  expect(getEventListeners(signal, "abort")).toEqual([]);
+  if (call?.stream !== true) expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
 });

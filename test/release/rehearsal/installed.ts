@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { startChild } from "../../runtimes/harness/children.js";
 import { install, scoped } from "../../runtimes/harness/project.js";
-import { tryEmulator, tryGenerator } from "../../runtimes/harness/try-npx.js";
+import { tryEmulator, tryGenerator } from "../../runtimes/harness/registry.js";
 import { cloneRepository, usePackagesOf } from "./harness/clone.js";
 import { INSTALLED, RELEASED, type Rehearsal } from "./rehearsal.js";
 

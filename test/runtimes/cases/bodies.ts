@@ -1,7 +1,6 @@
 import { createClient, readArtifact, replaceArtifact } from "@hosting-platform/client";
 import { type Case, define, drain, echo, equal, type Limit, limited } from "./case.js";
 
-/** Each byte that there is, in 64 KiB. */
 const BYTES = Uint8Array.from({ length: 65_536 }, (_, index) => index % 256);
 
 /** https://fetch.spec.whatwg.org/#http-network-fetch asks for HTTP/2 and later. */

@@ -1,4 +1,4 @@
-import { bearer, team } from "@hosting-platform/auth";
+import { bearer, environmentToken, team } from "@hosting-platform/auth";
 import { ApiError, checkArtifactExists, createClient, deleteAccessGroup, readAccessGroup, replaceArtifact } from "@hosting-platform/client";
 import { ApiError as CoreApiError, createClient as createCoreClient } from "@hosting-platform/client/core";
 import { readAccessGroup as readByTag } from "@hosting-platform/client/access-groups";
@@ -10,6 +10,12 @@ export const NAME = "a/b é%2F";
 export const ENCODED = "a%2Fb%20%C3%A9%252F";
 
 const UTF8: Limit[] = [{ runtime: /^workerd$/, reason: "it writes header fields in UTF-8", fails: /^Error: "Ã©" instead of/ }];
+
+const fails = /^AuthError: Cannot read HOSTING_PLATFORM_TOKEN: this runtime has no environment/;
+const NO_ENVIRONMENT: Limit[] = [
+  { runtime: /^Chromium /, reason: "a browser has no environment", fails },
+  { runtime: /^workerd$/, reason: "a worker has no environment unless it is switched on", fails },
+];
 
 export const calls: Case[] = [
   define("reads with a bearer credential and a team", async ({ baseUrl }) => {
@@ -37,5 +43,9 @@ export const calls: Case[] = [
   define("has one copy of each class, whichever package and subpath it is met by", async ({ baseUrl }) => {
     const error = await failure(readByTag(createCoreClient({ baseUrl }), { path: { idOrName: "status-403" } }), ApiError);
     equal([error instanceof SdkApiError, SdkApiError === ApiError, CoreApiError === ApiError], [true, true, true]);
+  }),
+  limited(NO_ENVIRONMENT, "reads the token from the environment", async ({ baseUrl }) => {
+    const client = createClient({ baseUrl, auth: bearer(environmentToken()) });
+    equal(echo(await readAccessGroup(client, { path: { idOrName: "web" } })).authorization, "Bearer token-of-the-environment");
   }),
 ];

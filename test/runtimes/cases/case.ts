@@ -13,13 +13,11 @@ export const limited = (cannot: readonly Limit[], name: string, run: Case["run"]
 export interface Limit {
   runtime: RegExp;
   reason: string;
-  /** What the case says when it fails for this reason. */
   fails: RegExp;
 }
 
 export interface Api {
   baseUrl: string;
-  /** The name and the version of the runtime. */
   runtime: string;
 }
 
@@ -37,13 +35,10 @@ export interface Echo {
 }
 
 /** Casts a response of the server, which is the received request instead of the contract's response. */
-export function echo(response: unknown): Echo {
-  return response as Echo;
-}
+export const echo = (response: unknown): Echo => response as Echo;
 
 export async function received(baseUrl: string, path: string): Promise<number> {
-  const response = await fetch(`${baseUrl}/received?path=${encodeURIComponent(path)}`);
-  return (await response.json()) as number;
+  return (await (await fetch(`${baseUrl}/received?path=${encodeURIComponent(path)}`)).json()) as number;
 }
 
 /** Fails unless both are the same as JSON, where the order of fields counts. */

@@ -12,11 +12,9 @@ async function withEmulator(options: EmulatorOptions, run: (emulator: Emulator) 
   await run(emulator).finally(() => emulator.close());
 }
 
-function platformOf({ url, token }: { url: string; token: string | undefined }): OperationClient {
-  return createPlatform({ baseUrl: url, token: token ?? "" });
-}
+const platformOf = ({ url, token = "" }: { url: string; token?: string | undefined }): OperationClient =>
+  createPlatform({ baseUrl: url, token });
 
-/** The emulator's own cases, which use what Node has. */
 export const EMULATOR_CASES: readonly Case[] = [
   define("fails as often as it was told to, after which the client succeeds", async () => {
     const statuses: (number | undefined)[] = [];
@@ -39,24 +37,19 @@ export const EMULATOR_CASES: readonly Case[] = [
       equal((await readAccessGroup(platformOf(emulator), { path: { idOrName: "kept" } })).accessGroupId, made);
     });
   }),
-  {
-    name: "signs an ID token that can be verified",
-    run: () =>
-      withEmulator({}, async (emulator) => {
-        const response = await fetch(`${emulator.url}/_emulator/sso/codes`, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify({ client_id: "client_1", redirect_uri: "http://localhost:3000/callback", nonce: "n" }),
-        });
-        const { code } = (await response.json()) as { code: string };
-        const secrets = { clientId: "client_1", clientSecret: "emulator-client-secret" };
-        const redirectUri = "http://localhost:3000/callback";
-        const { id_token: idToken } = await exchangeCode(platformOf(emulator), { code, redirectUri, ...secrets });
-        const jwks = `${emulator.url}/_emulator/sso/jwks.json`;
-        const claims = await verifyIdToken(idToken, { jwks, issuer: emulator.url, audience: "client_1", nonce: "n" });
-        equal(claims.aud, "client_1");
-      }),
-  },
+  define("signs an ID token that can be verified", () =>
+    withEmulator({}, async (emulator) => {
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify({ client_id: "client_1", nonce: "n" });
+      const response = await fetch(`${emulator.url}/_emulator/sso/codes`, { method: "POST", headers, body });
+      const { code } = (await response.json()) as { code: string };
+      const secrets = { clientId: "client_1", clientSecret: "emulator-client-secret" };
+      const { id_token: idToken } = await exchangeCode(platformOf(emulator), { code, ...secrets });
+      const jwks = `${emulator.url}/_emulator/sso/jwks.json`;
+      const claims = await verifyIdToken(idToken, { jwks, issuer: emulator.url, audience: "client_1", nonce: "n" });
+      equal(claims.aud, "client_1");
+    }),
+  ),
   define("is a command that says where it is in one line, and ends with 0 when it is told to", async () => {
     // The command asks the system for a Node, which has to be the one that runs this.
     const env = { ...process.env, PATH: [dirname(process.execPath), process.env["PATH"]].join(delimiter) };

@@ -2,23 +2,10 @@ import { bodies } from "./bodies.js";
 import { byPath } from "./by-path.js";
 import { calls } from "./calls.js";
 import type { Case } from "./case.js";
-import { credentials } from "./credentials.js";
 import { failures } from "./failures.js";
 import { pages } from "./pages.js";
 import { pollution } from "./pollution.js";
-import { retries } from "./retries.js";
 import { sso } from "./sso.js";
-import { times } from "./times.js";
+import { retries, times } from "./times.js";
 
-export const CASES: readonly Case[] = [
-  ...calls,
-  ...byPath,
-  ...failures,
-  ...retries,
-  ...times,
-  ...bodies,
-  ...credentials,
-  ...sso,
-  ...pages,
-  ...pollution,
-];
+export const CASES: readonly Case[] = [calls, byPath, failures, retries, times, bodies, sso, pages, pollution].flat();

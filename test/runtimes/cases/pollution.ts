@@ -1,5 +1,5 @@
 import { createAccessGroup, createPathClient, readAccessGroup, team } from "@hosting-platform/sdk";
-import { type Case, echo, equal, received } from "./case.js";
+import { type Case, define, echo, equal, type Limit, limited, received } from "./case.js";
 
 type Pollution = readonly (readonly [name: string, value: unknown])[];
 
@@ -7,42 +7,21 @@ type Pollution = readonly (readonly [name: string, value: unknown])[];
  * What is put on the prototype of all objects, one after the other: options of the packages, and options that one runtime or another
  * takes for `fetch`, `Request`, `Response` or `Headers`.
  */
-const POLLUTION: Pollution = [
-  ["method", "DELETE"],
-  ["headers", { "x-note": "evil", authorization: "evil" }],
-  ["authorization", "evil"],
-  ["fetch", () => Promise.resolve(Response.json({ evil: true }))],
-  ["hooks", { request: "evil" }],
-  ["redirect", "follow"],
-  ["credentials", "include"],
-  ["mode", "no-cors"],
-  ["keepalive", true],
-  ["duplex", "half"],
-  ["referrer", "http://127.0.0.1:9/"],
-  ["statusText", "evil"],
-  ["proxy", "http://127.0.0.1:9"],
-  ["unix", "/evil"],
-  ["tls", {}],
-  ["decompress", false],
-  ["client", {}],
-  ["cf", {}],
-];
+const POLLUTION: Pollution = Object.entries({
+  ...{ method: "DELETE", headers: { "x-note": "evil", authorization: "evil" }, authorization: "evil" },
+  ...{ fetch: () => Promise.resolve(Response.json({ evil: true })), hooks: { request: "evil" }, client: {}, cf: {}, tls: {} },
+  ...{ redirect: "follow", credentials: "include", mode: "no-cors", keepalive: true, duplex: "half", decompress: false },
+  ...{ referrer: "http://127.0.0.1:9/", statusText: "evil", proxy: "http://127.0.0.1:9", unix: "/evil" },
+});
 
 /** What Node.js itself takes from there for every request, also for one with options that have no prototype. */
-const TAKEN_BY_NODE: Pollution = [
-  ["cache", "only-if-cached"],
-  ["integrity", "sha256-evil"],
-  ["status", 500],
-  ["dispatcher", {}],
-  ["window", {}],
-];
+const TAKEN_BY_NODE: Pollution = Object.entries({
+  ...{ cache: "only-if-cached", integrity: "sha256-evil", status: 500, dispatcher: {}, window: {} },
+});
 
 async function send(baseUrl: string): Promise<unknown> {
-  const client = createPathClient({
-    baseUrl,
-    auth: { token: () => Promise.resolve("good"), refresh: () => Promise.resolve(undefined) },
-    team: team({ slug: "mine" }),
-  });
+  const auth = { token: () => Promise.resolve("good"), refresh: () => Promise.resolve(undefined) };
+  const client = createPathClient({ baseUrl, auth, team: team({ slug: "mine" }) });
   const responses = [
     await readAccessGroup(client, { path: { idOrName: "web" } }),
     await createAccessGroup(client, { body: { name: "web" } }),
@@ -63,13 +42,13 @@ async function sendPolluted(baseUrl: string, entries: Pollution): Promise<void> 
   }
 }
 
+const OF_NODE: Limit[] = [
+  { runtime: /^Node /, reason: "its fetch takes that from there by itself", fails: /^TransportError: |^ServerError: .* returned 500/ },
+];
+
 export const pollution: Case[] = [
-  { name: "sends the same, whatever Object.prototype is given", run: ({ baseUrl }) => sendPolluted(baseUrl, POLLUTION) },
-  ...TAKEN_BY_NODE.map((entry): Case => ({
-    name: `sends the same requests with \`${entry[0]}\` on Object.prototype`,
-    run: ({ baseUrl }) => sendPolluted(baseUrl, [entry]),
-    cannot: [
-      { runtime: /^Node /, reason: "its fetch takes that from there by itself", fails: /^TransportError: |^ServerError: .* returned 500/ },
-    ],
-  })),
+  define("sends the same, whatever Object.prototype is given", ({ baseUrl }) => sendPolluted(baseUrl, POLLUTION)),
+  ...TAKEN_BY_NODE.map((entry) =>
+    limited(OF_NODE, `sends the same requests with \`${entry[0]}\` on Object.prototype`, ({ baseUrl }) => sendPolluted(baseUrl, [entry])),
+  ),
 ];

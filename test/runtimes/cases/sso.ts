@@ -20,9 +20,8 @@ async function publish(baseUrl: string, name: string, keys: JWK[]): Promise<stri
   return `${baseUrl}/v8/artifacts/${name}`;
 }
 
-async function refusal(token: string, options: Parameters<typeof verifyIdToken>[1]): Promise<string> {
-  return (await failure(verifyIdToken(token, options), SsoError)).reason;
-}
+const refusal = async (token: string, options: Parameters<typeof verifyIdToken>[1]): Promise<string> =>
+  (await failure(verifyIdToken(token, options), SsoError)).reason;
 
 export const sso: Case[] = [
   define("exchanges a code by JSON and by a form, with the secret in the body alone", async ({ baseUrl }) => {

@@ -1,5 +1,38 @@
-import { createClient, readAccessGroup, readArtifact, TimeoutError } from "@hosting-platform/client";
-import { abortedAfter, type Case, define, drain, equal, failure, received } from "./case.js";
+import { createClient, readAccessGroup, readArtifact, replaceArtifact, TimeoutError, TransportError } from "@hosting-platform/client";
+import { abortedAfter, type Case, define, drain, echo, equal, failure, received } from "./case.js";
+
+export const retries: Case[] = [
+  define("tries again after a reset", async ({ baseUrl }) => {
+    const codes: unknown[] = [];
+    const client = createClient({ baseUrl, hooks: { retry: ({ code }) => codes.push(code) } });
+    equal(echo(await readAccessGroup(client, { path: { idOrName: "reset-twice" } })).path, "/v1/access-groups/reset-twice");
+    equal(codes, ["TRANSPORT_ERROR", "TRANSPORT_ERROR"]);
+    const error = await failure(readAccessGroup(client, { path: { idOrName: "reset" } }), TransportError);
+    equal(error.attempts, 3);
+  }),
+  define("sends the same body again", async ({ baseUrl }) => {
+    const client = createClient({ baseUrl });
+    // The first request for each path is refused with the status that it names.
+    const bodies = [
+      ["flaky-500", "text", "text"],
+      ["flaky-502", new TextEncoder().encode("bytes"), "bytes"],
+      ["flaky-503", new Blob(["blob"]), "blob"],
+      ["flaky-504", new URLSearchParams("a=b"), "a=b"],
+    ] as const;
+    for (const [hash, body, text] of bodies) {
+      const response = echo(await replaceArtifact(client, { path: { hash }, body, contentType: "text/plain" }));
+      equal([response.body, await received(baseUrl, `/v8/artifacts/${hash}`)], [text, 2]);
+    }
+  }),
+  define("aborts during the pause before another attempt", async ({ baseUrl }) => {
+    const controller = new AbortController();
+    const reason = new Error("enough");
+    const client = createClient({ baseUrl, hooks: { retry: () => controller.abort(reason) } });
+    const call = readAccessGroup(client, { path: { idOrName: "status-502" }, signal: controller.signal });
+    equal((await failure(call, Error)) === reason, true);
+    equal(await received(baseUrl, "/v1/access-groups/status-502"), 1);
+  }),
+];
 
 export const times: Case[] = [
   define("times out for silence and for a body that drips, of a success and of an error", async ({ baseUrl }) => {
@@ -8,11 +41,8 @@ export const times: Case[] = [
       const error = await failure(readAccessGroup(client, { path: { idOrName } }), TimeoutError);
       equal([error.code, error.attempts], ["TIMEOUT_ERROR", 1]);
     }
-    const error = await failure(
-      readAccessGroup(client, { path: { idOrName: "silent" }, timeout: 50, retry: { attempts: 2 } }),
-      TimeoutError,
-    );
-    equal(error.attempts, 2);
+    const retried = readAccessGroup(client, { path: { idOrName: "silent" }, timeout: 50, retry: { attempts: 2 } });
+    equal((await failure(retried, TimeoutError)).attempts, 2);
   }),
   define("aborts before a call, in flight and amid a body with the signal's reason", async ({ baseUrl }) => {
     const client = createClient({ baseUrl });

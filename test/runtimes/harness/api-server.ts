@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import type { Echo } from "../cases/case.js";
 import { type Call, NAMED, NUMBERED, sendJson, type State } from "./responses.js";
 
@@ -23,40 +24,30 @@ export async function startApiServer(): Promise<{ baseUrl: string; close(): Prom
   };
 }
 
+/** A page is of another origin, since its server is another one. */
+const HEADERS = new Map([
+  ["access-control-allow-origin", "*"],
+  ["access-control-expose-headers", "x-request-id, retry-after"],
+  ["access-control-allow-methods", "GET, HEAD, POST, PUT, PATCH, DELETE"],
+  // A wildcard does not stand for the first.
+  ["access-control-allow-headers", "authorization, content-type, x-note"],
+  ["x-request-id", "request-1"],
+]);
+
 async function receive(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
   const { method = "", url = "", headers } = request;
-  // A page is of another origin, since its server is another one.
-  response.setHeader("access-control-allow-origin", "*");
-  response.setHeader("access-control-expose-headers", "x-request-id, retry-after");
-  response.setHeader("x-request-id", "request-1");
-  if (method === "OPTIONS") {
-    response.setHeader("access-control-allow-methods", "GET, HEAD, POST, PUT, PATCH, DELETE");
-    // A wildcard does not stand for the first.
-    response.setHeader("access-control-allow-headers", "authorization, content-type, x-note");
-    response.writeHead(204).end();
-    return;
-  }
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const body = Buffer.concat(chunks);
+  for (const [name, value] of HEADERS) response.setHeader(name, value);
+  if (method === "OPTIONS") return void response.writeHead(204).end();
+  const body = await buffer(request);
   const [path = "", search = ""] = url.split("?", 2);
   const query = new URLSearchParams(search);
-  if (path === "/received") {
-    sendJson(response, 200, state.received.get(query.get("path") ?? "") ?? 0);
-    return;
-  }
+  if (path === "/received") return void sendJson(response, 200, state.received.get(query.get("path") ?? "") ?? 0);
   const count = (state.received.get(path) ?? 0) + 1;
   state.received.set(path, count);
-  const note = headers["x-note"];
+  const { authorization = null, "user-agent": userAgent = null, "content-type": contentType = null, "x-note": note } = headers;
   const echo: Echo = {
-    method,
-    path,
-    query: Object.fromEntries(query),
-    authorization: headers.authorization ?? null,
-    userAgent: headers["user-agent"] ?? null,
-    contentType: headers["content-type"] ?? null,
-    note: typeof note === "string" ? note : null,
-    body: body.toString(),
+    ...{ method, path, query: Object.fromEntries(query), authorization, userAgent, contentType },
+    ...{ note: typeof note === "string" ? note : null, body: body.toString() },
   };
   respond({ echo, body, count, query, response, state });
 }
@@ -86,10 +77,7 @@ const CURSORS = ["", "a&b=c#d%25 e+f", "é"];
 
 function sendPage({ query, response }: Call): void {
   const index = CURSORS.indexOf(query.get("next") ?? "");
-  if (index < 0) {
-    sendJson(response, 400, {});
-    return;
-  }
+  if (index < 0) return void sendJson(response, 400, {});
   const accessGroups = [1, 2, 3, 4, 5].slice(index * 2, index * 2 + 2).map((number) => ({ name: `group-${number}` }));
   sendJson(response, 200, { accessGroups, pagination: { count: accessGroups.length, next: CURSORS[index + 1] ?? null } });
 }

@@ -6,11 +6,7 @@ const running = new Set<ChildProcess>();
 /** Leaves no process behind, however this one ends. */
 export function endChildrenAtExit(): void {
   process.on("exit", () => running.forEach((child) => signalGroup(child, "SIGKILL")));
-  for (const [signal, code] of [
-    ["SIGHUP", 129],
-    ["SIGINT", 130],
-    ["SIGTERM", 143],
-  ] as const)
+  for (const [signal, code] of Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }))
     // A terminal sends it to all that run there, and tsx, which runs this program, passes it on once more; it kills a program that does
     // not tell within 30 ms that the signal has come, as one does not that ends at once.
     process.on(signal, () => setTimeout(() => process.exit(code), 100));
@@ -40,7 +36,6 @@ export class FailedChild extends Error {
 }
 
 export interface Child {
-  /** What it printed, once it has ended with 0; rejects with a {@link FailedChild} otherwise. */
   ended: Promise<string>;
   /** The first match in what it prints; rejects where it ends without one. */
   prints(pattern: RegExp): Promise<RegExpExecArray>;

@@ -3,22 +3,18 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, normalize } from "node:path";
+import { text } from "node:stream/consumers";
 import { startChild } from "./children.js";
-import type { Project } from "./project.js";
+import type { Project } from "../types.js";
 
 /** Loads a module of the project in a page of a browser without a window; gives what the page posts as its report. */
 export async function runInChromium(runtimes: string, project: Project, module: string, api: string, profile: string): Promise<string> {
-  let report: (text: string) => void = () => undefined;
+  let report: (posted: string) => void = () => undefined;
   const reported = new Promise<string>((resolve) => (report = resolve));
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
     if (request.method === "POST") {
-      const chunks: Buffer[] = [];
-      request.on("data", (chunk: Buffer) => chunks.push(chunk));
-      request.on("end", () => {
-        response.end();
-        report(Buffer.concat(chunks).toString());
-      });
+      void text(request).then((posted) => response.end(() => report(posted)));
     } else if (pathname === "/") response.setHeader("content-type", "text/html; charset=utf-8").end(html(project.importMap, module, api));
     else {
       readFile(join(project.folder, normalize(pathname))).then(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { rmSync } from "node:fs";
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync, rmSync } from "node:fs";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
@@ -23,7 +23,7 @@ export async function installRuntimes(progress: (text: string) => void): Promise
   const texts = await Promise.all(FILES.map((file) => readFile(join(MANIFEST, file))));
   const hash = createHash("sha256").update(Buffer.concat(texts)).digest("hex").slice(0, 16);
   const folder = join(CACHE, hash);
-  if (await isThere(folder)) return folder;
+  if (existsSync(folder)) return folder;
   progress("downloading the runtimes, about 470 MB, for this time only");
   await mkdir(CACHE, { recursive: true });
   const others = await readdir(CACHE);
@@ -35,9 +35,9 @@ export async function installRuntimes(progress: (text: string) => void): Promise
   const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"];
   await startChild("npm", ["ci", ...options], { cwd: unfinished, env: process.env }).ended;
   await Promise.all([unpackChromium(unfinished), dropHeaders(join(unfinished, "node_modules"))]);
-  await rename(unfinished, folder).catch(async (error: unknown) => {
+  await rename(unfinished, folder).catch((error: unknown) => {
     // Another run was faster.
-    if (!(await isThere(folder))) throw error;
+    if (!existsSync(folder)) throw error;
   });
   // Those of an older manifest, which nothing asks for any more, and what a run that was killed has left.
   await Promise.all(others.map((name) => rm(join(CACHE, name), { recursive: true, force: true })));
@@ -62,11 +62,4 @@ async function unpackChromium(folder: string): Promise<void> {
   await startChild("tar", ["-xf", "al2023.tar"], { cwd: to, env: {} }).ended;
   await rm(join(to, "al2023.tar"));
   await rm(join(folder, "node_modules/@sparticuz"), { recursive: true });
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

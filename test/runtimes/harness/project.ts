@@ -2,22 +2,14 @@ import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type BuildOptions, type Metafile } from "esbuild";
 import { LIBRARIES, OF_EMULATOR, PACKAGES } from "../../harness/package-entries.js";
-import { type Npm, npmFor } from "./npm.js";
-import { publishPackages } from "./publish.js";
-import { tryEmulator, tryGenerator } from "./try-npx.js";
+import type { Place } from "../types.js";
+import { type Npm, npmFor, publishPackages, tryEmulator, tryGenerator } from "./registry.js";
 
 export const scoped = (name: string): string => `@hosting-platform/${name}`;
 
 /** Of other makers: what the libraries depend on and the optional peer, what the generator does, and what else the emulator does. */
 export const OF_LIBRARIES = ["openapi-fetch", "openapi-typescript-helpers", "jose"];
 export const OF_GENERATOR = ["jiti", "typescript"];
-
-/** A project with the libraries installed, and the suite compiled for each way of running it. */
-export interface Project {
-  folder: string;
-  /** Where a page finds each module that is imported by name. */
-  importMap: Record<string, string>;
-}
 
 /**
  * Publishes the packages as they are packed, and installs them into empty projects: that of the libraries, that of the emulator, which has
@@ -27,7 +19,7 @@ export async function makeProjects(
   registry: string,
   root: string,
   runtimes: string,
-): Promise<{ project: Project; emulator: string; jest: string }> {
+): Promise<Pick<Place, "project" | "emulator" | "jest">> {
   const npm = await npmFor(registry, root);
   await publishPackages(npm, PACKAGES, [...OF_LIBRARIES, ...OF_EMULATOR, ...OF_GENERATOR], join(root, "tarballs"));
   const libraries = LIBRARIES.map(scoped);
@@ -47,10 +39,8 @@ export async function install(npm: Npm, folder: string, names: readonly string[]
   await mkdir(folder);
   await writeFile(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
   await npm.run(folder, "install", ...names);
-  const { packages } = JSON.parse(await readFile(join(folder, "package-lock.json"), "utf8")) as {
-    packages: Record<string, { resolved?: string }>;
-  };
-  const installed = Object.entries(packages).flatMap(([path, { resolved }]) => (path === "" ? [] : [{ path, resolved }]));
+  const lock = JSON.parse(await readFile(join(folder, "package-lock.json"), "utf8")) as { packages: Record<string, { resolved?: string }> };
+  const installed = Object.entries(lock.packages).flatMap(([path, { resolved }]) => (path === "" ? [] : [{ path, resolved }]));
   const strange = installed.filter(({ resolved }) => !resolved?.startsWith(npm.registry));
   const paths = installed.map(({ path }) => path).sort();
   const wanted = expected.map((name) => `node_modules/${name}`).sort();
@@ -88,9 +78,7 @@ async function compileForJest(folder: string, runtimes: string): Promise<void> {
     await compile(folder, { packages: "external", platform: "node", entryPoints: [entry("jest")], outfile: file });
 }
 
-function entry(name: string): string {
-  return join(import.meta.dirname, `../entries/${name}.ts`);
-}
+const entry = (name: string): string => join(import.meta.dirname, `../entries/${name}.ts`);
 
 async function compile(folder: string, options: BuildOptions): Promise<Metafile> {
   const common = { absWorkingDir: folder, bundle: true, target: "es2022", format: "esm", logLevel: "silent" } as const;

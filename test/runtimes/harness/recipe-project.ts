@@ -7,7 +7,6 @@ import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import type { Place } from "../types.js";
 import { type Child, startChild } from "./children.js";
 
-/** A project with the packages of the local registry, and with the tools of a recipe. */
 export interface RecipeProject {
   /** Replaces the ports of the README by those of the project, so that recipes can run at the same time. */
   withPorts: (text: string) => string;
@@ -60,10 +59,7 @@ export async function openRecipe({ runtimes, emulator, scratch }: Place, tools: 
   return project;
 }
 
-interface Manifest {
-  name: string;
-  bin?: string | Record<string, string>;
-}
+type Manifest = Readonly<{ name: string; bin?: string | Record<string, string> }>;
 
 /** Links a package and its commands. The repository has what the runtimes do not have. */
 async function linkTool(tool: string, runtimes: string, modules: string): Promise<void> {

@@ -36,20 +36,18 @@ export const NAMED = new Map<string, (call: Call) => void>([
   ["cut-chunked", ({ response }) => cut(response, {}, '{"name":"web"}')],
   ["cut-gzip", ({ response }) => cut(response, { "content-encoding": "gzip" }, gzipSync('{"name":"web"}').subarray(0, -4))],
   ["reset", ({ response }) => void response.socket?.resetAndDestroy()],
-  ["reset-amid-a-body", ({ response }) => cut(response, {}, '{"name":"web"}', 200, "reset")],
-  ["reset-twice", ({ count, echo, response }) => (count > 2 ? sendJson(response, 200, echo) : cut(response, {}, "{", 200, "reset"))],
+  ["reset-amid-a-body", ({ response }) => cut(response, {}, '{"name":"web"}', 200, true)],
+  ["reset-twice", ({ count, echo, response }) => (count > 2 ? sendJson(response, 200, echo) : cut(response, {}, "{", 200, true))],
   ["inflated", ({ response }) => void begin(response, 200, { "content-encoding": "gzip" }).end(INFLATED)],
 ]);
 
 const INFLATED = gzipSync(Buffer.alloc(32 * 1024 * 1024, " "));
 
-function begin(response: ServerResponse, status = 200, headers: Record<string, string> = {}): ServerResponse {
-  return response.writeHead(status, { "content-type": "application/json", ...headers });
-}
+const begin = (response: ServerResponse, status = 200, headers: Record<string, string> = {}): ServerResponse =>
+  response.writeHead(status, { "content-type": "application/json", ...headers });
 
-export function sendJson(response: ServerResponse, status: number, value: unknown, headers?: Record<string, string>): void {
-  begin(response, status, headers).end(JSON.stringify(value));
-}
+export const sendJson = (response: ServerResponse, status: number, value: unknown): ServerResponse =>
+  begin(response, status).end(JSON.stringify(value));
 
 function drip(response: ServerResponse, status: number): void {
   begin(response, status).write(" ");
@@ -67,14 +65,7 @@ function endless(response: ServerResponse, status: number): void {
 }
 
 /** Ends the connection amid the body, in order or by a reset, once what there is of it has left. */
-function cut(
-  response: ServerResponse,
-  headers: Record<string, string>,
-  start: string | Uint8Array,
-  status = 200,
-  how: "end" | "reset" = "end",
-): void {
-  begin(response, status, headers).write(start, () =>
-    setTimeout(() => (how === "end" ? response.destroy() : response.socket?.resetAndDestroy()), 20),
-  );
+function cut(response: ServerResponse, headers: Record<string, string>, start: string | Uint8Array, status = 200, isReset = false): void {
+  const end = (): unknown => (isReset ? response.socket?.resetAndDestroy() : response.destroy());
+  begin(response, status, headers).write(start, () => setTimeout(end, 20));
 }

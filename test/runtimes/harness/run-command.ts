@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { CASE_PATIENCE } from "../../harness/patience.js";
 import type { Result } from "../suite.js";
 import { type ChildOptions, startChild } from "./children.js";
@@ -13,12 +14,8 @@ export async function runCommand(program: string, args: readonly string[], optio
   const child = startChild(program, args, options);
   try {
     const [, text = ""] = await child.prints(/^(\{.*\})\n/m);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<string>((resolve) => {
-      timer = setTimeout(() => resolve("something keeps its process alive"), CASE_PATIENCE);
-    });
+    const late = delay(CASE_PATIENCE, "something keeps its process alive", { ref: false });
     const error = await Promise.race([child.ended.then(() => undefined, String), late]);
-    clearTimeout(timer);
     return { text, ending: { name: NAME, ...(error !== undefined && { error }) } };
   } finally {
     await child.end();

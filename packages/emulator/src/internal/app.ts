@@ -4,16 +4,18 @@ import type { JsonResponse } from "./contract/json-response.js";
 import { driftResponse, failureResponse, refusalResponse, toResponse } from "./contract/to-response.js";
 import { exampleResponse } from "./contract/example-response.js";
 import { authenticate } from "./contract/authenticate.js";
+import { takesAnyBody } from "./contract/request-body.js";
 import type { Route } from "./contract/routes.js";
 import { teamScope } from "./contract/team-scope.js";
 import { fixtureResponse, handlerResponse, withRequestId } from "./contract/user-response.js";
-import { type ValidRequest, validateRequest } from "./contract/validate-request.js";
+import { validateRequest } from "./contract/validate-request.js";
 import { validateResponse } from "./contract/validate-response.js";
 import type { OperationId } from "./operation-types.js";
-import { Refusal } from "./refusal.js";
-import type { ObservedRequest } from "./requests/observed-request.js";
+import { OwnRefusal, Refusal } from "./refusal.js";
+import { KEPT } from "./requests/observed-body.js";
+import { BODY_LIMIT, type ObservedRequest } from "./requests/observed-request.js";
 import { fixtureBody } from "./state/fixture-body.js";
-import type { Caller } from "./types.js";
+import type { Caller, OperationInput } from "./types.js";
 
 /** A request being processed. */
 interface Exchange {
@@ -22,16 +24,14 @@ interface Exchange {
   /** Undefined until a route is found. */
   route?: Route;
   requestId: string;
+  observed: ObservedRequest;
 }
-
-/** Refuses a request from before a reset. */
-class StateReplaced extends Refusal {}
 
 /** Creates the app that serves the contract's operations. It responds 404 to all other paths, so mount it last. */
 export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
   app.all("*", ({ req: { raw: request }, env }) => {
-    return serve(parts, { request, url: new URL(request.url), requestId: parts.requestIds.next() }, env);
+    return serve(parts, { request, url: new URL(request.url), requestId: parts.requestIds.next(), observed: env.observed }, env);
   });
   return app;
 }
@@ -45,7 +45,8 @@ async function serve(parts: AppParts, exchange: Exchange, bindings: Bindings): P
     refuseOutdated(parts, observed);
     const run = (): Promise<Response> => guard(parts, exchange, () => operate(parts, exchange, route, observed));
     const { operationId } = route.operation;
-    observed.route(operationId, () => teamOf(parts, route, request, url.searchParams));
+    const limit = !takesAnyBody(route.operation) ? BODY_LIMIT : parts.registered.has(operationId) ? Infinity : KEPT;
+    observed.route(operationId, () => teamOf(parts, route, request, url.searchParams), limit);
     const intercepted = await parts.intercept?.(operationId, { requestId, bindings, run });
     // Copying would lose the identity of the "already sent" response.
     if (intercepted === undefined) return run();
@@ -60,9 +61,9 @@ async function guard(parts: AppParts, exchange: Exchange, respond: () => Promise
   try {
     return await respond();
   } catch (error) {
-    const { route, requestId } = exchange;
-    // No operation of the contract has this status.
-    if (error instanceof StateReplaced) return toResponse(refusalResponse(error), requestId);
+    const { route, requestId, observed } = exchange;
+    if (error instanceof Refusal) observed.answeredBy = `rule ${error.rule}`;
+    if (error instanceof OwnRefusal) return toResponse(refusalResponse(error), requestId);
     if (error instanceof Refusal) return toResponse(checked(parts, route, refusalResponse(error)), requestId);
     const operationId = route?.operation.operationId;
     parts.log?.({ operationId, requestId, error });
@@ -73,7 +74,7 @@ async function guard(parts: AppParts, exchange: Exchange, respond: () => Promise
 /** Refuses a request from before a reset, which must not change the new state. */
 function refuseOutdated({ generation = 0 }: AppParts, observed: ObservedRequest): void {
   if (observed.generation !== generation)
-    throw new StateReplaced(503, "state.current", "The emulator's state was replaced while the request was under way. Send it again.");
+    throw new OwnRefusal(503, "state.current", "The emulator's state was replaced while the request was under way. Send it again.");
 }
 
 async function operate(parts: AppParts, exchange: Exchange, route: Route, observed: ObservedRequest): Promise<Response> {
@@ -82,12 +83,13 @@ async function operate(parts: AppParts, exchange: Exchange, route: Route, observ
   const { operation } = route;
   const { operationId } = operation;
   const caller = identify(parts, route, request, url.searchParams);
-  const valid = await validateRequest(contract.schemas, route, url.searchParams, request);
+  const input = await validateRequest(contract.schemas, route, observed);
   const selected = registered.select(operationId, observed);
   const next = async (): Promise<Response> => {
-    const { value: handler } = await selected.next();
+    const { value: found } = await selected.next();
     refuseOutdated(parts, observed);
-    if (!handler) return respond(parts, route, { valid, caller, requestId });
+    if (!found) return respond(parts, route, { input, caller, requestId, observed });
+    const { id, handler } = found;
     const context = {
       operationId: operationId as OperationId,
       path: route.path,
@@ -95,7 +97,10 @@ async function operate(parts: AppParts, exchange: Exchange, route: Route, observ
       url: parts.url,
       next: () => guard(parts, exchange, next),
     };
-    return handlerResponse(operation, await handler(unread(request, valid), context), requestId);
+    const returned = await handler(await observed.unread(), context);
+    // The outermost handler, which is the last to return.
+    observed.answeredBy = `handler ${id}`;
+    return handlerResponse(operation, returned, requestId);
   };
   return next();
 }
@@ -104,17 +109,25 @@ async function operate(parts: AppParts, exchange: Exchange, route: Route, observ
 async function respond(
   parts: AppParts,
   route: Route,
-  { valid, caller, requestId }: { valid: ValidRequest; caller: Caller | undefined; requestId: string },
+  {
+    input,
+    caller,
+    requestId,
+    observed,
+  }: { input: OperationInput; caller: Caller | undefined; requestId: string; observed: ObservedRequest },
 ): Promise<Response> {
   const { store, clock, ids, handlers, fixtures } = parts;
   const { operation } = route;
   const { operationId } = operation;
   const fixture = fixtures !== undefined && Object.hasOwn(fixtures, operationId) ? fixtures[operationId] : undefined;
-  if (fixture !== undefined) return fixtureResponse(operation, { ...fixture, body: fixtureBody(fixture, store, operationId) }, requestId);
+  if (fixture !== undefined) {
+    observed.answeredBy = `fixture ${operationId}`;
+    return fixtureResponse(operation, { ...fixture, body: fixtureBody(fixture, store, operationId) }, requestId);
+  }
   const handler = handlers[operationId];
-  const output =
-    handler === undefined ? exampleResponse(operation) : await handler(valid.input, { store, clock, ids, caller, url: parts.url });
+  const output = handler === undefined ? exampleResponse(operation) : await handler(input, { store, clock, ids, caller, url: parts.url });
   if (output === undefined) throw notShown(operationId);
+  observed.answeredBy = `${handler === undefined ? "example" : "operation"} ${operationId}`;
   return toResponse(checked(parts, route, output), requestId);
 }
 
@@ -137,14 +150,6 @@ function teamOf(...request: Parameters<typeof identify>): string | undefined {
 function checked({ contract }: AppParts, route: Route | undefined, response: JsonResponse): JsonResponse {
   const drift = route && validateResponse(contract.schemas, route.operation, response);
   return drift === undefined ? response : driftResponse(drift);
-}
-
-/** Returns the request with an unread body, since validation may have consumed it. */
-function unread(request: Request, { bytes }: ValidRequest): Request {
-  if (bytes === undefined) return request;
-  const { method, headers, signal } = request;
-  // Header pairs work with any `Request` class; a DOM emulation may have replaced the global one.
-  return new Request(request.url, { method, headers: [...headers], signal, body: bytes });
 }
 
 function notShown(operationId: string): Refusal {

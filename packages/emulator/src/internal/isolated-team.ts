@@ -1,9 +1,11 @@
-import { nextFreeId } from "./state/ids.js";
-import type { Ids, Store } from "./types.js";
+import { keyText } from "./sso/keys.js";
+import { createIds, keepIdSeed, nextFreeId } from "./state/ids.js";
+import { memoryStore } from "./state/memory-store.js";
+import type { Ids, Snapshot, Store } from "./types.js";
 
-/** A team of its own for one test, which shares the emulator with others. */
+/** The team of a world. */
 export interface IsolatedTeam {
-  /** Access token of the user. It acts for this team only. */
+  /** Access token of the user, which selects the world. */
   token: string;
   teamId: string;
   slug: string;
@@ -13,18 +15,29 @@ export interface IsolatedTeam {
   projectId: string;
 }
 
-/** Adds a team with an owner, a token and a project. Resolves once they are durable. */
-export async function addIsolatedTeam(store: Store, ids: Ids): Promise<IsolatedTeam> {
+/**
+ * Returns a new team, whose IDs no other world has, and the state of its world.
+ *
+ * @param store State of the default world.
+ * @param ids Gives IDs to worlds.
+ */
+export function isolatedTeam(store: Store, ids: Ids): { facts: IsolatedTeam; snapshot: Snapshot } {
   const teamId = nextFreeId(ids, "team_isolated_", (id) => store.get("teams", id) !== undefined);
   const userId = nextFreeId(ids, "user_isolated_", (id) => store.get("users", id) !== undefined);
   const projectId = nextFreeId(ids, "prj_isolated_", (id) => store.get("projects", id) !== undefined);
   const [slug, username, name] = [teamId, userId, projectId].map((id) => id.replaceAll("_", "-")) as [string, string, string];
   const token = ids.secret("token_");
-  store.put("teams", teamId, { id: teamId, slug, name: slug });
-  store.put("users", userId, { uid: userId, username, email: `${username}@example.com` });
-  store.put("teamMembers", `${teamId}/${userId}`, { teamId, uid: userId, teamRole: "OWNER" });
-  store.put("tokens", token, { userId, teamIds: [teamId] });
-  store.put("projects", projectId, { id: projectId, teamId, name, framework: null });
-  await store.flush();
-  return { token, teamId, slug, userId, projectId };
+  // All worlds sign with one key, since the key set is read without a token.
+  keyText({ store, ids: createIds(store) });
+  const own = memoryStore();
+  const { settings = {}, ssoClients = {} } = store.snapshot();
+  own.restore({ settings, ssoClients });
+  // Other secrets in each world, so that a code or token selects its own.
+  keepIdSeed(own, token);
+  own.put("teams", teamId, { id: teamId, slug, name: slug });
+  own.put("users", userId, { uid: userId, username, email: `${username}@example.com` });
+  own.put("teamMembers", `${teamId}/${userId}`, { teamId, uid: userId, teamRole: "OWNER" });
+  own.put("tokens", token, { userId, teamIds: [teamId] });
+  own.put("projects", projectId, { id: projectId, teamId, name, framework: null });
+  return { facts: { token, teamId, slug, userId, projectId }, snapshot: own.snapshot() };
 }

@@ -1,12 +1,15 @@
 import type { EmulatorClock } from "../emulator-clock.js";
+import { EmulatorError } from "../emulator-error.js";
 import { ISSUED_PREFIX } from "./access-tokens.js";
 import type { Fixture } from "./app-parts.js";
+import { type IsolatedTeam, isolatedTeam } from "./isolated-team.js";
 import { createClock, parseTime } from "./state/clock.js";
 import { derive } from "./state/derive.js";
 import { fileStore, type StoredState } from "./state/file-store.js";
-import { createIds } from "./state/ids.js";
+import { createIds, idSeedOf } from "./state/ids.js";
 import { memoryStore } from "./state/memory-store.js";
-import { restoreSnapshot } from "./state/restore.js";
+import { listFindings } from "./state/json.js";
+import { findInvalid, restoreSnapshot } from "./state/restore.js";
 import { addRecords } from "./state/add-records.js";
 import { applySeed } from "./state/apply-seed.js";
 import { checkFixtures, checkSeed } from "./state/check-seed.js";
@@ -31,6 +34,8 @@ export interface State {
   /** Adds records to the state. */
   add: (records: unknown) => Promise<void>;
   restore: (snapshot: unknown) => Promise<void>;
+  /** Creates a state in memory with a team of its own, and with the settings and sign-in clients of this one. */
+  isolated: () => Promise<{ team: IsolatedTeam; state: State }>;
   /** Writes the initial state. Call it once the emulator listens. */
   begin: () => Promise<void>;
   /** Closes the store without writing the initial state. */
@@ -56,16 +61,42 @@ export async function openState(
   operationIds: ReadonlySet<string>,
 ): Promise<State> {
   const standsAt = time === undefined ? undefined : parseTime(time);
-  const first = given === undefined ? DEFAULT_SEED : checkSeed(given, operationIds);
+  const seed = given === undefined ? DEFAULT_SEED : checkSeed(given, operationIds);
   const fixed = fixtures && checkFixtures(fixtures, operationIds);
-  let seed = first;
-  let generation = 0;
   const store = data === undefined ? unwritten() : await fileStore(data);
-  const clock = createClock(store);
-
-  function setClock(): void {
-    if (standsAt !== undefined) clock.set(standsAt);
+  try {
+    if (store.isNew) applySeed(store, seed);
+    else takeOver(store, data, operationIds);
+    return createState(store, { seed, fixed, operationIds, standsAt });
+  } catch (error) {
+    await store.discard();
+    throw error;
   }
+}
+
+interface StateParts {
+  seed: Seed;
+  /** Fixed responses of the options. */
+  fixed: Readonly<Record<string, Fixture>> | undefined;
+  operationIds: ReadonlySet<string>;
+  /** Time that the clock is stopped at with each seed. */
+  standsAt: number | undefined;
+}
+
+/** Creates the state of a store that has its initial content. */
+function createState(store: StoredState, parts: StateParts): State {
+  const { fixed, operationIds, standsAt } = parts;
+  let { seed } = parts;
+  let generation = 0;
+  const clock = createClock(store);
+  // Not of the store: a reset must not give the token of a world to another one.
+  const worldIds = createIds(memoryStore(), idSeedOf(store));
+  const setClock = (): void => {
+    if (standsAt !== undefined) clock.set(standsAt);
+  };
+  setClock();
+  // Shares its frozen records with the store.
+  const initial = store.snapshot();
 
   async function beginWith(chosen: Seed): Promise<void> {
     applySeed(store, chosen);
@@ -76,16 +107,6 @@ export async function openState(
     seed = chosen;
   }
 
-  try {
-    if (store.isNew) applySeed(store, seed);
-    else derive(store);
-    setClock();
-  } catch (error) {
-    await store.discard();
-    throw error;
-  }
-  // Shares its frozen records with the store.
-  const initial = store.snapshot();
   return {
     ...{ store, clock: flushed(clock, store), ids: createIds(store) },
     token: () => seed.tokens?.find(({ token }) => store.get("tokens", token) !== undefined)?.token ?? firstKey(store),
@@ -93,7 +114,7 @@ export async function openState(
     generation: () => generation,
     reset: async () => {
       store.restore(initial);
-      seed = first;
+      seed = parts.seed;
       generation += 1;
       await store.flush();
     },
@@ -107,9 +128,24 @@ export async function openState(
       generation += 1;
       await store.flush();
     },
+    isolated: async () => {
+      const team = isolatedTeam(store, worldIds);
+      await store.flush();
+      const own = unwritten();
+      own.restore(team.snapshot);
+      return { team: team.facts, state: createState(own, { ...parts, seed: {} }) };
+    },
     begin: () => store.flush(),
     discard: () => store.discard(),
   };
+}
+
+/** Checks the content of a data file as that of a snapshot. */
+function takeOver(store: Store, data: string | undefined, operationIds: ReadonlySet<string>): void {
+  const findings = findInvalid(store.snapshot(), operationIds);
+  if (findings.length > 0)
+    throw new EmulatorError("data-unusable", `${data}: the state is invalid. The file is unchanged.\n${listFindings(findings)}`);
+  derive(store);
 }
 
 function unwritten(): StoredState {

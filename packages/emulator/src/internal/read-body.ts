@@ -7,31 +7,41 @@ export class BodyTooLarge extends Error {
   }
 }
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What arrived of a body. */
+export interface Received {
+  bytes: Bytes;
+  /** Why the rest is missing: a {@link BodyTooLarge}, or the connection closed before the end. */
+  error?: Error;
+}
+
 /**
- * Reads the body of a request.
+ * Reads the body of a request until it exceeds a limit in bytes. Never rejects.
  *
- * @throws {BodyTooLarge} as soon as the body exceeds `limit` bytes.
+ * @param parts The body.
+ * @param declared Value of `content-length`.
+ * @param limit Called for each part, first in the next microtask.
  */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const length = request.headers.get("content-length");
-  if (length !== null) {
-    // Node reads no more bytes than content-length declares.
-    if (Number(length) > limit) throw new BodyTooLarge(limit);
-    return new Uint8Array(await request.arrayBuffer());
-  }
-  const reader = request.body?.getReader();
+export async function readBody(
+  parts: AsyncIterable<Uint8Array> | null,
+  declared: string | null | undefined,
+  limit: () => number,
+): Promise<Received> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-    size += part.value.length;
-    if (size > limit) throw new BodyTooLarge(limit);
-    chunks.push(part.value);
+  let error: Error | undefined;
+  try {
+    // Before the body arrives; Node reads no more bytes than content-length declares.
+    await Promise.resolve();
+    if (Number(declared) > limit()) throw new BodyTooLarge(limit());
+    for await (const part of parts ?? []) {
+      size += part.length;
+      if (size > limit()) throw new BodyTooLarge(limit());
+      chunks.push(part);
+    }
+  } catch (thrown) {
+    error = thrown as Error;
   }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
+  return { bytes: chunks.length === 1 ? (chunks[0] as Bytes) : Buffer.concat(chunks), ...(error !== undefined && { error }) };
 }

@@ -28,12 +28,10 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 async function readText(request: Request): Promise<string> {
-  try {
-    return new TextDecoder().decode(await readBody(request, LARGEST));
-  } catch (error) {
-    if (error instanceof BodyTooLarge) throw new Refusal(413, "size", `The body ${error.message}.`, { in: "body", at: "" });
-    throw error;
-  }
+  const { bytes, error } = await readBody(request.body, request.headers.get("content-length"), () => LARGEST);
+  if (error instanceof BodyTooLarge) throw new Refusal(413, "size", `The body ${error.message}.`, { in: "body", at: "" });
+  if (error !== undefined) throw error;
+  return new TextDecoder().decode(bytes);
 }
 
 /** Checks that a value is an object with only the given properties. */

@@ -25,3 +25,6 @@ export class Refusal extends Error {
     return { error: { status: this.status, rule: this.rule, message: this.message, ...(this.place && { place: this.place }) } };
   }
 }
+
+/** A refusal with a status that no operation of the contract has. */
+export class OwnRefusal extends Refusal {}

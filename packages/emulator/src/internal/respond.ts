@@ -1,26 +1,22 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { Bindings } from "./app-parts.js";
+import { bearerOf } from "./contract/authenticate.js";
 import { failureResponse, toResponse } from "./contract/to-response.js";
 import { control, CONTROL_PATH, type ControlActions } from "./control/control-routes.js";
 import { exposeHeaders, preflightResponse, type CrossOrigin } from "./control/cross-origin.js";
 import { type HomeFacts, homePage } from "./control/home-page.js";
 import { type OwnAddress, refuseForeignHost, refuseForeignPage } from "./control/origin-guard.js";
-import { type ObservedBody, ObservedRequest } from "./requests/observed-request.js";
+import { Refusal } from "./refusal.js";
+import { ObservedRequest } from "./requests/observed-request.js";
 import type { Respond } from "./serve.js";
+import type { World } from "./world.js";
+import type { Worlds } from "./worlds.js";
 
 /** Dependencies of {@link createRespond}. */
 export interface RespondParts {
   address: OwnAddress;
   crossOrigin: CrossOrigin;
-  /** The operations of the contract. */
-  app: { fetch: (request: Request, bindings: Bindings) => Response | Promise<Response> };
-  /** Sign-in endpoints outside the contract. */
-  sso: { fetch: (request: Request, bindings: Bindings) => Response | Promise<Response> };
-  actions: ControlActions;
-  /** Number of the state, which grows with each reset. */
-  generation: () => number;
-  /** Adds a request to the list; returns a function to call with its status. */
-  record: (observed: ObservedRequest, body: ObservedBody) => (status: number | undefined) => void;
+  worlds: Worlds;
+  actions: (world: World) => ControlActions;
   home: () => HomeFacts;
   /** Called for each request before it is processed. */
   onRequest: (sockets: HttpBindings, path: string) => void;
@@ -42,7 +38,7 @@ export function createRespond(parts: RespondParts): Respond {
 }
 
 function route(parts: RespondParts, request: Request, sockets: HttpBindings): Response | Promise<Response> {
-  const { address, crossOrigin, app, sso, actions, home, onRequest } = parts;
+  const { address, crossOrigin, worlds, home, onRequest } = parts;
   const { pathname: path } = new URL(request.url);
   onRequest(sockets, path);
   const isSso = path.startsWith(`${CONTROL_PATH}sso/`) || path.startsWith("/.well-known/");
@@ -54,26 +50,38 @@ function route(parts: RespondParts, request: Request, sockets: HttpBindings): Re
   if (foreignPage !== undefined) return Response.json(foreignPage, { status: foreignPage.status });
   const preflight = isAdmitted ? preflightResponse(request) : undefined;
   if (preflight !== undefined) return preflight;
-  if (isControl) return control(request, path, actions);
+  if (isControl) return controlled(parts, request, path);
   if (path === "/" && (request.method === "GET" || request.method === "HEAD")) return homePage(request, home());
-  return recorded(parts, isSso ? sso : app, request, sockets);
+  const observed = new ObservedRequest(request, sockets.incoming);
+  const world = worlds.of(observed);
+  const serve = (found: World): Promise<Response> => recorded(found, isSso ? found.sso : found.app, observed, { request, sockets });
+  return world instanceof Promise ? world.then(serve) : serve(world);
+}
+
+/** Controls the world of the token, by default the default world. */
+function controlled({ worlds, actions }: RespondParts, request: Request, path: string): Promise<Response> {
+  const header = request.headers.get("authorization");
+  const world = header === null ? worlds.main : worlds.withToken(bearerOf(header) ?? "");
+  if (world !== undefined) return control(request, path, actions(world));
+  const message = "No world has this token. Send the token of a world, or none for the default world.";
+  const refusal = new Refusal(401, "credential.known", message, { in: "header", at: "authorization" });
+  return Promise.resolve(Response.json(refusal, { status: refusal.status }));
 }
 
 /** Serves a request and records it. */
 async function recorded(
-  { generation, record }: RespondParts,
-  server: RespondParts["app"],
-  request: Request,
-  sockets: HttpBindings,
+  { state, requests }: World,
+  server: World["app"],
+  observed: ObservedRequest,
+  { request, sockets }: { request: Request; sockets: HttpBindings },
 ): Promise<Response> {
-  const observed = new ObservedRequest(request, generation());
-  // Before it is served, so that the list has the request, with its body, once the client has the response.
-  const body = await observed.body();
-  if (observed.generation !== generation()) return server.fetch(request, { ...sockets, observed });
-  const end = record(observed, body);
-  const response = await server.fetch(request, { ...sockets, observed });
+  observed.generation = state.generation();
   const { outgoing } = sockets;
-  if (!response.headers.has("x-hono-already-sent")) end(response.status);
-  else end(outgoing.headersSent ? outgoing.statusCode : undefined);
+  const end = requests.add(observed, state.clock.now(), outgoing);
+  // At once, since the order of arrival decides which faults and handlers requests get.
+  const response = await server.fetch(request, { ...sockets, observed });
+  // Before the client has the response, so that the list has the request with its body then.
+  end(await observed.body());
+  if (observed.answeredBy !== undefined && !outgoing.headersSent) outgoing.setHeader("x-emulator-answered-by", observed.answeredBy);
   return response;
 }

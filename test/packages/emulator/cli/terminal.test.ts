@@ -22,19 +22,15 @@ class FakeProcess extends EventEmitter {
   }
 
   exits: number[] = [];
-
-  exit(code: number): void {
-    this.exits.push(code);
-  }
+  exit = (code: number): unknown => this.exits.push(code);
 }
 
 async function printedFor(fake: FakeProcess, ...args: string[]): Promise<string> {
   const ended = runCommand(["--port", "0", ...args], fake as unknown as CommandProcess);
   await once(fake, "printed");
   const [url = ""] = /http:[^ ",]+/.exec(fake.printed) ?? [];
-  await (
-    await fetch(`${url}/v1/access-groups?search=secret`, { headers: { connection: "close", authorization: "Bearer emulator-token" } })
-  ).text();
+  const headers = { connection: "close", authorization: "Bearer emulator-token" };
+  await (await fetch(`${url}/v1/access-groups?search=secret`, { headers })).text();
   fake.emit("SIGINT");
   expect(await ended).toBe(0);
   return fake.printed;
@@ -170,9 +166,6 @@ test.each([
 });
 
 test("escapes control characters in logged paths", () => {
-  const line = formatEntry(
-    { method: "GET", path: "/\u001b[2J\u009b1m\r\n", status: 200, milliseconds: 12.3, operationId: undefined },
-    false,
-  );
-  expect(line).toBe("GET    200   12 ms /%1B[2J%C2%9B1m%0D%0A");
+  const entry = { method: "GET", path: "/\u001b[2J\u009b1m\r\n", status: 200, milliseconds: 12.3, operationId: undefined };
+  expect(formatEntry(entry, false)).toBe("GET    200   12 ms /%1B[2J%C2%9B1m%0D%0A");
 });

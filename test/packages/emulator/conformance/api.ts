@@ -1,8 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { CASE_PATIENCE } from "../../../harness/patience.js";
-import { Broken } from "./assertions.js";
+import { type Exchange, hold } from "./assertions.js";
 import { bodyFault, type Operation, operationOf } from "./contract.js";
-import type { Exchange } from "./exchange.js";
 import type { Target } from "./target.js";
 
 export interface Call {
@@ -20,7 +19,6 @@ export interface Call {
 /** How often a request is sent again that was one too many, and how long it waits at most for that, in milliseconds. */
 const PATIENCE = { attempts: 4, wait: 60_000 };
 
-/** Calls operations by their ids, and checks the responses against the contract. */
 export class Api {
   onSent: ((operation: Operation, call: Call, exchange: Exchange | undefined) => void) | undefined;
 
@@ -30,34 +28,31 @@ export class Api {
     const operation = operationOf(id);
     let exchange: Exchange | undefined;
     try {
-      exchange = await this.#exchange(operation, call);
+      return (exchange = await this.#exchange(operation, call));
     } finally {
       this.onSent?.(operation, call, exchange);
     }
-    return exchange;
   }
 
   /** The response of a success, whose status and body are as the contract says. */
   async call(id: string, call: Call = {}): Promise<Exchange> {
     const exchange = await this.send(id, call);
-    const { success, hasBody } = operationOf(id);
-    if (exchange.status !== success) throw new Broken(`the status is ${exchange.status}, not ${success}`, exchange);
-    if (!hasBody) return exchange;
-    const fault = exchange.json === undefined ? "it is no JSON" : bodyFault(id, exchange.json);
-    if (fault !== undefined) throw new Broken(`the body is not as the contract says: ${fault}`, exchange);
+    const { success, validate } = operationOf(id);
+    hold(exchange.status === success, exchange, `the status is ${exchange.status}, not ${success}`);
+    if (validate === undefined) return exchange;
+    const fault = exchange.json === undefined ? "it is no JSON" : bodyFault(validate, exchange.json);
+    hold(fault === undefined, exchange, `the body is not as the contract says: ${fault}`);
     return exchange;
   }
 
-  async refused(id: string, statuses: readonly number[], call: Call = {}): Promise<Exchange> {
+  async refused(id: string, statuses: readonly number[], call: Call = {}): Promise<void> {
     const exchange = await this.send(id, call);
-    if (statuses.includes(exchange.status)) return exchange;
-    throw new Broken(`the status is ${exchange.status}, not ${statuses.join(" or ")}`, exchange);
+    hold(statuses.includes(exchange.status), exchange, `the status is ${exchange.status}, not ${statuses.join(" or ")}`);
   }
 
-  async notGranted(id: string, call: Call = {}): Promise<Exchange> {
+  async notGranted(id: string, call: Call = {}): Promise<void> {
     const exchange = await this.send(id, call);
-    if (exchange.status >= 400 && exchange.status < 500) return exchange;
-    throw new Broken(`the status is ${exchange.status}, none of a request that is refused`, exchange);
+    hold(exchange.status >= 400 && exchange.status < 500, exchange, `the status is ${exchange.status}, none of a request that is refused`);
   }
 
   async #exchange(operation: Operation, call: Call): Promise<Exchange> {
@@ -98,8 +93,7 @@ export class Api {
     for (const [name, value] of Object.entries({ ...(!namesTeam && this.target.team), ...call.query })) {
       for (const one of typeof value === "string" ? [value] : value) query.append(name, one);
     }
-    const search = query.toString();
-    return `${this.target.baseUrl.replace(/\/+$/, "")}${filled}${search === "" ? "" : `?${search}`}`;
+    return `${this.target.baseUrl.replace(/\/+$/, "")}${filled}${query.size === 0 ? "" : `?${query}`}`;
   }
 }
 

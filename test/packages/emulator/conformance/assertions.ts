@@ -1,4 +1,13 @@
-import type { Exchange } from "./exchange.js";
+export interface Exchange {
+  operation: string;
+  method: string;
+  url: string;
+  requestBody: string | undefined;
+  status: number;
+  contentType: string;
+  text: string;
+  json: unknown;
+}
 
 export class Broken extends Error {
   override readonly name = "Broken";

@@ -15,7 +15,7 @@ export interface Check {
   /** The reference leaves it open and the emulator has chosen. */
   isChoice?: true;
   needs?: Needs;
-  run(tools: Tools): Promise<void>;
+  run(tools: Tools): Promise<unknown>;
 }
 
 export interface Tools {
@@ -25,3 +25,9 @@ export interface Tools {
   projectId: string;
   uid: string;
 }
+
+type Details = Omit<Check, "name" | "isChoice">;
+
+export const check = (name: string, details: Details): Check => ({ name, ...details });
+
+export const choice = (name: string, details: Details): Check => ({ name, isChoice: true, ...details });

@@ -1,9 +1,9 @@
-// The contract that responses must match.
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type AnySchemaObject, Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-
-const FILE = new URL("../../../../generated/openapi.json", import.meta.url);
-const METHODS = ["get", "put", "post", "delete", "patch", "head"] as const;
+import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
+import { listOperations } from "../../../../scripts/model/operations.js";
+import type { OpenApiDocument } from "../../../../scripts/read/openapi.js";
 
 /** An operation of the contract, as far as a check has to know it. */
 export interface Operation {
@@ -11,78 +11,45 @@ export interface Operation {
   method: string;
   path: string;
   success: number;
-  hasBody: boolean;
+  /** Of the body of a success; undefined if there is none, or if the operation is only indexed. */
+  validate: ValidateFunction | undefined;
+  isIndexed: boolean;
   isAuthenticated: boolean;
 }
 
-interface OperationObject {
-  operationId: string;
-  "x-detail"?: string;
-  security?: unknown[];
-  responses: Record<string, { content?: Record<string, { schema?: AnySchemaObject }> }>;
-}
-
-interface Document {
-  paths: Record<string, Partial<Record<string, OperationObject>>>;
+type Document = OpenApiDocument & {
   components: { schemas: Record<string, AnySchemaObject>; parameters: Record<string, { schema: AnySchemaObject }> };
-}
+};
 
 /** No character begins here and for a while after: halves of characters do. */
 const FIRST_SURROGATE = 0xd800;
 
-const document = JSON.parse(readFileSync(FILE, "utf8")) as Document;
+const document = JSON.parse(readFileSync(join(REPOSITORY, "generated/openapi.json"), "utf8")) as Document;
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
-ajv.addSchema({ ...document, $id: "contract" });
-const operations = new Map<string, Operation>();
-const indexed = new Map<string, Operation>();
-const validators = new Map<string, ValidateFunction>();
 
-for (const [path, item] of Object.entries(document.paths)) {
-  for (const method of METHODS) {
-    const operation = item[method];
-    if (operation === undefined) continue;
-    const isIndexed = operation["x-detail"] === "index";
-    const success = Object.keys(operation.responses).find((status) => status.startsWith("2")) ?? "200";
-    const schema = operation.responses[success]?.content?.["application/json"]?.schema;
-    (isIndexed ? indexed : operations).set(operation.operationId, {
-      id: operation.operationId,
-      method: method.toUpperCase(),
-      path,
-      success: Number(success),
-      hasBody: schema !== undefined,
-      isAuthenticated: operation.security?.length !== 0,
-    });
-    if (isIndexed || schema === undefined) continue;
-    const place = ["paths", path, method, "responses", success, "content", "application/json", "schema"];
-    validators.set(operation.operationId, ajv.compile({ $ref: `contract#${place.map(pointerPart).join("")}` }));
-  }
-}
+export const OPERATIONS = listOperations(document).map(({ operationId: id, method, path, detail, responses, authenticated }): Operation => {
+  const success = [...responses.keys()].find((status) => status.startsWith("2")) ?? "200";
+  const isIndexed = detail === "index";
+  const schema = isIndexed ? undefined : responses.get(success)?.content?.["application/json"]?.schema;
+  const validate = schema && ajv.compile({ components: document.components, ...Object(schema) });
+  return { id, method: method.toUpperCase(), path, success: Number(success), validate, isIndexed, isAuthenticated: authenticated };
+});
 
-/** The operations that the contract describes, those that it describes in part included. */
-export const OPERATIONS: readonly Operation[] = [...operations.values()];
+export const operationOf = (id: string): Operation =>
+  present(
+    OPERATIONS.find((operation) => operation.id === id),
+    `operation ${id}`,
+  );
 
-export const INDEXED: readonly Operation[] = [...indexed.values()];
-
-export function operationOf(id: string): Operation {
-  const operation = operations.get(id) ?? indexed.get(id);
-  if (operation === undefined) throw new Error(`The contract has no operation ${id}.`);
-  return operation;
-}
-
-export function bodyFault(id: string, body: unknown): string | undefined {
-  const validate = validators.get(id);
-  if (validate === undefined || validate(body)) return undefined;
+export function bodyFault(validate: ValidateFunction, body: unknown): string | undefined {
+  if (validate(body)) return undefined;
   const errors = (validate.errors ?? []).map(({ instancePath, message = "" }) => `${instancePath || "the body"} ${message}`);
   return [...new Set(errors)].join("; ");
 }
 
-export function schemaOf(name: string): AnySchemaObject {
-  return present(document.components.schemas[name], name);
-}
+export const schemaOf = (name: string): AnySchemaObject => present(document.components.schemas[name], name);
 
-export function parameterSchema(name: string): AnySchemaObject {
-  return present(document.components.parameters[name]?.schema, name);
-}
+export const parameterSchema = (name: string): AnySchemaObject => present(document.components.parameters[name]?.schema, name);
 
 export function limitOf(schema: AnySchemaObject, keyword: "maxLength" | "minimum" | "maximum"): number {
   return present((schema as Record<string, number | undefined>)[keyword], keyword);
@@ -104,8 +71,4 @@ export const [ROLE = ""] = enumerationOf("AssignableProjectRole");
 function present<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`The contract has no ${name}.`);
   return value;
-}
-
-function pointerPart(part: string): string {
-  return `/${encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"))}`;
 }

@@ -2,6 +2,7 @@
 import type { Call } from "./api.js";
 import type { Check, Needs, Tools } from "./check.js";
 import { OPERATIONS, ROLE } from "./contract.js";
+import type { Target } from "./target.js";
 
 type Make = (tools: Tools) => Call | Promise<Call>;
 
@@ -51,14 +52,14 @@ export const FAMILIES: readonly Family[] = [
 ];
 
 const known = new Set(FAMILIES.flatMap(({ calls }) => Object.keys(calls)));
-/** The operations for which there is no such request. */
-export const UNCHECKED = OPERATIONS.filter(({ id, isAuthenticated }) => isAuthenticated && !known.has(id)).map(({ id }) => id);
+export const UNCHECKED = OPERATIONS.filter(({ id, isIndexed, isAuthenticated }) => !isIndexed && isAuthenticated && !known.has(id)).map(
+  ({ id }) => id,
+);
 
 export type Ask = (id: string, call: Call) => Promise<unknown>;
 
 /** The part that two checks of the same requests share. */
 interface Refused extends Pick<Check, "rule" | "needs"> {
-  /** The name of the check that none is granted. */
   name: string;
   /** The check that each is refused with the status that the emulator has chosen. */
   choice: Pick<Check, "name" | "rule"> & { status: number };
@@ -78,9 +79,10 @@ export async function askFamily(tools: Tools, { calls }: Family, ask: Ask): Prom
   for (const [id, make] of Object.entries(calls)) await ask(id, await make(tools));
 }
 
-function projectOf({ target }: Tools): string {
-  return target.projectIds[0] ?? "conformance";
-}
+const projectOf = ({ target }: Tools): string => target.projectIds[0] ?? "conformance";
+
+export const twoProjects = ({ projectIds }: Target): { projectId: string; role: string }[] =>
+  projectIds.slice(0, 2).map((projectId) => ({ projectId, role: ROLE }));
 
 export async function ofGroup({ groups }: Tools): Promise<Call> {
   const { accessGroupId } = await groups.create();

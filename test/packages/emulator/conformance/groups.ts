@@ -1,8 +1,7 @@
 // Access groups that the suite makes: their names, their lists, and their end.
 import { randomBytes } from "node:crypto";
 import type { Api, Call } from "./api.js";
-import type { Exchange } from "./exchange.js";
-import { hold } from "./assertions.js";
+import { type Exchange, hold } from "./assertions.js";
 import type { Operation } from "./contract.js";
 
 export interface Group {
@@ -17,27 +16,17 @@ export interface Group {
   projects?: string[];
 }
 
-export interface GroupProject {
-  projectId: string;
-  role: string;
-}
+export type GroupProject = Readonly<{ projectId: string; role: string }>;
 
-export interface Member {
-  uid: string;
-  username: string;
-  email: string;
-  name?: string;
-}
+export type Member = Readonly<{ uid: string; username: string; email: string; name?: string }>;
 
 /** Whether a search may find the member, as it does where any part of a text matches, in whatever case. */
 export function hasText({ username, email, name = "" }: Member, search: string): boolean {
   return [username, email, name].some((text) => text.toLowerCase().includes(search.toLowerCase()));
 }
 
-export interface Listed<Item> {
-  items: Item[];
-  exchange: Exchange;
-}
+type Shown = Readonly<{ group: Group; exchange: Exchange }>;
+type Listed<Item> = Readonly<{ items: Item[]; exchange: Exchange }>;
 
 /** So many pages are gone through before a list counts as one without an end. */
 const MOST_PAGES = 10_000;
@@ -59,18 +48,20 @@ export class Groups {
     return `${this.prefix}-${++this.#made}`;
   }
 
-  async create(body: Readonly<Record<string, unknown>> = {}): Promise<Group> {
-    const exchange = await this.#api.call("createAccessGroup", { body: { name: this.name(), ...body } });
-    return exchange.json as Group;
+  async create(body: object = {}): Promise<Group> {
+    return (await this.#group("createAccessGroup", { body: { name: this.name(), ...body } })).group;
   }
 
-  async read(idOrName: string): Promise<{ group: Group; exchange: Exchange }> {
-    const exchange = await this.#api.call("readAccessGroup", { path: { idOrName } });
-    return { group: exchange.json as Group, exchange };
+  read(idOrName: string): Promise<Shown> {
+    return this.#group("readAccessGroup", { path: { idOrName } });
   }
 
-  async update(idOrName: string, body: unknown): Promise<{ group: Group; exchange: Exchange }> {
-    const exchange = await this.#api.call("updateAccessGroup", { path: { idOrName }, body });
+  update(idOrName: string, body: unknown): Promise<Shown> {
+    return this.#group("updateAccessGroup", { path: { idOrName }, body });
+  }
+
+  async #group(operation: string, call: Call): Promise<Shown> {
+    const exchange = await this.#api.call(operation, call);
     return { group: exchange.json as Group, exchange };
   }
 
@@ -95,7 +86,7 @@ export class Groups {
   async #delete(idOrName: string): Promise<void> {
     const result = await this.#api.send("deleteAccessGroup", { path: { idOrName } }).catch(() => undefined);
     // A status that says that there is nothing to delete is as good.
-    if (result !== undefined && (result.status === 404 || result.status === 410)) this.#open.delete(idOrName);
+    if (result?.status === 404 || result?.status === 410) this.#open.delete(idOrName);
   }
 
   /** All pages of a list, one after the other, to the one whose cursor is null. */
@@ -120,14 +111,9 @@ export class Groups {
   }
 
   #note({ id }: Operation, call: Call, result: Exchange | undefined): void {
-    if (id === "createAccessGroup") this.#noteCreated(call, result);
-    const idOrName = call.path?.["idOrName"];
-    if (id === "deleteAccessGroup" && result !== undefined && result.status < 300 && idOrName !== undefined) this.#open.delete(idOrName);
-  }
-
-  #noteCreated(call: Call, result: Exchange | undefined): void {
+    if (id === "deleteAccessGroup" && result !== undefined && result.status < 300) this.#open.delete(call.path?.["idOrName"] ?? "");
     // Refused: nothing was made. Without a response something may have been.
-    if (result !== undefined && result.status >= 400 && result.status < 500) return;
+    if (id !== "createAccessGroup" || (result !== undefined && result.status >= 400 && result.status < 500)) return;
     const { accessGroupId, name } = (result?.json ?? {}) as Partial<Group>;
     const asked = (call.body as { name?: unknown } | undefined)?.name;
     const key = typeof accessGroupId === "string" ? accessGroupId : (name ?? asked);

@@ -63,7 +63,7 @@ export async function main(args: string[]): Promise<number> {
     return 0;
   }
   const target = targetOf(values);
-  const silence = await silenceOf(target);
+  const silence = await new Api(target).send("listAccessGroups", { query: { limit: "1" } }).then(() => undefined, messagesOf);
   if (silence !== undefined) {
     process.stderr.write(`${target.baseUrl} does not respond: ${silence}\n`);
     return 2;
@@ -87,8 +87,8 @@ function targetOf(values: Values): Target {
   const { "team-id": teamId, slug, "virtual-model-config": config } = values;
   const { "foreign-group": foreignGroupId, "foreign-project": foreignProjectId, "foreign-member": foreignMemberId } = values;
   return {
-    baseUrl: addressOf(values["base-url"]),
-    token: tokenOf(values.token ?? process.env["CONFORMANCE_TOKEN"]),
+    baseUrl: serviceAddress("--base-url", given("--base-url", values["base-url"])),
+    token: given("--token", values.token ?? process.env["CONFORMANCE_TOKEN"]),
     projectIds: distinct(values.project, "--project"),
     memberIds: distinct(values.member, "--member"),
     isEmulatorLike: values["emulator-like"],
@@ -98,26 +98,15 @@ function targetOf(values: Values): Target {
   };
 }
 
-/** Returns the reason for the missing response. */
-async function silenceOf(target: Target): Promise<string | undefined> {
-  return new Api(target).send("listAccessGroups", { query: { limit: "1" } }).then(() => undefined, messagesOf);
-}
-
-function addressOf(text: string | undefined): string {
-  if (text === undefined) throw new UsageError("--base-url is missing.");
-  return serviceAddress("--base-url", text);
-}
-
-function tokenOf(token: string | undefined): string {
-  if (token === undefined || token.trim() === "") throw new UsageError("--token is missing.");
-  return token;
+function given(option: string, text = ""): string {
+  if (text.trim() === "") throw new UsageError(`${option} is missing.`);
+  return text;
 }
 
 function ssoOf(values: Values): SsoCredentials | undefined {
   const { "sso-client-id": clientId, "sso-client-secret": clientSecret, "sso-redirect-uri": redirectUri, "sso-state": state } = values;
   const codes = distinct(values["sso-code"], "--sso-code");
-  const isGiven = [clientId, clientSecret, redirectUri, state, codes[0]].some((value) => value !== undefined);
-  if (!isGiven) return undefined;
+  if ([clientId, clientSecret, redirectUri, state, codes[0]].every((value) => value === undefined)) return undefined;
   if (clientId === undefined || clientSecret === undefined || codes.length === 0) {
     throw new UsageError("--sso-client-id, --sso-client-secret and --sso-code go together.");
   }

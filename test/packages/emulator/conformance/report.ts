@@ -1,5 +1,5 @@
 // What came of a run, in text and as JSON, without anything that is secret.
-import type { Exchange } from "./exchange.js";
+import type { Exchange } from "./assertions.js";
 import type { Target } from "./target.js";
 import type { Outcome, Report, Result } from "./run.js";
 
@@ -23,20 +23,14 @@ export function resultText(result: Result, redact: (text: string) => string): st
   const head = `${MARKS[outcome]}  ${name}${isChoice ? " (the emulator's choice)" : ""}`;
   if (outcome === "passed") return `${head}\n`;
   if (outcome === "not run") return `${head}: ${reason ?? ""}\n`;
-  const lines = [
-    head,
-    `  rule     ${rule}`,
-    `  but      ${redact(reason ?? "")}`,
-    ...(exchange === undefined ? [] : exchangeLines(exchange, redact)),
-  ];
-  return `${lines.join("\n")}\n`;
+  const lines = [head, `  rule     ${rule}`, `  but      ${redact(reason ?? "")}`];
+  return [...lines, ...(exchange === undefined ? [] : exchangeLines(exchange, redact)), ""].join("\n");
 }
 
 export function summaryText({ results, leftovers }: Report): string {
   const { passed, failed, notRun } = countsOf(results);
-  const lines = [`${passed} passed, ${failed} failed, ${notRun} not run`];
-  if (leftovers.length > 0) lines.push(`not deleted: ${leftovers.join(", ")}`);
-  return `${lines.join("\n")}\n`;
+  const left = leftovers.length > 0 ? `not deleted: ${leftovers.join(", ")}\n` : "";
+  return `${passed} passed, ${failed} failed, ${notRun} not run\n${left}`;
 }
 
 export function reportJson({ results, leftovers }: Report, redact: (text: string) => string): string {
@@ -59,25 +53,14 @@ export function exitCode({ results, leftovers }: Report): 0 | 1 {
 
 function exchangeLines(exchange: Exchange, redact: (text: string) => string): string[] {
   const { method, url, requestBody, status, contentType, text } = shownExchange(exchange, redact);
-  const type = contentType === "" ? "" : ` ${contentType}`;
-  return [
-    `  request  ${method} ${url}`,
-    ...(requestBody === undefined ? [] : [`           ${requestBody}`]),
-    `  response ${status}${type}`,
-    ...(text === "" ? [] : [`           ${text}`]),
-  ];
+  const body = (shown = ""): string[] => (shown === "" ? [] : [`           ${shown}`]);
+  return [`  request  ${method} ${url}`, ...body(requestBody), `  response ${status} ${contentType}`.trimEnd(), ...body(text)];
 }
 
 function shownExchange(exchange: Exchange, redact: (text: string) => string): Omit<Exchange, "json" | "operation"> {
   const { method, url, requestBody, status, contentType, text } = exchange;
-  return {
-    method,
-    url: redact(url),
-    requestBody: requestBody === undefined ? undefined : shortened(redact(requestBody)),
-    status,
-    contentType,
-    text: shortened(redact(text)),
-  };
+  const shown = (body: string): string => shortened(redact(body));
+  return { method, url: redact(url), requestBody: requestBody && shown(requestBody), status, contentType, text: shown(text) };
 }
 
 function shortened(text: string): string {

@@ -1,6 +1,5 @@
 import { Api } from "./api.js";
-import type { Exchange } from "./exchange.js";
-import { Broken, NothingToCheck } from "./assertions.js";
+import { Broken, type Exchange, NothingToCheck } from "./assertions.js";
 import type { Check, Need } from "./check.js";
 import type { Target } from "./target.js";
 import { Groups } from "./groups.js";
@@ -50,11 +49,9 @@ export async function runChecks(checks: readonly Check[], target: Target, option
     const { name, rule, isChoice = false } = check;
     const reason = reasonAgainst(check, target, options);
     const groups = new Groups(api);
-    const outcome =
-      reason === undefined
-        ? await outcomeOf(() => check.run({ api, groups, target, projectId, uid }))
-        : { outcome: "not run" as const, reason };
-    const result: Result = { name, rule, isChoice, ...outcome };
+    const run = () =>
+      reason === undefined ? check.run({ api, groups, target, projectId, uid }) : Promise.reject(new NothingToCheck(reason));
+    const result: Result = { name, rule, isChoice, ...(await outcomeOf(run)) };
     report.leftovers.push(...(await groups.clear()));
     report.results.push(result);
     options.onResult?.(result);
@@ -74,7 +71,7 @@ function reasonAgainst(check: Check, target: Target, options: RunOptions): strin
   return undefined;
 }
 
-async function outcomeOf(run: () => Promise<void>): Promise<Pick<Result, "outcome" | "reason" | "exchange">> {
+async function outcomeOf(run: () => Promise<unknown>): Promise<Pick<Result, "outcome" | "reason" | "exchange">> {
   try {
     await run();
     return { outcome: "passed" };

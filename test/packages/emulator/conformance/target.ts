@@ -24,12 +24,8 @@ export interface Target {
   fetch?: typeof globalThis.fetch;
 }
 
-export interface SsoCredentials {
-  clientId: string;
-  clientSecret: string;
-  /** Each is for one check, in this order. */
-  codes: readonly string[];
-  /** What all the codes are bound to, where they are. */
+/** Each code is for one check, in this order; all are bound to the redirect URI and the state, where these are given. */
+export interface SsoCredentials extends Readonly<{ clientId: string; clientSecret: string; codes: readonly string[] }> {
   redirectUri?: string | undefined;
   state?: string | undefined;
 }

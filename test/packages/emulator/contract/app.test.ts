@@ -28,10 +28,7 @@ test("passes a request to its handler and returns the handler's response", async
   const { calls, handlers } = recorder();
   const { status, body, headers } = await send({ path: "/v1/access-groups/a%20b?slug=slug-b" }, { handlers });
   expect([status, body, headers.get("x-own")]).toEqual([200, group, "1"]);
-  expect(Object.fromEntries(headers)).toMatchObject({
-    "content-type": "application/json; charset=utf-8",
-    "x-request-id": "req_000000000001",
-  });
+  expect([headers.get("content-type"), headers.get("x-request-id")]).toEqual(["application/json; charset=utf-8", "req_000000000001"]);
   expect(headers.has("access-control-allow-origin")).toBe(false);
   expect(calls).toHaveLength(1);
   expect(calls[0]?.[0]).toEqual({ path: { idOrName: "a b" }, query: { slug: "slug-b" }, body: undefined, contentType: undefined });
@@ -112,22 +109,15 @@ test("prefers a registered handler to the fixture and the operation", async () =
     seen.push(request.method, new URL(request.url).search, await request.json(), context);
     return Response.json({ own: true }, { status: 418, headers: { "x-own": "1" } });
   };
-  const { status, body, headers } = await send(
-    { method: "POST", path: `${GROUP}?teamId=team_b`, body: '{"name":"b"}' },
-    {
-      registered: handlersOf(handler, "updateAccessGroup"),
-      fixtures: { updateAccessGroup: { body: "fixture" } },
-      handlers: { updateAccessGroup: () => ({ status: 200, body: "operation" }) },
-    },
-  );
-  expect([status, body, headers.get("x-own"), headers.get("x-request-id")]).toEqual([418, { own: true }, "1", "req_000000000001"]);
-  const context = {
-    operationId: "updateAccessGroup",
-    path: { idOrName: "a" },
-    caller: { userId: "user_1", teamId: "team_b" },
-    url: "http://127.0.0.1:4010",
-    next: expect.any(Function) as unknown,
+  const others = {
+    fixtures: { updateAccessGroup: { body: "fixture" } },
+    handlers: { updateAccessGroup: () => ({ status: 200, body: "own" }) },
   };
+  const sent = { method: "POST", path: `${GROUP}?teamId=team_b`, body: '{"name":"b"}' };
+  const { status, body, headers } = await send(sent, { registered: handlersOf(handler, "updateAccessGroup"), ...others });
+  expect([status, body, headers.get("x-own"), headers.get("x-request-id")]).toEqual([418, { own: true }, "1", "req_000000000001"]);
+  const called = { operationId: "updateAccessGroup", path: { idOrName: "a" }, caller: { userId: "user_1", teamId: "team_b" } };
+  const context = { ...called, url: "http://127.0.0.1:4010", next: expect.any(Function) as unknown };
   expect(seen).toEqual(["POST", "?teamId=team_b", { name: "b" }, context]);
 });
 
@@ -144,14 +134,12 @@ test("sends fixtures with their own status, headers and body", async () => {
   const fixtures = { readAccessGroup: { status: 404, body: { own: 1 }, headers: { "Content-Type": "application/problem+json" } } };
   const { status, body, headers } = await send({ path: GROUP }, { fixtures, ...recorder() });
   expect([status, body, headers.get("content-type")]).toEqual([404, { own: 1 }, "application/problem+json"]);
-  expect(await send({ path: "/v10/projects" }, { fixtures: { listProjects: { body: "text" } } })).toMatchObject({
-    status: 200,
-    body: "text",
-  });
-  const json = { body: "[1]", headers: { "content-type": "application/vnd.own+json" } };
-  expect(await send({ path: "/v10/projects" }, { fixtures: { listProjects: json } })).toMatchObject({ body: "[1]" });
-  const text = { body: "[1]", headers: { "content-type": "text/plain" } };
-  expect(await send({ path: "/v10/projects" }, { fixtures: { listProjects: text } })).toMatchObject({ body: [1] });
+  for (const [listProjects, sent] of [
+    [{ body: "text" }, "text"],
+    [{ body: "[1]", headers: { "content-type": "application/vnd.own+json" } }, "[1]"],
+    [{ body: "[1]", headers: { "content-type": "text/plain" } }, [1]],
+  ] as const)
+    expect(await send({ path: "/v10/projects" }, { fixtures: { listProjects } })).toMatchObject({ status: 200, body: sent });
 });
 
 test("sends a thrown refusal as response; logs other errors and returns 500", async () => {

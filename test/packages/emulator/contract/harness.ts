@@ -20,7 +20,6 @@ export const document = JSON.parse(readFileSync(BUNDLE, "utf8")) as OpenApiDocum
 };
 export const contract: Contract = createContract(document);
 
-/** The operationId of the operation that a request reaches; undefined where it reaches none. */
 export function reached(method: string, path: string, routes: Routes = contract.routes): string | undefined {
   try {
     return routes.find(method, path).operation.operationId;
@@ -30,9 +29,7 @@ export function reached(method: string, path: string, routes: Routes = contract.
   }
 }
 
-export function pathOf(template: string): string {
-  return template.replaceAll(/\{([^{}]+)\}/g, "value-of-$1");
-}
+export const pathOf = (template: string): string => template.replaceAll(/\{([^{}]+)\}/g, "value-of-$1");
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -41,11 +38,8 @@ export function without(value: Record<string, unknown>, key: string): Record<str
   return Object.fromEntries(Object.entries(value).filter(([other]) => other !== key));
 }
 
-interface Mutation {
-  /** The place where a rule must be broken by it. */
-  at: string;
-  body: unknown;
-}
+/** A body, and the place where a rule must be broken by it. */
+type Mutation = Readonly<{ at: string; body: unknown }>;
 
 /** The value with each of its properties taken out in turn, and with each leaf of another type in turn. */
 export function mutationsOf(value: unknown, pointer = ""): Mutation[] {
@@ -95,14 +89,10 @@ export interface Sent {
   body?: BodyInit;
 }
 
-export interface Received {
-  status: number;
-  headers: Headers;
-  body: unknown;
-}
+export type Received = Readonly<{ status: number; headers: Headers; body: unknown }>;
 
 /** An app that is made of `parts`; what they leave out is there and does nothing. */
-export function appOf(parts: Partial<AppParts> = {}): App {
+export function appOf(parts: Partial<AppParts> = {}) {
   const app = createApp({
     contract,
     store: seededStore(),
@@ -115,18 +105,13 @@ export function appOf(parts: Partial<AppParts> = {}): App {
     ...parts,
   });
   // Without sockets, which only faults need.
-  return { fetch: async (request) => app.fetch(request, { observed: new ObservedRequest(request) }) };
+  return { fetch: async (request: Request) => app.fetch(request, { observed: new ObservedRequest(request) }) };
 }
 
-/** A list with a handler of some operations. */
 export function handlersOf(handler: AnyHandler, ...operationIds: string[]): HandlerList {
   const list = new HandlerList();
   for (const operationId of operationIds) list.add(operationId, {}, handler);
   return list;
-}
-
-interface App {
-  fetch: (request: Request) => Promise<Response>;
 }
 
 /** Sends a request with the token to an app that is made of `parts`; a header that is undefined is left out. */
@@ -136,11 +121,8 @@ export async function send({ method = "GET", path, headers = {}, body }: Sent, p
     if (value === undefined) all.delete(name);
     else all.set(name, value);
   }
-  const request = new Request(`http://127.0.0.1:4010${path}`, {
-    method,
-    headers: all,
-    ...(body !== undefined && { body, duplex: "half" }),
-  });
+  const init = { method, headers: all, ...(body !== undefined && { body, duplex: "half" }) };
+  const request = new Request(`http://127.0.0.1:4010${path}`, init);
   const response = await appOf(parts).fetch(request);
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };

@@ -38,6 +38,13 @@ test.each([
 });
 
 test.each([
+  ["/v2/access-groups/web", "Did you mean /v1/access-groups/{idOrName}?"],
+  ["/v1/access-group", "Did you mean /v1/access-groups?"],
+  ["/access-groups/web/members", "Did you mean /v1/access-groups/{idOrName}/members?"],
+  ["/nothing/at/all", "The paths are in the reference."],
+])("advises on %s", (path, advice) => expect(() => contract.routes.find("GET", path)).toThrow(advice));
+
+test.each([
   ["no template", "GET", "/v1/nothing", 404, "route.exists"],
   ["a slash too many", "GET", "/v1/access-groups/", 404, "route.exists"],
   ["an empty value", "GET", "/v1/access-groups//members", 404, "route.exists"],

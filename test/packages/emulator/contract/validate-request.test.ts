@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BODY_LIMIT } from "../../../../packages/emulator/src/internal/contract/request-body.js";
+import { BODY_LIMIT, ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import type { Operation } from "../../../../packages/emulator/src/internal/contract/operation.js";
 import { validateRequest } from "../../../../packages/emulator/src/internal/contract/validate-request.js";
 import type { OperationInput } from "../../../../packages/emulator/src/internal/types.js";
@@ -13,14 +13,13 @@ const json = JSON.stringify;
 const post = (path: string, body: unknown): Sent => ({ method: "POST", path, body: json(body) });
 const raw = (body: BodyInit, headers: Sent["headers"] = {}): Sent => ({ method: "POST", path: GROUPS, body, headers });
 const named = (headers: Sent["headers"]): Sent => raw('{"name":"a"}', headers);
-const form = (fields: Record<string, string> | [string, string][]): Sent => ({
-  method: "POST",
-  path: SSO,
-  headers: FORM,
-  body: new URLSearchParams(fields).toString(),
-});
+const sso = (body: string): Sent => ({ method: "POST", path: SSO, headers: FORM, body });
+const form = (fields: Record<string, string> | [string, string][]): Sent => sso(new URLSearchParams(fields).toString());
 const code = { grant_type: "authorization_code", code: "c", client_id: "i", client_secret: "s" };
 const refresh = { grant_type: "refresh_token", refresh_token: "r", client_id: "i", client_secret: "s" };
+
+/** Rules of the emulator, with statuses that the contract does not have. */
+const OWN: Readonly<Record<string, number>> = { "body.size": 413, "body.contentEncoding": 415 };
 
 type Refused = [operationId: string, sent: Sent, rule: string, place: string];
 
@@ -59,7 +58,7 @@ const BODY: Refused[] = [
   ["createAccessGroup", raw(`"${"a".repeat(BODY_LIMIT)}"`), "body.size", "body "],
   ["createAccessGroup", raw("{}", { "content-length": String(BODY_LIMIT + 1) }), "body.size", "body "],
   ["createAccessGroup", raw(cutOff()), "body.complete", "body "],
-  ["exchangeSsoToken", { method: "POST", path: SSO, headers: FORM, body: "client_id=%ff" }, "body.encoding", "body "],
+  ["exchangeSsoToken", sso("client_id=%ff"), "body.encoding", "body "],
   ["listAccessGroups", { path: `${GROUPS}?search=%ff` }, "query.encoding", "query "],
   ["listAccessGroups", { path: `${GROUPS}?search=50%` }, "query.encoding", "query "],
   ["createAccessGroup", named({ "content-encoding": "gzip" }), "body.contentEncoding", "header content-encoding"],
@@ -85,8 +84,8 @@ test.each([...QUERY, ...BODY, ...SSO_BODY].map((row, index) => [index, ...row] a
     expect(reached(sent.method ?? "GET", path)).toBe(operationId);
     const { status, body, headers } = await send(sent);
     const { error } = body as { error: { status: number; rule: string; message: string; place: { in: string; at: string } } };
-    expect({ status, rule: error.rule, place: `${error.place.in} ${error.place.at}` }).toEqual({ status: 400, rule, place });
-    expect(error.status).toBe(400);
+    expect({ status, rule: error.rule, place: `${error.place.in} ${error.place.at}` }).toEqual({ status: OWN[rule] ?? 400, rule, place });
+    expect(error.status).toBe(status);
     expect(error.message).toMatch(/^\S.+\.$/);
     expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
   },
@@ -95,12 +94,9 @@ test.each([...QUERY, ...BODY, ...SSO_BODY].map((row, index) => [index, ...row] a
 async function validate({ method = "GET", path, headers, body }: Sent): Promise<OperationInput> {
   const url = new URL(path, "http://127.0.0.1");
   const type = body === undefined ? {} : { "content-type": "application/json" };
-  const request = new Request(url, {
-    method,
-    headers: { ...type, ...(headers as Record<string, string>) },
-    ...(body !== undefined && { body }),
-  });
-  return (await validateRequest(contract.schemas, contract.routes.find(method, url.pathname), url.searchParams, request)).input;
+  const init = { method, headers: { ...type, ...(headers as Record<string, string>) }, ...(body !== undefined && { body }) };
+  const request = new Request(url, init);
+  return validateRequest(contract.schemas, contract.routes.find(method, url.pathname), new ObservedRequest(request));
 }
 
 const artifact = (type: string): Sent => ({ method: "PUT", path: "/v8/artifacts/hash", headers: { "content-type": type }, body: "bytes" });
@@ -137,10 +133,8 @@ test.each(examples.filter(({ value }) => isRecord(value)))(
   "refuses mutations of the example $name and names their place",
   async (example) => {
     for (const { at, body } of mutationsOf(example.value)) {
-      const refused = await validate(sentTo(example.operation, body)).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
+      let refused: unknown;
+      await validate(sentTo(example.operation, body)).catch((error: unknown) => (refused = error));
       // What is optional may be left out.
       if (refused !== undefined || at.split("/").length > 2) expect(refused, at).toMatchObject({ status: 400, place: { in: "body", at } });
     }

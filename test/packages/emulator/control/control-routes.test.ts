@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../../packages/emulator/src/index.js";
 import { exchange } from "../faults/harness.js";
+import { call } from "../start/harness.js";
 
 let emulator: Emulator;
-beforeAll(async () => {
-  emulator = await startEmulator({ port: 0 });
-});
+beforeAll(async () => void (emulator = await startEmulator({ port: 0 })));
 beforeEach(() => emulator.reset());
 afterAll(() => emulator.close());
 
-interface ControlResponse {
-  status: number;
-  body: Record<string, unknown>;
-}
-
-async function control(method: string, name: string, body?: unknown, headers: Record<string, string> = {}): Promise<ControlResponse> {
+async function control(method: string, name: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
   const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
-  const type = body === undefined ? {} : { "content-type": "application/json" };
-  const response = await fetch(`${emulator.url}/_emulator/${name}`, { method, headers: { ...type, ...headers }, ...sent });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  const response = await call(emulator, `/_emulator/${name}`, { method, ...sent });
+  return { ...response, body: response.body as Record<string, unknown> };
 }
 
-const post = (name: string, body?: unknown): Promise<ControlResponse> => control("POST", name, body);
+const post = (name: string, body?: unknown): ReturnType<typeof control> => control("POST", name, body);
 
 test("restores the initial state on reset", async () => {
   const before = emulator.snapshot();
@@ -55,19 +48,15 @@ test("lists faults, adds several at once, and clears them", async () => {
   ]);
   expect(added.body).toEqual({ faults: emulator.faults.list() });
   expect((await fetch(`${emulator.url}/v1/access-groups`)).status).toBe(503);
-  expect((await control("GET", "faults")).body["faults"]).toMatchObject([
-    { id: "fault_1", used: 1 },
-    { id: "fault_2", used: 0 },
-  ]);
+  expect((await control("GET", "faults")).body["faults"]).toMatchObject(
+    ["fault_1", "fault_2"].map((id, index) => ({ id, used: 1 - index })),
+  );
   expect(await control("DELETE", "faults")).toEqual({ status: 200, body: { faults: [] } });
 });
 
 test("removes faults by ID and by operation", async () => {
-  const operations = ["listAccessGroups", "*", "listAccessGroups", "readAccessGroup"];
-  await post(
-    "faults",
-    operations.map((operation) => ({ operation, status: 503 })),
-  );
+  const faults = ["listAccessGroups", "*", "listAccessGroups", "readAccessGroup"].map((operation) => ({ operation, status: 503 }));
+  await post("faults", faults);
   const left = async (query: string): Promise<unknown> => (await control("DELETE", `faults${query}`)).body["faults"];
   expect(await left("?id=fault_3")).toMatchObject([{ id: "fault_1" }, { id: "fault_2" }, { id: "fault_4" }]);
   expect(await left("?operation=listAccessGroups")).toMatchObject([{ id: "fault_2" }, { id: "fault_4" }]);
@@ -76,7 +65,7 @@ test("removes faults by ID and by operation", async () => {
 test.each([
   ["?id=fault_9", 404, "fault.exists"],
   ["?ids=fault_1", 400, "query.known"],
-  ["?id=fault_1&id=fault_1", 400, "query.known"],
+  ["?id=fault_1&id=fault_1", 400, "query.once"],
   ["?id=fault_1&operation=*", 400, "query.known"],
 ])("keeps the faults at DELETE faults%s", async (query, status, rule) => {
   emulator.faults.add({ status: 503 });
@@ -96,11 +85,22 @@ test.each([
   ["POST", "clock", "{", 400, "json", ""],
   ["POST", "faults", { operation: "*", status: 1 }, 400, "invalid-fault", "/status"],
   ["POST", "faults", [], 200, undefined, undefined],
+  ["DELETE", "requests?team=a", undefined, 400, "query.known", "team"],
+  ["GET", "requests?teamId=a&teamId=b", undefined, 400, "query.once", "teamId"],
+  ["POST", "reset?teamId=a", undefined, 400, "query.known", "teamId"],
 ])("handles %s %s with %j: status %i", async (method, name, body, status, rule, at) => {
   const response = await control(method, name, body);
   expect(response.status).toBe(status);
   const { error } = response.body as { error?: { rule: string; place?: { at: string } } };
   expect([error?.rule, error?.place?.at]).toEqual([rule, at]);
+});
+
+test("forgets the requests of one team", async () => {
+  const { token, teamId } = await emulator.isolated();
+  for (const bearer of [token, emulator.token ?? ""])
+    await fetch(`${emulator.url}/v1/access-groups`, { headers: { authorization: `Bearer ${bearer}` } });
+  expect((await control("DELETE", `requests?teamId=${teamId}`)).body).toMatchObject({ requests: [{ status: 200 }] });
+  expect([emulator.requests.count({ teamId }), emulator.requests.count()]).toEqual([0, 1]);
 });
 
 test.each(["/_emulator/reset", "/v1/access-groups", "/", "/.well-known/openid-configuration", "/_emulator/sso/codes"])(

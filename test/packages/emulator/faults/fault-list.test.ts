@@ -5,20 +5,17 @@ import { FaultList } from "../../../../packages/emulator/src/internal/faults/fau
 import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 
 const OPERATIONS = ["listThings", "readThing"];
-const listOf = (seed = "seed"): FaultList => new FaultList(new Set(OPERATIONS), seed);
+let now = 0;
+const listOf = (seed = "seed"): FaultList => new FaultList(new Set(OPERATIONS), seed, { now: () => now });
 
-interface Sent {
-  operation?: string;
-  path?: string;
-  body?: unknown;
-}
+type Sent = Readonly<{ operation?: string; path?: string; headers?: Record<string, string>; body?: unknown }>;
 
-const SENT = { operation: "listThings", path: "/things" };
-
-/** The fault of a request of team_1. */
-async function take(faults: FaultList, { operation, path, body }: Sent = SENT): Promise<Fault<string> | undefined> {
+async function take(
+  faults: FaultList,
+  { operation, path, headers = {}, body }: Sent = { operation: "listThings" },
+): Promise<Fault<string> | undefined> {
   const json = body !== undefined && !(body instanceof ReadableStream) ? JSON.stringify(body) : body;
-  const init = json === undefined ? {} : { method: "POST", body: json, duplex: "half" };
+  const init = json === undefined ? { headers } : { method: "POST", body: json, duplex: "half", headers };
   const request = new ObservedRequest(new Request(`http://127.0.0.1${path ?? "/things"}`, init));
   if (operation !== undefined) request.route(operation, () => "team_1");
   return faults.take(request);
@@ -54,6 +51,11 @@ test.each([
   [{ status: 500, query: { limit: 5 } }, "/query/limit", "must be of type string"],
   [{ status: 500, teamId: "" }, "/teamId", "must not be empty"],
   [{ status: 500, nth: 0 }, "/nth", "must be >= 1"],
+  [{ status: 500, nth: 1, from: 2 }, "/from", "nth selects one request"],
+  [{ status: 500, nth: 1, every: 2 }, "/every", "nth selects one request"],
+  [{ status: 500, method: "get" }, "/method", "use one of GET"],
+  [{ status: 500, header: { "a b": "1" } }, "/header/a b", "invalid name"],
+  [{ limit: { requests: 1, seconds: 0 } }, "/limit/seconds", "must be > 0"],
   [{ status: 500, nth: 1, times: 2 }, "/times", "nth selects one request"],
   [{ status: 500, body: { a: NaN } }, "/body/a", "is not JSON"],
   [{ responseBody: () => ({}) }, "/responseBody", "is not JSON"],
@@ -79,11 +81,7 @@ test("applies the first matching fault, at most as often as `times` allows", asy
   faults.add({ operation: "readThing", status: 502 });
   const taken = await Promise.all(["readThing", "listThings", "readThing", "listThings"].map((operation) => take(faults, { operation })));
   expect(taken.map((fault) => fault?.status)).toEqual([500, 501, 502, undefined]);
-  expect(faults.list().map(({ id, used }) => [id, used])).toEqual([
-    ["fault_1", 1],
-    ["fault_2", 1],
-    ["fault_3", 1],
-  ]);
+  expect(faults.list().map(({ id, used }) => `${id} ${used}`)).toEqual(["fault_1 1", "fault_2 1", "fault_3 1"]);
 });
 
 test("copies faults when they are added and listed", async () => {
@@ -95,22 +93,10 @@ test("copies faults when they are added and listed", async () => {
   expect((await take(faults))?.status).toBe(500);
 });
 
-test("adds all faults of a list or none", () => {
+test("adds no fault of a list with an invalid one", () => {
   const faults = listOf();
-  expect(faults.addAll([{ status: 500 }, { status: 501 }])).toEqual(faults.list());
-  expect(faults.list().map(({ status }) => status)).toEqual([500, 501]);
-  faults.clear();
   expect(() => faults.addAll([{ operation: "*", status: 500 }, {}])).toThrow(EmulatorError);
   expect(faults.list()).toEqual([]);
-});
-
-test("clears all faults or those of one operation", async () => {
-  const faults = listOf();
-  for (const operation of [...OPERATIONS, "*"]) faults.add({ operation, status: 500 });
-  faults.clear("readThing");
-  expect(faults.list().map(({ operation }) => operation)).toEqual(["listThings", "*"]);
-  faults.clear();
-  expect(await take(faults)).toBeUndefined();
 });
 
 test("draws the same faults from the same seed, also after a reset", async () => {
@@ -164,7 +150,6 @@ test("counts for `nth` the requests since the fault was added, with those that o
   expect((await Promise.all(sent)).map((fault) => fault?.status)).toEqual([501, undefined, undefined, 503, undefined]);
 });
 
-/** A body that arrives when a test sends it. */
 function slowBody(): { body: ReadableStream; send: (value: unknown) => void } {
   let controller: ReadableStreamDefaultController | undefined;
   const body = new ReadableStream({ start: (own) => void (controller = own) });
@@ -211,9 +196,41 @@ test.each<[string, (faults: FaultList) => void]>([
   expect(await taken).toBeUndefined();
 });
 
-test("removes a fault by its ID", () => {
+test.each<[Partial<Fault>, affected: string]>([
+  [{ from: 3 }, "..xxxxx"],
+  [{ every: 3 }, "..x..x."],
+  [{ every: 3, from: 2 }, ".x..x.."],
+  [{ from: 2, times: 2 }, ".xx...."],
+])("affects of seven requests with %j: %s", async (counts, affected) => {
   const faults = listOf();
-  const [, { id } = { id: "" }] = faults.addAll([{ status: 500 }, { status: 501 }, { status: 502 }]);
-  expect([faults.remove(id), faults.remove(id)]).toEqual([true, false]);
-  expect(faults.list().map(({ status }) => status)).toEqual([500, 502]);
+  faults.add({ ...counts, status: 503 });
+  const taken = [];
+  for (let request = 0; request < 7; request += 1) taken.push((await take(faults)) === undefined ? "." : "x");
+  expect(taken.join("")).toBe(affected);
+});
+
+test("limits the requests of a window on the clock", async () => {
+  now = 1000;
+  const faults = listOf();
+  faults.add({ limit: { requests: 2, seconds: 10 } });
+  expect([await take(faults), await take(faults)]).toEqual([undefined, undefined]);
+  now = 4500;
+  expect(await take(faults)).toMatchObject({ status: 429, retryAfter: 7 });
+  now = 11_000;
+  expect(await take(faults)).toBeUndefined();
+});
+
+test("selects by method and header", async () => {
+  const faults = listOf();
+  faults.add({ method: "GET", header: { "X-Tenant": "a" }, status: 503 });
+  const sent = [
+    { operation: "listThings", headers: { "x-tenant": "a" } },
+    { operation: "listThings", headers: { "x-tenant": "b" } },
+    { operation: "listThings", headers: { "x-tenant": "a" }, body: {} },
+  ];
+  expect((await Promise.all(sent.map((request) => take(faults, request)))).map((fault) => fault?.status)).toEqual([
+    503,
+    undefined,
+    undefined,
+  ]);
 });

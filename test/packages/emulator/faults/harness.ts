@@ -11,7 +11,7 @@ export const RESPONSE = { things: ["a", "b"], pagination: { count: 2, next: "cur
 /** A server of one operation, `listThings`, whose response is JSON, and that faults act on. */
 export function useFaultyServer() {
   const closing = new Closing();
-  const faults = new FaultList(new Set(["listThings"]), "seed");
+  const faults = new FaultList(new Set(["listThings"]), "seed", { now: () => 0 });
   const runFaultily = createRunFaultily(faults, closing);
   let listener: Listener | undefined;
   const server = {
@@ -60,9 +60,7 @@ export async function exchange(url: string, head = "GET / HTTP/1.1", named?: str
   const chunks: Buffer[] = [];
   let error: string | undefined;
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  socket.on("error", ({ code }: NodeJS.ErrnoException) => {
-    error = code;
-  });
+  socket.on("error", ({ code }: NodeJS.ErrnoException) => (error = code));
   socket.write(`${head}\r\nhost: ${named ?? host}\r\nconnection: close\r\n\r\n`);
   await new Promise((resolve) => socket.once("close", resolve));
   return { text: Buffer.concat(chunks).toString(), error };

@@ -7,11 +7,10 @@ import { createClient } from "@hosting-platform/client";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Emulator, Seed } from "../../../../packages/emulator/src/index.js";
 import { SECRET } from "./harness.js";
-import { folder, start } from "../start/harness.js";
+import { call, folder, post, start } from "../start/harness.js";
 
 const CREDENTIALS = { clientId: "client_1", clientSecret: SECRET };
 
-/** A team with one user and one client, whose redirect URI has a query of its own. */
 const SEED: Seed = {
   seed: "sso",
   teams: [{ id: "team_1", slug: "first", members: [{ uid: "user_1", teamRole: "OWNER" }] }],
@@ -19,11 +18,6 @@ const SEED: Seed = {
   tokens: [{ token: "t0ken", userId: "user_1", teamIds: ["team_1"] }],
   ssoClients: [{ clientId: "client_1", clientSecret: SECRET, redirectUris: ["https://app.example.com/callback?kept=1"] }],
 };
-
-async function json<Body>(url: string, body?: object): Promise<Body> {
-  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  return (await (await fetch(url, body && post)).json()) as Body;
-}
 
 /** Where a browser is sent that follows a link of another site; `fetch` would not say so in its headers. */
 async function follow(link: string): Promise<string> {
@@ -33,17 +27,16 @@ async function follow(link: string): Promise<string> {
   return response.headers.location ?? `${response.statusCode} without a location`;
 }
 
-const giveCode = async ({ url }: Emulator): Promise<string> =>
-  (await json<{ code: string }>(`${url}/_emulator/sso/codes`, { client_id: "client_1" })).code;
+const giveCode = async (emulator: Emulator): Promise<string> =>
+  ((await post(emulator, "/_emulator/sso/codes", { client_id: "client_1" })).body as { code: string }).code;
 
 const clientOf = ({ url }: Emulator): ReturnType<typeof createClient> => createClient({ baseUrl: url });
 
 describe("single sign-on", () => {
   it("publishes discovery and signs in a user from a cross-site link", async () => {
     const emulator = await start({ seed: SEED });
-    const discovery = await json<Record<"issuer" | "authorization_endpoint" | "jwks_uri", string>>(
-      `${emulator.url}/.well-known/openid-configuration`,
-    );
+    const { body } = await call(emulator, "/.well-known/openid-configuration");
+    const discovery = body as Record<"issuer" | "authorization_endpoint" | "jwks_uri", string>;
     const location = await follow(`${discovery.authorization_endpoint}?client_id=client_1&state=st4te`);
     const callback = await ssoCallback(location, { expectedState: "st4te" });
     const tokens = await exchangeCode(clientOf(emulator), { ...callback, ...CREDENTIALS, encoding: "form" });
@@ -73,21 +66,20 @@ describe("single sign-on", () => {
   ])("applies a fault to %s", async (path, fault, status) => {
     const emulator = await start({ seed: SEED });
     emulator.faults.add(fault);
-    const isPost = path.endsWith("/codes");
-    const post = { method: "POST", headers: { "content-type": "application/json" }, body: '{"client_id":"client_1"}' };
-    expect((await fetch(emulator.url + path, isPost ? post : {})).status).toBe(status);
+    const init = path.endsWith("/codes") ? { method: "POST", body: '{"client_id":"client_1"}' } : {};
+    expect((await fetch(emulator.url + path, { headers: { "content-type": "application/json" }, ...init })).status).toBe(status);
     expect(emulator.faults.list()).toMatchObject([{ used: 1 }]);
   });
 
   it("keeps the key, used codes and refresh tokens across a restart", async () => {
     const options = { seed: SEED, data: join(await folder(), "state.json") };
     const first = await start(options);
-    const keys = await json(`${first.url}/_emulator/sso/jwks.json`);
+    const keys = await call(first, "/_emulator/sso/jwks.json");
     const code = await giveCode(first);
     const { refresh_token: refreshToken = "" } = await exchangeCode(clientOf(first), { code, ...CREDENTIALS });
     await first.close();
     const second = await start(options);
-    expect(await json(`${second.url}/_emulator/sso/jwks.json`)).toEqual(keys);
+    expect(await call(second, "/_emulator/sso/jwks.json")).toEqual(keys);
     const next = await refreshTokens(clientOf(second), { refreshToken, ...CREDENTIALS });
     await expect(exchangeCode(clientOf(second), { code, ...CREDENTIALS })).rejects.toMatchObject({ status: 400 });
     const revoked = refreshTokens(clientOf(second), { refreshToken: next.refresh_token ?? "", ...CREDENTIALS });

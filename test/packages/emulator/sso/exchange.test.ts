@@ -3,52 +3,36 @@ import { describe, expect, it } from "vitest";
 import { findAccessToken } from "../../../../packages/emulator/src/internal/access-tokens.js";
 import { codeFor, contextOf, exchange, exchangeCode, refresh, SECRET, sha256 } from "./harness.js";
 
+const TEXT = expect.any(String) as string;
+
 describe("code exchange", () => {
   it("returns all fields of the second shape, with an expiring access token", async () => {
     const context = contextOf();
     const { status, body, headers } = await exchangeCode(context, await codeFor(context, { user: "user_2", teamId: "team_2" }));
     expect(status).toBe(200);
-    expect(body).toEqual({
-      access_token: expect.any(String) as string,
-      id_token: expect.any(String) as string,
-      token_type: "Bearer",
-      refresh_token: expect.any(String) as string,
-      expires_in: 3_600,
-    });
+    expect(body).toEqual({ access_token: TEXT, id_token: TEXT, token_type: "Bearer", refresh_token: TEXT, expires_in: 3_600 });
     expect(headers).toEqual({ "cache-control": "no-store", pragma: "no-cache" });
-    expect(findAccessToken(context, String(body["access_token"]))).toEqual({
-      userId: "user_2",
-      teamIds: ["team_2"],
-      family: "family_000000000001",
-      expiresAt: context.clock.now() + 3_600_000,
-    });
+    const expiresAt = context.clock.now() + 3_600_000;
+    const found = { userId: "user_2", teamIds: ["team_2"], family: "family_000000000001", expiresAt };
+    expect(findAccessToken(context, String(body["access_token"]))).toEqual(found);
   });
 
   it("returns no access token to a client configured for the first shape", async () => {
     const context = contextOf();
-    const { status, body } = await exchangeCode(context, await codeFor(context, { client_id: "client_first" }), {
-      client_id: "client_first",
-    });
+    const first = { client_id: "client_first" };
+    const { status, body } = await exchangeCode(context, await codeFor(context, first), first);
     expect(status).toBe(200);
-    expect(body).toEqual({
-      access_token: null,
-      id_token: expect.any(String) as string,
-      token_type: null,
-      refresh_token: expect.any(String) as string,
-    });
+    expect(body).toEqual({ access_token: null, id_token: TEXT, token_type: null, refresh_token: TEXT });
     expect(context.store.count("tokens")).toBe(0);
-    const again = await refresh(context, body["refresh_token"], { client_id: "client_first" });
+    const again = await refresh(context, body["refresh_token"], first);
     expect([again.status, again.body["access_token"]]).toEqual([200, null]);
   });
 
   it("refuses an unknown client and a wrong secret with the same error", async () => {
     const context = contextOf();
     const code = await codeFor(context);
-    const wrong = [
-      ...["wrong", "", sha256(SECRET)].map((secret) => ({ client_secret: secret })),
-      { client_id: "nobody" },
-      { client_id: "" },
-    ];
+    const secrets = ["wrong", "", sha256(SECRET)].map((secret) => ({ client_secret: secret }));
+    const wrong = [...secrets, { client_id: "nobody" }, { client_id: "" }];
     const bodies: unknown[] = [];
     for (const credentials of wrong) bodies.push((await exchangeCode(context, code, credentials)).body);
     expect(bodies[0]).toMatchObject({ error: "invalid_client", status: 403, rule: "sso.client" });
@@ -148,14 +132,14 @@ describe("refresh token exchange", () => {
 
 describe("lifetimes", () => {
   it.each([
-    [59.999, 200],
-    [60, 400],
-  ])("advances %d seconds and exchanges a code: status %i", async (seconds, expected) => {
+    [59.999, 200, undefined],
+    [60, 400, "sso.code.expired"],
+  ])("advances %d seconds and exchanges a code: status %i", async (seconds, status, rule) => {
     const context = contextOf();
     const code = await codeFor(context);
     context.clock.advance(seconds);
-    const { status, body } = await exchangeCode(context, code);
-    expect([status, body["rule"]]).toEqual([expected, expected === 200 ? undefined : "sso.code.expired"]);
+    const exchanged = await exchangeCode(context, code);
+    expect([exchanged.status, exchanged.body["rule"]]).toEqual([status, rule]);
   });
 
   it.each([

@@ -11,7 +11,6 @@ import { contract, operationOf } from "../contract/harness.js";
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** Milliseconds since 1970, on a full second. */
 export const START = Date.parse("2030-01-02T03:04:05Z");
 
 export const SECRET = 's3cret+/"&=1';
@@ -30,16 +29,13 @@ function fill(store: Store): void {
   for (const id of ["team_1", "team_2"]) store.put("teams", id, { id, slug: `${id}_slug`, name: id });
   store.put("users", "user_1", { uid: "user_1", username: "ada", email: "ada@example.com", name: "Ada" });
   store.put("users", "user_2", { uid: "user_2", username: "bob", email: "bob@example.com" });
-  for (const [teamId, uid] of [
-    ["team_1", "user_1"],
-    ["team_1", "user_2"],
-    ["team_2", "user_2"],
-  ] as const)
-    store.put("teamMembers", `${teamId}/${uid}`, { teamId, uid, teamRole: "MEMBER" });
+  for (const key of ["team_1/user_1", "team_1/user_2", "team_2/user_2"]) {
+    const [teamId = "", uid = ""] = key.split("/");
+    store.put("teamMembers", key, { teamId, uid, teamRole: "MEMBER" });
+  }
 }
 
 export interface TestContext extends OperationContext {
-  /** Stands still until a test moves it. */
   clock: { now(): number; advance(seconds: number): void };
 }
 

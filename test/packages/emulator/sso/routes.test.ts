@@ -1,15 +1,25 @@
+import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
 import { ssoRoutes } from "../../../../packages/emulator/src/internal/sso/routes.js";
-import { authorize, contextOf, exchangeCode, OTHER_REDIRECT_URI, postCode, REDIRECT_URI } from "./harness.js";
+import {
+  authorize,
+  codeFor,
+  contextOf,
+  exchangeCode,
+  OTHER_REDIRECT_URI,
+  postCode,
+  REDIRECT_URI,
+  START,
+  type TestContext,
+} from "./harness.js";
+import { keySet } from "../../../../packages/emulator/src/internal/sso/keys.js";
 
 function targetOf(response: Response): { to: string; query: Record<string, string> } {
   const url = new URL(response.headers.get("location") ?? "");
   return { to: url.origin + url.pathname, query: Object.fromEntries(url.searchParams) };
 }
 
-async function bodyOf(response: Response): Promise<Record<string, unknown>> {
-  return (await response.json()) as Record<string, unknown>;
-}
+const bodyOf = async (response: Response): Promise<Record<string, unknown>> => (await response.json()) as Record<string, unknown>;
 
 describe("the authorization endpoint", () => {
   it("redirects with a code and the state for the requested user", async () => {
@@ -17,11 +27,9 @@ describe("the authorization endpoint", () => {
     const asked = { client_id: "client_1", redirect_uri: REDIRECT_URI, state: "st4te +&=", user: "user_2", response_type: "code" };
     const response = await authorize(context, asked);
     expect(response.status).toBe(302);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(Object.fromEntries(response.headers)).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
     const { to, query } = targetOf(response);
-    expect(to).toBe(REDIRECT_URI);
-    expect(query).toEqual({ code: expect.any(String) as string, state: "st4te +&=" });
+    expect([to, query]).toEqual([REDIRECT_URI, { code: expect.any(String) as string, state: "st4te +&=" }]);
     expect([...context.store.scan("ssoCodes")].map(([, code]) => code.userId)).toEqual(["user_2"]);
     expect((await exchangeCode(context, query["code"] ?? "", { redirect_uri: REDIRECT_URI, state: "st4te +&=" })).status).toBe(200);
   });
@@ -109,14 +117,10 @@ it("lists the endpoints in discovery under the emulator's current URL", async ()
   const context = contextOf();
   const routes = ssoRoutes(context);
   context.url = "http://127.0.0.1:4711";
-  const document = await bodyOf(await routes.request("/.well-known/openid-configuration"));
-  expect(document).toMatchObject({
-    issuer: "http://127.0.0.1:4711",
-    authorization_endpoint: "http://127.0.0.1:4711/_emulator/sso/authorize",
-    token_endpoint: "http://127.0.0.1:4711/v1/integrations/sso/token",
-    jwks_uri: "http://127.0.0.1:4711/_emulator/sso/jwks.json",
-    response_types_supported: ["code"],
-    subject_types_supported: ["public"],
+  const { url } = context;
+  expect(await bodyOf(await routes.request("/.well-known/openid-configuration"))).toMatchObject({
+    ...{ issuer: url, authorization_endpoint: `${url}/_emulator/sso/authorize`, token_endpoint: `${url}/v1/integrations/sso/token` },
+    ...{ jwks_uri: `${url}/_emulator/sso/jwks.json`, response_types_supported: ["code"], subject_types_supported: ["public"] },
     id_token_signing_alg_values_supported: ["ES256"],
   });
 });
@@ -131,4 +135,48 @@ it.each([
   expect(response.status).toBe(404);
   expect(await bodyOf(response)).toMatchObject({ error: { status: 404, rule: "path" } });
   expect(context.store.count("ssoCodes")).toBe(0);
+});
+
+async function idTokenOf(context: TestContext, more: Record<string, string> = {}): Promise<string> {
+  const { body } = await exchangeCode(context, await codeFor(context, more));
+  return String(body["id_token"]);
+}
+
+describe("the ID token", () => {
+  it("contains the user, the client and the time of the emulator's clock", async () => {
+    const context = contextOf();
+    context.clock.advance(0.999);
+    const token = await idTokenOf(context, { nonce: "n0nce" });
+    const iat = START / 1_000;
+    const user = { sub: "user_1", email: "ada@example.com", name: "Ada" };
+    expect(decodeJwt(token)).toEqual({ iss: context.url, aud: "client_1", iat, exp: iat + 3_600, nonce: "n0nce", ...user });
+  });
+
+  it("is signed with the key that its header names", async () => {
+    const context = contextOf();
+    const token = await idTokenOf(context);
+    const keys = await keySet(context);
+    expect(keys.keys).toHaveLength(1);
+    expect(decodeProtectedHeader(token)).toEqual({ alg: "ES256", kid: keys.keys[0]?.kid, typ: "JWT" });
+    const { payload } = await jwtVerify(token, createLocalJWKSet(keys), { currentDate: new Date(context.clock.now()) });
+    expect(payload.sub).toBe("user_1");
+  });
+});
+
+describe("the key set", () => {
+  it("contains only the public key, with the members of RFC 7517", async () => {
+    const [key] = (await keySet(contextOf())).keys;
+    const encoded = expect.stringMatching(/^[\w-]{43}$/) as string;
+    expect(key).toEqual({ kty: "EC", crv: "P-256", x: encoded, y: encoded, kid: encoded, alg: "ES256", use: "sig" });
+  });
+
+  it("survives a restore and does not depend on issued codes", async () => {
+    const context = contextOf();
+    await codeFor(context);
+    const before = await keySet(context);
+    const restored = contextOf("other seed");
+    restored.store.restore(context.store.snapshot());
+    expect(await keySet(restored)).toEqual(before);
+    expect(before).toEqual(await keySet(contextOf()));
+  });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { DEFAULT_SEED, type Emulator, type Fixtures } from "../../../../packages/emulator/src/index.js";
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
-import { call, start } from "./harness.js";
+import { call, names, post, start } from "./harness.js";
 
 const projects = async (emulator: Emulator): Promise<unknown> => (await call(emulator, "/v10/projects")).body;
 
@@ -51,4 +51,39 @@ test("keeps the fixtures of the options when a seed with others is loaded", asyn
   expect(await both()).toEqual(["of the options", 2]);
   await emulator.seed({ ...DEFAULT_SEED, fixtures: { listTeams: { body: 3 } } });
   expect(await both()).toEqual(["of the options", 3]);
+});
+
+const GROUP = { teamId: "team_1", name: "docs" };
+
+test("adds records to the state, with IDs and times as for created ones", async () => {
+  const emulator = await start({ clock: 5 });
+  await emulator.add({ accessGroups: [GROUP, { ...GROUP, name: "ag_000000000003" }] });
+  expect(await names(emulator)).toEqual(["ag_000000000003", "docs", "web"]);
+  expect(emulator.snapshot()["accessGroups"]).toMatchObject({ "team_1/ag_000000000004": { ...GROUP, createdAt: 5, updatedAt: 5 } });
+  await emulator.reset();
+  expect(await names(emulator)).toEqual(["web"]);
+});
+
+test.each<[string, object, string]>([
+  ["another record has the ID", { users: [{ uid: "user_1", username: "x", email: "x" }] }, "/users/user_1: unique"],
+  ["another group has the name", { accessGroups: [{ ...GROUP, name: "web" }] }, "unique"],
+  [
+    "a reference is broken",
+    { projects: [{ id: "p", teamId: "x", name: "p", framework: null }] },
+    "/projects/p/teamId: reference: add the team x",
+  ],
+  ["the form is wrong", { user: [] }, 'additionalProperties: remove "user"'],
+  ["a clock is given", { now: 1 }, 'additionalProperties: remove "now"'],
+])("adds nothing if %s", async (_, records, finding) => {
+  const emulator = await start();
+  const before = emulator.snapshot();
+  const added = emulator.add({ accessGroups: [GROUP], ...records });
+  await expect(added).rejects.toMatchObject({ code: "invalid-seed", message: expect.stringContaining(finding) as string });
+  expect(emulator.snapshot()).toEqual(before);
+});
+
+test("adds records over HTTP", async () => {
+  const emulator = await start();
+  expect(await post(emulator, "/_emulator/add", { accessGroups: [GROUP] })).toMatchObject({ status: 200 });
+  expect(await names(emulator)).toEqual(["docs", "web"]);
 });

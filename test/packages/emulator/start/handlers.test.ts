@@ -1,4 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Emulator } from "../../../../packages/emulator/src/index.js";
 import { call, create, start } from "./harness.js";
 
@@ -63,21 +66,50 @@ test("prints an error of a handler with its stack, and does not send it", async 
   print.mockRestore();
 });
 
-test.each([
-  [{ operation: "x" }, "operation"],
-  [{ path: "no-slash" }, "path"],
-  [{ once: 1 }, "boolean"],
-])("refuses the conditions %j", async (options, message) => {
+test.each<[operationId: string, conditions: object, handler: unknown, code: string, message: string]>([
+  ["listProjects", { operation: "x" }, () => ({}), "invalid-option", "operation"],
+  ["listProjects", { path: "no-slash" }, () => ({}), "invalid-option", "path"],
+  ["listProjects", { once: 1 }, () => ({}), "invalid-option", "boolean"],
+  ["listProjects", {}, {}, "invalid-option", ""],
+  ["listProject", {}, () => ({}), "unknown-operation", "Did you mean listProjects?"],
+  ["xyz", {}, () => ({}), "unknown-operation", "Use an operationId of the contract."],
+])("refuses a handler of %s with %j: %s", async (operationId, conditions, handler, code, message) => {
   const emulator = await start();
-  expect(() => emulator.handle("listProjects", options as object, () => ({}))).toThrow(message);
+  const error: unknown = expect.objectContaining({ code, message: expect.stringContaining(message) as string });
+  expect(() => emulator.handle(operationId as "listProjects", conditions, handler as () => object)).toThrow(error);
 });
 
-test.each([
-  ["listProject", "Did you mean listProjects?"],
-  ["xyz", "Use an operationId of the contract."],
-])("names the operation nearest to %s", async (operationId, advice) => {
+test("returns 500 if a handler returns a function", async () => {
   const emulator = await start();
-  expect(() => emulator.handle(operationId as "listProjects", () => ({}))).toThrow(
-    expect.objectContaining({ code: "unknown-operation", message: expect.stringContaining(advice) as string }),
-  );
+  emulator.handle("listProjects", () => () => 1);
+  expect(await call(emulator, LIST)).toMatchObject({
+    status: 500,
+    body: { error: { rule: "emulator.failure", operationId: "listProjects" } },
+  });
+});
+
+const BODY = { text: "x".repeat(1_000) };
+
+test("sends a decoded fetch() response that a handler returns", async () => {
+  const upstream = createServer({ keepAliveTimeout: 0 }, (_, response) => {
+    const bytes = gzipSync(JSON.stringify(BODY));
+    response.writeHead(203, { "content-encoding": "gzip", "content-length": bytes.length, "x-upstream": "yes" }).end(bytes);
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => upstream.once("listening", resolve));
+  onTestFinished(() => void upstream.close());
+  const emulator = await start();
+  emulator.handle("listProjects", () => fetch(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`));
+  expect(await call(emulator, "/v10/projects")).toEqual({ status: 203, body: BODY });
+  const { headers } = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });
+  expect([headers.get("x-upstream"), headers.get("content-encoding")]).toEqual(["yes", null]);
+});
+
+test("recognizes a response if the global Response class was replaced", async () => {
+  const emulator = await start();
+  const { Response: Own } = globalThis;
+  emulator.handle("listProjects", () => new Own(null, { status: 418 }));
+  // As the server of Hono does by default in whose tests the emulator runs.
+  vi.stubGlobal("Response", class extends Own {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await call(emulator, "/v10/projects")).toEqual({ status: 418, body: undefined });
 });

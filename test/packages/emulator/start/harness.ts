@@ -17,8 +17,10 @@ export async function call(emulator: Emulator, path: string, init: RequestInit =
   return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
 }
 
-export const create = (emulator: Emulator, name: string): ReturnType<typeof call> =>
-  call(emulator, "/v1/access-groups", { method: "POST", body: JSON.stringify({ name }) });
+export const post = (emulator: Emulator, path: string, body: unknown): ReturnType<typeof call> =>
+  call(emulator, path, { method: "POST", body: JSON.stringify(body) });
+
+export const create = (emulator: Emulator, name: string): ReturnType<typeof call> => post(emulator, "/v1/access-groups", { name });
 
 export async function names(emulator: Emulator): Promise<string[]> {
   const { body } = await call(emulator, "/v1/access-groups");

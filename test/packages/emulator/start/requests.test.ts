@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { once } from "node:events";
 import { expect, test } from "vitest";
 import type { Emulator, RequestFilter, SentRequest } from "../../../../packages/emulator/src/index.js";
+import { PATIENCE } from "../../../harness/patience.js";
 import { call, create, start } from "./harness.js";
 
 const CODE = { client_id: "client_1", client_secret: "emulator-client-secret", grant_type: "authorization_code", code: "c0de" };
@@ -51,6 +52,31 @@ test("masks credentials unless they are asked for, and matches on the real value
   expect(emulator.requests.find({}, { secrets: true })).toMatchObject([{ headers: { authorization: "Bearer t0ken" }, body: CODE }]);
 });
 
+test("keeps all bytes of a body", async () => {
+  const emulator = await start();
+  const body = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  const headers = { authorization: `Bearer ${emulator.token}`, "content-type": "application/octet-stream" };
+  await fetch(`${emulator.url}/v8/artifacts/hash`, { method: "PUT", headers, body });
+  expect(emulator.requests.find()).toMatchObject([{ body }]);
+  const listed = (await (await fetch(`${emulator.url}/_emulator/requests`)).json()) as { requests: unknown[] };
+  expect(listed.requests).toMatchObject([{ bodyBase64: Buffer.from(body).toString("base64") }]);
+});
+
+test("decides on faults in the order of arrival, not of the ends of bodies", async () => {
+  const emulator = await start();
+  emulator.faults.add({ operation: "createAccessGroup", status: 503, times: 1 });
+  const head = ["POST /v1/access-groups HTTP/1.1", `host: 127.0.0.1:${emulator.port}`, "content-length: 16", "connection: close"];
+  const socket = connect(emulator.port, "127.0.0.1");
+  socket.setEncoding("utf8").write(`${head.join("\r\n")}\r\n\r\n{"name":`);
+  await expect.poll(() => emulator.requests.count()).toBe(1);
+  expect((await create(emulator, "second")).status).toBe(200);
+  socket.write('"first"}');
+  const [answer] = (await once(socket, "data")) as [string];
+  expect(answer).toMatch(/^HTTP\/1.1 503 /);
+  expect(emulator.requests.find()).toMatchObject([{ status: 503, body: { name: "first" } }, { status: 200 }]);
+  socket.destroy();
+});
+
 test("counts the requests that match a filter", async () => {
   const emulator = await start();
   await call(emulator, "/v1/access-groups?limit=2");
@@ -67,6 +93,86 @@ test("counts the requests that match a filter", async () => {
     [({ query }) => query["limit"] === "2", 1],
   ];
   expect(filters.map(([filter]) => [filter, emulator.requests.count(filter)])).toEqual(filters);
+});
+
+test.each<[answeredBy: string | undefined, prepare: (emulator: Emulator) => unknown, path: string]>([
+  ["operation listAccessGroups", () => undefined, "/v1/access-groups"],
+  ["fixture listTeams", () => undefined, "/v2/teams"],
+  [
+    "handler handler_2",
+    ({ handle }) => (handle("listProjects", () => ({})), handle("listProjects", (_, { next }) => next())),
+    "/v10/projects",
+  ],
+  ["fault fault_1", ({ faults }) => faults.add({ status: 503 }), "/v1/access-groups"],
+  ["rule query.known", () => undefined, "/v1/access-groups?limt=1"],
+  ["rule operation.shown", () => undefined, "/v10/projects"],
+  ["rule route.exists", () => undefined, "/v9/nothing"],
+  [undefined, () => undefined, "/_emulator/sso/jwks.json"],
+])("says that a response comes from %s", async (answeredBy, prepare, path) => {
+  const emulator = await start({ fixtures: { listTeams: { body: { teams: [] } } } });
+  prepare(emulator);
+  const response = await fetch(`${emulator.url}${path}`, { headers: { authorization: `Bearer ${emulator.token}` } });
+  const body: unknown = await response.json();
+  expect(response.headers.get("x-emulator-answered-by")).toBe(answeredBy ?? null);
+  const [sent] = emulator.requests.find();
+  expect(sent).toMatchObject({ answeredBy, status: response.status, response: { body: sent?.response?.body } });
+  expect(sent?.response?.headers["content-type"]).toBe(response.headers.get("content-type"));
+  if (answeredBy !== undefined) expect(sent?.response?.body).toEqual(body);
+});
+
+test("says which faults and handlers came near, and lists those that were never used", async () => {
+  const emulator = await start();
+  emulator.faults.add({ operation: "createAccessGroup", status: 503, body: { name: "docs" } });
+  emulator.faults.add({ operation: "listAccessGroups", status: 503 });
+  emulator.faults.add({ operation: "createAccessGroup", status: 503, nth: 2 });
+  emulator.handle("createAccessGroup", { header: { "x-tenant": "a" } }, () => new Response());
+  emulator.handle("createAccessGroup", { body: { name: "web" } }, () => new Response());
+  await create(emulator, "api");
+  expect(emulator.requests.find()).toMatchObject([
+    {
+      answeredBy: "operation createAccessGroup",
+      near: [
+        { id: "fault_1", because: "body" },
+        { id: "fault_3", because: "nth" },
+        { id: "handler_2", because: "body" },
+        { id: "handler_1", because: "header" },
+      ],
+    },
+  ]);
+  await create(emulator, "docs");
+  const unused = [
+    { id: "fault_2", operation: "listAccessGroups" },
+    { id: "fault_3", operation: "createAccessGroup" },
+    { id: "handler_1", operation: "createAccessGroup" },
+    { id: "handler_2", operation: "createAccessGroup" },
+  ];
+  expect(emulator.unused()).toEqual(unused);
+  expect(await (await fetch(`${emulator.url}/_emulator/unused`)).json()).toEqual({ unused });
+});
+
+test("waits for a request and its response", async () => {
+  const emulator = await start();
+  const waited = emulator.requests.waitFor({ operationId: "createAccessGroup" }, { timeout: PATIENCE });
+  await call(emulator, "/v1/access-groups");
+  await create(emulator, "docs");
+  expect(await waited).toMatchObject({ status: 200, body: { name: "docs" }, response: { body: { name: "docs" } } });
+  expect(await emulator.requests.waitFor(({ method }) => method === "POST")).toEqual(await waited);
+  await expect(emulator.requests.waitFor({ status: 404 }, { timeout: 1 })).rejects.toMatchObject({
+    code: "timeout",
+    message: expect.stringContaining("POST /v1/access-groups createAccessGroup: 200") as string,
+  });
+});
+
+test.each<[filter: unknown, code: string, message: string]>([
+  [{ operationId: "listAccessGroup" }, "unknown-operation", "Did you mean listAccessGroups?"],
+  [{ operation: "listAccessGroups" }, "invalid-filter", 'remove "operation"'],
+  [{ method: "get" }, "invalid-filter", "use one of GET"],
+  [{ status: "200" }, "invalid-filter", "must be of type integer"],
+])("refuses the filter %j, which would match nothing", async (filter, code, message) => {
+  const { requests } = await start();
+  const refusal = expect.objectContaining({ code, message: expect.stringContaining(message) as string }) as unknown;
+  expect(() => requests.count(filter as RequestFilter)).toThrow(refusal as Error);
+  await expect(requests.waitFor(filter as RequestFilter)).rejects.toEqual(refusal);
 });
 
 test("drops the oldest of more than 1,000 requests, and counts them", async () => {
@@ -87,14 +193,12 @@ test("lists and clears requests over HTTP, and reports its health", async () => 
   const emulator = await start();
   await create(emulator, "docs");
   const get = async (query: string, method = "GET"): Promise<unknown> =>
-    (await fetch(`${emulator.url}/_emulator/requests${query}`, { method })).json();
+    (await call(emulator, `/_emulator/requests${query}`, { method })).body;
   expect(await get("?operationId=createAccessGroup&status=200")).toMatchObject({ requests: [{ body: { name: "docs" } }], dropped: 0 });
   expect(await get("?method=GET")).toEqual({ requests: [], dropped: 0 });
-  expect(await get("?operation=x")).toMatchObject({ error: { rule: "additionalProperties" } });
+  expect(await get("?operation=x")).toMatchObject({ error: { rule: "query.known" } });
   expect(await get("?secrets=true")).toMatchObject({ requests: [{ headers: { authorization: "Bearer emulator-token" } }] });
   expect(await get("", "DELETE")).toEqual({ requests: [], dropped: 0 });
-  expect(await (await fetch(`${emulator.url}/_emulator/health`)).json()).toMatchObject({ status: "ok" });
-  expect(await (await fetch(`${emulator.url}/_emulator/isolated`, { method: "POST" })).json()).toMatchObject({
-    teamId: expect.stringMatching(/^team_/) as string,
-  });
+  expect((await call(emulator, "/_emulator/health")).body).toMatchObject({ status: "ok" });
+  expect((await call(emulator, "/_emulator/isolated", { method: "POST" })).body).toHaveProperty("teamId", expect.stringMatching(/^team_/));
 });

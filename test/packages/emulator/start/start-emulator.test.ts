@@ -1,34 +1,19 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import type { Emulator, RequestLogEntry } from "../../../../packages/emulator/src/index.js";
+import { expect, test, vi } from "vitest";
+import { type Emulator, type EmulatorOptions, type RequestLogEntry, startEmulator } from "../../../../packages/emulator/src/index.js";
 import { exchange, until } from "../faults/harness.js";
 import { call, codeOf, create, folder, names, start } from "./harness.js";
-
-test("listens on a loopback address and keeps state", async () => {
-  const emulator = await start();
-  expect(emulator.url).toBe(`http://127.0.0.1:${emulator.port}`);
-  expect(await create(emulator, "new")).toMatchObject({ status: 200, body: { name: "new" } });
-  expect(await names(emulator)).toContain("new");
-});
+import { checkOptions } from "../../../../packages/emulator/src/internal/check-options.js";
 
 test("starts the clock at a set time, advances it, and resets it", async () => {
   const emulator = await start({ clock: 1_893_456_000_000 });
   emulator.clock.advance(5000);
   expect((await create(emulator, "later")).body).toMatchObject({ createdAt: "1893456005000" });
   emulator.clock.run();
-  expect(emulator.clock.stands()).toBe(false);
   await emulator.reset();
   expect([emulator.clock.now(), emulator.clock.stands()]).toEqual([1_893_456_000_000, true]);
-});
-
-test("returns 501 for an indexed operation until a handler is registered", async () => {
-  const emulator = await start();
-  expect(await call(emulator, "/v10/projects")).toMatchObject({ status: 501 });
-  emulator.handle("listProjects", (request, { caller }) => ({ path: new URL(request.url).pathname, team: caller?.teamId }));
-  expect(await call(emulator, "/v10/projects")).toEqual({ status: 200, body: { path: "/v10/projects", team: "team_1" } });
-  expect(() => emulator.handle("listProjects", {} as () => unknown)).toThrow(expect.objectContaining({ code: "invalid-option" }));
 });
 
 test("keeps data across restarts and refuses a second emulator on it", async () => {
@@ -39,6 +24,7 @@ test("keeps data across restarts and refuses a second emulator on it", async () 
   await first.close();
   const second = await start({ data, seed: {} });
   expect([second.token, await names(second)]).toEqual(["emulator-token", ["kept", "web"]]);
+  expect(second.url).toBe(`http://127.0.0.1:${second.port}`);
 });
 
 function holdProjects(emulator: Emulator): (() => void)[] {
@@ -95,4 +81,49 @@ test("logs method, path without query, status, time and operation", async () => 
     { method: "GET", path: "/nowhere", status: 404, operationId: undefined, isTime: true },
     { method: "GET", path: "/v1/access-groups/web", status: undefined, operationId: "readAccessGroup", isTime: true },
   ]);
+});
+
+test.each<[options: unknown, code: string, at: string]>([
+  ["x", "invalid-option", ""],
+  [null, "invalid-option", ""],
+  [{ prot: 0 }, "invalid-option", "/prot"],
+  [{ port: "0" }, "invalid-option", "/port"],
+  [{ port: 65_536 }, "invalid-option", "/port"],
+  [{ host: "" }, "invalid-option", "/host"],
+  [{ data: "" }, "invalid-option", "/data"],
+  [{ seed: [] }, "invalid-option", "/seed"],
+  [{ fixtures: null }, "invalid-option", "/fixtures"],
+  [{ fixtures: { listTeam: {} } }, "invalid-fixtures", "/listTeam"],
+  [{ fixtures: { listTeams: { status: "200" } } }, "invalid-fixtures", "/listTeams/status"],
+  [{ allowedOrigins: "http://localhost:3000" }, "invalid-option", "/allowedOrigins"],
+  [{ log: 5 }, "invalid-option", "/log"],
+  [{ onFailure: {} }, "invalid-option", "/onFailure"],
+  [{ clock: true }, "invalid-option", "/clock"],
+  [{ clock: "yesterday" }, "invalid-clock", ""],
+])("refuses %j and names the place", async (options, code, at) => {
+  const failure = startEmulator(options as EmulatorOptions);
+  await expect(failure).rejects.toMatchObject({ name: "EmulatorError", code, ...(at !== "" && { at }) });
+});
+
+test("accepts the lowest and the highest port", () => {
+  for (const port of [0, 65_535]) expect(checkOptions({ port })).toEqual({ port });
+});
+
+test("treats an undefined option as omitted", async () => {
+  const options = { port: undefined, log: undefined, seed: undefined } as unknown as EmulatorOptions;
+  const emulator = await startEmulator(options);
+  expect(emulator.token).toBe("emulator-token");
+  await emulator.close();
+});
+
+test("delays, responds and closes although a test fakes the timers", async () => {
+  const emulator = await start();
+  vi.useFakeTimers();
+  try {
+    emulator.faults.add({ delay: 5, drip: { bytes: 10, every: 1 } });
+    expect((await create(emulator, "a")).status).toBe(200);
+    await emulator.close();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -5,13 +5,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lockFile } from "../../../../packages/emulator/src/internal/state/file-lock.js";
 
-let folder: string;
-let path: string;
-let lock: string;
+let [folder, path, lock] = ["", "", ""];
 beforeEach(() => {
   folder = fs.mkdtempSync(join(tmpdir(), "file-lock-"));
-  path = join(folder, "state");
-  lock = `${path}.lock`;
+  [path, lock] = [join(folder, "state"), join(folder, "state.lock")];
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -47,6 +44,12 @@ test("does not take over the lock of another host", () => {
   fs.writeFileSync(lock, holder);
   expect(() => lockFile(path)).toThrow(`remove ${lock}`);
   expect(fs.readFileSync(lock, "utf8")).toBe(holder);
+});
+
+test("leaves a file that no emulator has written", () => {
+  fs.writeFileSync(lock, "# yarn lockfile v1");
+  expect(() => lockFile(path)).toThrow(`${lock} is not a lock of the emulator`);
+  expect(fs.readFileSync(lock, "utf8")).toBe("# yarn lockfile v1");
 });
 
 test("locks on a file system without hard links", () => {

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
+import { DamagedLine, lineOf, readLines } from "../../../../packages/emulator/src/internal/state/log-lines.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 import type { Snapshot, Store } from "../../../../packages/emulator/src/internal/types.js";
 import { act, actions } from "./store-model.js";
@@ -19,7 +20,6 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "emulator-state-"));
   path = join(folder, "state");
 });
-
 afterEach(async () => {
   vi.restoreAllMocks();
   await rm(folder, { recursive: true, force: true });
@@ -67,7 +67,7 @@ describe("reading", () => {
   /** A file with three operations of two changes each, and the state after each of them. */
   async function written(): Promise<{ content: Buffer; states: string[] }> {
     const store = await fileStore(path);
-    await store.flush();
+    await put(store, "first", "ä".repeat(9));
     const states = [textOf(store)];
     for (let value = 1; value <= 3; value += 1) {
       store.put("counters", "left", { value });
@@ -78,28 +78,57 @@ describe("reading", () => {
     return { content: await readFile(path), states };
   }
 
-  test("recovers whole operations from a truncated file and accepts new ones", async () => {
+  function readingOf(content: Buffer): string {
+    const memory = memoryStore();
+    readLines(content, ([table, key, record]) => {
+      if (record !== undefined) memory.put(table, key, record);
+    });
+    return textOf(memory);
+  }
+
+  test("recovers whole operations from a file of any length, unless a part of its snapshot is missing", async () => {
     const { content, states } = await written();
-    const headEnd = content.indexOf("\n") + 1;
+    const [snapshot = "", ...appended] = content.toString().split(/(?<=\n)(?=[^\n]+\[\["counters)/);
+    expect(appended).toHaveLength(3);
     const found = new Set<string>();
-    for (let length = content.length; length >= headEnd; length -= 4) {
-      await writeFile(path, content.subarray(0, length));
-      const store = await fileStore(path);
-      found.add(textOf(store));
-      await put(store, "more", length);
-      const more = textOf(store);
-      await store.close();
-      expect(await stateOf(path)).toBe(more);
+    for (let length = content.length; length > 0; length -= 1) {
+      const read = (): string => readingOf(content.subarray(0, length));
+      if (length >= Buffer.byteLength(snapshot)) found.add(read());
+      else expect(read).toThrow(DamagedLine);
     }
     expect([...found].reverse()).toEqual(states);
+  });
+
+  test("accepts new operations after a line that is cut off", async () => {
+    const { content } = await written();
+    await writeFile(path, content.subarray(0, -4));
+    const store = await fileStore(path);
+    await put(store, "more", 1);
+    const more = textOf(store);
+    await store.close();
+    expect(await stateOf(path)).toBe(more);
+  });
+
+  test("refuses a file with any byte changed", async () => {
+    const { content } = await written();
+    const changes = fc.tuple(fc.nat(content.length - 1), fc.integer({ min: 1, max: 255 }));
+    fc.assert(
+      fc.property(changes, ([at, bits]) => {
+        const damaged = Buffer.from(content);
+        damaged[at] = (damaged[at] as number) ^ bits;
+        expect(() => readingOf(damaged)).toThrow(DamagedLine);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   test.each([
     [1, "{}"],
     [1, '{"format":"hosting-platform-emulator","version":3}\n'],
-    [3, '[["nothing","a",{}]]\n'],
+    [1, lineOf({ format: "hosting-platform-emulator", version: 2, records: 1 })],
+    [3, lineOf([["nothing", "a", {}]])],
     [3, "[[\n[]\n"],
-    [3, "1\n"],
+    [3, lineOf({ a: 1 })],
   ])("refuses a file with an invalid line %i: %j", async (line, text) => {
     const { content } = await written();
     const [head = "", first = ""] = content.toString().split("\n");
@@ -111,16 +140,13 @@ describe("reading", () => {
     expect(await readdir(folder)).toEqual(["state"]);
   });
 
-  test("treats an empty file as a new one", async () => {
+  test("treats an empty file as a new one, and refuses a missing folder", async () => {
+    await expect(fileStore(join(folder, "missing", "state"))).rejects.toMatchObject({ code: "data-unusable" });
     await writeFile(path, "");
     const store = await fileStore(path);
     expect(store.isNew).toBe(true);
     await store.close();
     expect(await stateOf(path)).toBe("{}");
-  });
-
-  test("refuses a missing folder", async () => {
-    await expect(fileStore(join(folder, "missing", "state"))).rejects.toMatchObject({ code: "data-unusable" });
   });
 
   test.each<[kind: string, make: () => unknown]>([
@@ -139,6 +165,16 @@ describe("reading", () => {
 });
 
 describe("writing", () => {
+  test.each([".new", ".lock", `.lock.${process.pid}`])("never writes through a link at %s", async (ending) => {
+    const victim = join(folder, "victim");
+    await writeFile(victim, "precious");
+    await symlink(victim, `${path}${ending}`);
+    const opened = fileStore(path).then((store) => put(store, "a", 1).finally(() => store.discard()));
+    if (ending === ".new" || ending === ".lock") await expect(opened).rejects.toThrow(/move it away/i);
+    else await opened;
+    expect(await readFile(victim, "utf8")).toBe("precious");
+  });
+
   test("creates no file before the first flush or in a discarded store", async () => {
     const store = await fileStore(path);
     store.put("counters", "a", { value: 1 });
@@ -160,12 +196,11 @@ describe("writing", () => {
   test("combines concurrent operations, each durable after its flush", async () => {
     const store = await fileStore(path);
     await store.flush();
-    await Promise.all(
-      Array.from({ length: 100 }, async (_, value) => {
-        await put(store, `s${value}`, value);
-        expect(await readFile(path, "utf8")).toContain(`"s${value}"`);
-      }),
-    );
+    const writes = Array.from({ length: 100 }, async (_, value) => {
+      await put(store, `s${value}`, value);
+      expect(await readFile(path, "utf8")).toContain(`"s${value}"`);
+    });
+    await Promise.all(writes);
     expect((await readFile(path, "utf8")).trimEnd().split("\n")).toHaveLength(2);
     await store.close();
   });

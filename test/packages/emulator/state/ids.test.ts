@@ -40,9 +40,6 @@ test("creates the same identifiers and secrets after a restored snapshot", () =>
 test("never creates a reserved identifier", () => {
   const store = memoryStore();
   const ids = createIds(store);
-  reserveId(store, "ag_000000000005");
-  reserveId(store, "ag_000000000002");
-  reserveId(store, "ag_7");
-  reserveId(store, "web");
+  for (const id of ["ag_000000000005", "ag_000000000002", "ag_7", "web"]) reserveId(store, id);
   expect(ids.next("ag")).toBe("ag_000000000006");
 });

@@ -16,14 +16,8 @@ let writer: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "emulator-kill-"));
   writer = join(folder, "writer.mjs");
-  await build({
-    entryPoints: [join(import.meta.dirname, "kill-writer.ts")],
-    outfile: writer,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    logLevel: "error",
-  });
+  const entryPoints = [join(import.meta.dirname, "kill-writer.ts")];
+  await build({ entryPoints, outfile: writer, bundle: true, platform: "node", format: "esm", logLevel: "error" });
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
-import { firstIndex, memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 import type { Snapshot, Store } from "../../../../packages/emulator/src/internal/types.js";
 import { act, actions, ranges } from "./store-model.js";
 
@@ -56,13 +56,7 @@ describe("records", () => {
     expect(Object.is((store.get("settings", "a")?.value as [{ a: number }])[0].a, 0)).toBe(true);
   });
 
-  test.each([
-    ["a function", () => 1],
-    ["NaN", NaN],
-    ["a date", new Date(0)],
-    ["a bigint", 1n],
-    ["undefined in a list", [undefined]],
-  ])("refuses %s", (_, value) => {
+  test.each([[() => 1], [NaN], [new Date(0)], [1n], [[undefined]]])("refuses %s", (value) => {
     const store = memoryStore();
     expect(() => store.put("settings", "a", { value })).toThrow(TypeError);
     expect(store.snapshot()).toEqual({});
@@ -98,10 +92,18 @@ test("continues a scan after changes of the keys and returns no key twice", () =
   expect(seen).toEqual(["b", "d", "f", "g", "h"]);
 });
 
-const keys = Array.from({ length: 100_000 }, (_, number) => `team/ag_${String(number).padStart(12, "0")}`);
-
-test.each([0, 50_000, 99_999])("searches 100,000 keys in 17 comparisons: place %i", (place) => {
-  const isBehind = vi.fn((key: string) => key >= (keys[place] ?? ""));
-  expect(firstIndex(keys, isBehind)).toBe(place);
-  expect(isBehind.mock.calls.length).toBeLessThanOrEqual(17);
+test("moves few keys for each of 100,000 that are added or deleted in any order", () => {
+  const { splice } = Array.prototype;
+  let moved = 0;
+  vi.spyOn(Array.prototype, "splice").mockImplementation(function (this: unknown[], start: number, ...rest: [number]) {
+    moved += this.length - start;
+    return splice.call(this, start, ...rest);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const store = memoryStore();
+  const numbers = Array.from({ length: 100_000 }, (_, index) => (index * 61_681) % 100_000);
+  for (const number of numbers) store.put("counters", `ag_${number}`, { value: number });
+  for (const number of numbers) store.delete("counters", `ag_${number}`);
+  expect(store.count("counters")).toBe(0);
+  expect(moved / numbers.length).toBeLessThan(600);
 });

@@ -21,15 +21,7 @@ const FULL: Seed = {
   now: "2030-01-01T00:00:00Z",
   teams: [
     { id: "t1", slug: "one", members: [{ uid: "u1", teamRole: "OWNER" }] },
-    {
-      id: "t2",
-      slug: "two",
-      name: "Two",
-      members: [
-        { uid: "u1", teamRole: "VIEWER" },
-        { uid: "u2", teamRole: "MEMBER" },
-      ],
-    },
+    { id: "t2", slug: "two", name: "Two", members: ["u1", "u2"].map((uid) => ({ uid, teamRole: "VIEWER" })) },
   ],
   users: [
     { uid: "u1", username: "one", email: "one@example.com", name: "One", avatar: "a", createdAt: "1" },
@@ -95,11 +87,7 @@ describe("applySeed", () => {
     expect(store.get("settings", "fixtures")?.value).toEqual(FULL.fixtures);
   });
 
-  test.each<[string, Seed]>([
-    ["the default", DEFAULT_SEED],
-    ["a full one", FULL],
-    ["an empty one", {}],
-  ])("creates the same state whatever the previous state: %s", (_, seed) => {
+  test.each([DEFAULT_SEED, FULL, {}])("creates the same state whatever the previous state: row %#", (seed: Seed) => {
     const used = seeded(FULL);
     createIds(used).next("ag");
     createClock(used).set(1);
@@ -126,15 +114,10 @@ describe("applySeed", () => {
   });
 });
 
-test("accepts the default seed", () => {
-  expect(checkSeed(DEFAULT_SEED)).toEqual(DEFAULT_SEED);
-});
+test("accepts the default seed", () => expect(checkSeed(DEFAULT_SEED)).toEqual(DEFAULT_SEED));
 
-function circular(): unknown {
-  const value: Record<string, unknown> = {};
-  value["again"] = value;
-  return value;
-}
+const CIRCULAR: Record<string, unknown> = {};
+CIRCULAR["again"] = CIRCULAR;
 
 function messageOf(seed: unknown, operationIds?: ReadonlySet<string>): string {
   try {
@@ -151,23 +134,20 @@ describe("checkSeed", () => {
   const other = { id: "s", slug: "s" };
   const group = { teamId: "t", name: "g" };
   const fixture = (value: object): object => ({ fixtures: { listTeams: value } });
-  const user = { uid: "u", username: "u", email: "u@example.com" };
+  const users = [{ uid: "u", username: "u", email: "u@example.com" }];
+  const withMember = (teamRole: string): object => ({ ...team, members: [{ uid: "u", teamRole }] });
+  const token = (text: string, ...teamIds: string[]): object => ({ users, teams: [team], tokens: [{ token: text, userId: "u", teamIds }] });
+  const config = (value: unknown): object => ({ virtualModelConfigs: [{ teamId: "t", value }] });
 
   test.each<[finding: string, seed: unknown]>([
     ["(root): type: must be of type object", []],
     ['(root): additionalProperties: remove "team"; known properties: seed, now, teams,', { team: [] }],
     ['/teams/0: required: add "slug"', { teams: [{ id: "t" }] }],
     ["/teams/0/id: pattern: must be a non-empty string without slashes", { teams: [{ id: "a/b", slug: "t" }] }],
-    [
-      "/teams/0/members/0/teamRole: enum: use one of BILLING, ",
-      { users: [user], teams: [{ ...team, members: [{ uid: "u", teamRole: "BOSS" }] }] },
-    ],
-    ["/tokens/0/token: pattern: ", { users: [user], tokens: [{ token: "a b", userId: "u", teamIds: [] }] }],
-    [
-      "/tokens/0/teamIds: uniqueItems: remove item ",
-      { users: [user], teams: [team], tokens: [{ token: "a", userId: "u", teamIds: ["t", "t"] }] },
-    ],
-    ["/accessGroups/0/createdAt: minimum: must be >= 0", { teams: [team], accessGroups: [{ teamId: "t", name: "g", createdAt: -1 }] }],
+    ["/teams/0/members/0/teamRole: enum: use one of BILLING, ", { users, teams: [withMember("BOSS")] }],
+    ["/tokens/0/token: pattern: ", token("a b")],
+    ["/tokens/0/teamIds: uniqueItems: remove item ", token("a", "t", "t")],
+    ["/accessGroups/0/createdAt: minimum: must be >= 0", { teams: [team], accessGroups: [{ ...group, createdAt: -1 }] }],
     ["/ssoClients/0/redirectUris/0: pattern: ", { ssoClients: [{ clientId: "c", clientSecret: "s", redirectUris: ["/callback"] }] }],
     ["/now: time: ", { now: "soon" }],
     ["/fixtures/listTeams/body: body: remove it; a 204 response", fixture({ status: 204, body: {} })],
@@ -183,17 +163,14 @@ describe("checkSeed", () => {
     ["/fixtures/listTeams/headers/x y: header: use a valid HTTP header", fixture({ headers: { "x y": "a" } })],
     ["/fixtures/listTeams/headers/x: header: use a valid HTTP header", fixture({ headers: { x: "a\r\nb: c" } })],
     ["/fixtures/listTeams/headers/Content-Length: header: remove it", fixture({ headers: { "Content-Length": "3" } })],
-    [
-      "/virtualModelConfigs/0/value/a~1b/1: json: is not JSON (function)",
-      { virtualModelConfigs: [{ teamId: "t", value: { "a/b": [1, () => 1] } }] },
-    ],
-    ["/virtualModelConfigs/0/value: json: is nested deeper", { virtualModelConfigs: [{ teamId: "t", value: circular() }] }],
+    ["/virtualModelConfigs/0/value/a~1b/1: json: is not JSON (function)", config({ "a/b": [1, () => 1] })],
+    ["/virtualModelConfigs/0/value: json: is nested deeper", config(CIRCULAR)],
     ["/teams/1/id: unique: same value as /teams/0/id", { teams: [team, { ...team, slug: "s" }] }],
-    ["/teams/0/members/0/uid: reference: add the user u to /users", { teams: [{ ...team, members: [{ uid: "u", teamRole: "OWNER" }] }] }],
-    ["/tokens/0/teamIds/0: reference: add the team x to /teams", { users: [user], tokens: [{ token: "a", userId: "u", teamIds: ["x"] }] }],
+    ["/teams/0/members/0/uid: reference: add the user u to /users", { teams: [withMember("OWNER")] }],
+    ["/tokens/0/teamIds/0: reference: add the team x to /teams", token("a", "x")],
     [
       "/accessGroups/0/members/0: reference: add u to the members of the team t",
-      { teams: [team], users: [user], accessGroups: [{ teamId: "t", name: "g", members: ["u"] }] },
+      { teams: [team], users, accessGroups: [{ ...group, members: ["u"] }] },
     ],
     ["/accessGroups/1/name: unique: ", { teams: [team], accessGroups: [group, group] }],
     [
@@ -205,11 +182,11 @@ describe("checkSeed", () => {
       {
         teams: [team, other],
         projects: [{ id: "p", teamId: "s", name: "p", framework: null }],
-        accessGroups: [{ teamId: "t", name: "g", projects: [{ projectId: "p", role: "ADMIN" }] }],
+        accessGroups: [{ ...group, projects: [{ projectId: "p", role: "ADMIN" }] }],
       },
     ],
     ["/webhooks/0/ownerId: reference: ", { webhooks: [{ ownerId: "t", url: "https://example.com" }] }],
-    ["/virtualModelConfigs/0/teamId: reference: ", { virtualModelConfigs: [{ teamId: "t", value: 1 }] }],
+    ["/virtualModelConfigs/0/teamId: reference: ", config(1)],
     ["/projects/0/teamId: reference: ", { projects: [{ id: "p", teamId: "t", name: "p", framework: null }] }],
   ])("reports %s", (finding, seed) => {
     expect(messageOf(seed)).toContain(`\n  ${finding}`);

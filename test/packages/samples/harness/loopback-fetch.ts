@@ -1,10 +1,5 @@
-/** The base URLs that replace hosts below example.com. */
-export interface Destinations {
-  /** The emulator, which stands for `api.example.com`. */
-  emulator: string;
-  /** The server that stands for all other hosts below example.com. */
-  elsewhere: string;
-}
+/** The base URLs that replace `api.example.com` and all other hosts below example.com. */
+export type Destinations = Readonly<{ emulator: string; elsewhere: string }>;
 
 export interface Note {
   method: string;
@@ -12,7 +7,6 @@ export interface Note {
   host: string;
   path: string;
   query: string;
-  /** Undefined where no response came. */
   status?: number;
 }
 

@@ -3,13 +3,8 @@ import { createServer, request as forward } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import type { Duplex } from "node:stream";
 
-/** A proxy on the loopback interface. */
-export interface Proxy {
-  url: string;
-  /** What it was asked for: the hosts of tunnels and the addresses of requests. */
-  asked: string[];
-  close(): Promise<void>;
-}
+/** A proxy on the loopback interface, and what it was asked for: the hosts of tunnels and the addresses of requests. */
+export type Proxy = Readonly<{ url: string; asked: string[]; close(): Promise<void> }>;
 
 /** Starts a proxy that leads each tunnel to this machine, to `port` or else the port that is asked for, or refuses it with a status. */
 export async function startProxy({ port, status }: { port?: number; status?: number } = {}): Promise<Proxy> {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import ts from "typescript";
+import { transformSync } from "esbuild";
 import { type Outcome, run } from "../../../harness/processes.js";
 import type { Note } from "./loopback-fetch.js";
 import { openWorld } from "./world.js";
@@ -29,8 +29,4 @@ export async function runProgram(folder: string, code: string): Promise<Outcome 
   return { ...outcome, sent: sent.map(({ method, host, path, status }) => `${method} ${host}${path} ${status ?? "no response"}`) };
 }
 
-/** The module without its types; nothing is checked. */
-function javaScript(code: string): string {
-  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
-  return ts.transpileModule(code, { compilerOptions }).outputText;
-}
+const javaScript = (code: string): string => transformSync(code, { loader: "ts", target: "es2022" }).code;

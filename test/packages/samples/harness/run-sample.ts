@@ -17,7 +17,6 @@ export interface Run extends WorldOptions {
 export interface Ran {
   stdout: string;
   stderr: string;
-  /** The thrown value, or undefined. */
   error: unknown;
   /** The requests and the status of their responses, as `GET api.example.com/v1/webhooks?teamId=team_1 200`. */
   sent: string[];
@@ -31,23 +30,18 @@ export interface Ran {
   serversLeft: number;
 }
 
-/** A folder from which modules find the packages. */
-export interface Workshop {
-  folder: string;
-  /** Runs a sample in this process. One at a time: it has the globals for itself. */
-  run(code: string, how?: Run): Promise<Ran>;
-  remove(): void;
-}
+/** A folder from which modules find the packages. It runs one sample at a time in this process, which has the globals for itself. */
+export type Workshop = ReturnType<typeof openWorkshop>;
 
 /** Makes a folder outside of the repository, as modules below it may be compiled by another configuration. */
-export function openWorkshop(): Workshop {
+export function openWorkshop() {
   const folder = mkdtempSync(join(tmpdir(), "samples-"));
   symlinkSync(join(REPOSITORY, "node_modules"), join(folder, "node_modules"), "junction");
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
   let count = 0;
   return {
     folder,
-    run: (code, how = {}) => runIn(join(folder, `${++count}`), code, how),
+    run: (code: string, how: Run = {}): Promise<Ran> => runIn(join(folder, `${++count}`), code, how),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -61,10 +55,8 @@ async function runIn(folder: string, code: string, { before = "", after = "", ..
   writeFileSync(join(folder, "main.js"), `import "./before.js";\nimport * as sample from "./sample.ts";\n${filled(after)}`);
   const sent: Note[] = [];
   const { restore, stdout, stderr } = takeGlobals(loopbackFetch({ emulator: emulator.url, elsewhere: elsewhere.baseUrl }, sent));
-  const error: unknown = await import(join(folder, "main.js")).then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
+  let error: unknown;
+  await import(join(folder, "main.js")).catch((thrown: unknown) => (error = thrown));
   restore();
   const { received, wrong } = await close();
   const numbered = numberCursors(sent);
@@ -74,10 +66,7 @@ async function runIn(folder: string, code: string, { before = "", after = "", ..
     error,
     sent: sent.map(({ method, host, path, query, status }) => numbered(`${method} ${host}${path}${query} ${status ?? "no response"}`)),
     received: received.map(inShort).sort(),
-    meant: sent
-      .filter(({ host }) => host === "api.example.com" || host === "emulator")
-      .map(inShort)
-      .sort(),
+    meant: sent.flatMap((note) => (["api.example.com", "emulator"].includes(note.host) ? [inShort(note)] : [])).sort(),
     wrong,
     serversLeft: listening() - serversBefore,
   };
@@ -91,10 +80,9 @@ function takeGlobals(fetch: typeof globalThis.fetch): { restore: () => void; std
   const send = globalThis.fetch;
   globalThis.fetch = fetch;
   vi.stubEnv("HOSTING_PLATFORM_TOKEN", "emulator-token");
-  const spies = [
-    vi.spyOn(console, "log").mockImplementation((...values) => void stdout.push(`${format(...values)}\n`)),
-    vi.spyOn(console, "error").mockImplementation((...values) => void stderr.push(`${format(...values)}\n`)),
-  ];
+  const spies = Object.entries({ log: stdout, error: stderr }).map(([name, lines]) =>
+    vi.spyOn(console, name as "log").mockImplementation((...values) => void lines.push(`${format(...values)}\n`)),
+  );
   const restore = (): void => {
     globalThis.fetch = send;
     vi.unstubAllEnvs();
@@ -108,9 +96,8 @@ function takeGlobals(fetch: typeof globalThis.fetch): { restore: () => void; std
 const listening = (): number => process.getActiveResourcesInfo().filter((name) => name === "TCPServerWrap").length;
 
 /** Without the query, which the emulator's log does not have. */
-function inShort({ method, path, status }: Pick<Note, "method" | "path"> & { status?: number | undefined }): string {
-  return `${method} ${path} ${status ?? "no response"}`;
-}
+const inShort = ({ method, path, status }: Pick<Note, "method" | "path"> & { status?: number | undefined }): string =>
+  `${method} ${path} ${status ?? "no response"}`;
 
 /** Writes the cursors that were sent as `cursor-1` and so on, in the order of their first use; the emulator takes those alone that it gave. */
 function numberCursors(sent: readonly Note[]): (text: string) => string {

@@ -7,7 +7,6 @@ import { type Snippet, snippetsOfComments, snippetsOfMarkdown } from "../../../h
 
 /** A sample of a document, with a name that does not change when a line is added above it. */
 export interface Sample extends Snippet {
-  /** The document, below the root. */
   file: string;
   /** The document without the folders that all have, and the heading above the sample, if any; from the second sample there on, also its number. */
   name: string;
@@ -20,10 +19,8 @@ export function documents(): string[] {
   return ["README.md", ...inPackages.filter((path) => path.endsWith(".md") && !path.endsWith(REPORT))];
 }
 
-/** The guides of the reference. */
-export function guides(): string[] {
-  return readdirSync(join(REPOSITORY, GUIDES)).flatMap((file) => (file.endsWith(".md") ? [`${GUIDES}/${file}`] : []));
-}
+export const guides = (): string[] =>
+  readdirSync(join(REPOSITORY, GUIDES)).flatMap((file) => (file.endsWith(".md") ? [`${GUIDES}/${file}`] : []));
 
 /** The modules of the packages, whose doc comments have samples. What is generated has none. */
 export function sources(): string[] {

@@ -19,18 +19,12 @@ export function withGroups(count: number, name?: string): Seed {
 /** The same, where so many users are members of the first team and of its access group `web`. */
 export function withMembers(count: number, groupCount: number): Seed {
   const seed = withGroups(groupCount);
-  const users = Array.from({ length: count }, (_, index) => ({
-    uid: `user_${index + 1}`,
-    username: `user-${index + 1}`,
-    email: `user-${index + 1}@example.com`,
-  }));
-  const members = users.map(({ uid }) => ({ uid, teamRole: "MEMBER" as const }));
+  const uids = Array.from({ length: count }, (_, index) => `user_${index + 1}`);
+  const members = uids.map((uid) => ({ uid, teamRole: "MEMBER" as const }));
   return {
     ...seed,
-    users,
+    users: uids.map((uid) => ({ uid, username: uid, email: `${uid}@example.com` })),
     teams: (seed.teams ?? []).map((team) => (team.id === "team_1" ? { ...team, members } : team)),
-    accessGroups: (seed.accessGroups ?? []).map((group) =>
-      group.name === "web" ? { ...group, members: users.map(({ uid }) => uid) } : group,
-    ),
+    accessGroups: (seed.accessGroups ?? []).map((group) => (group.name === "web" ? { ...group, members: uids } : group)),
   };
 }

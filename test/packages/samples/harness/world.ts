@@ -1,22 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import {
-  type Emulator,
-  type Fault,
-  type OperationId,
-  type RequestLogEntry,
-  type Seed,
-  startEmulator,
-  type UserHandler,
-} from "@hosting-platform/emulator";
+import { startEmulator } from "@hosting-platform/emulator";
+import type { Emulator, Fault, OperationId, RequestLogEntry, Seed, UserHandler } from "@hosting-platform/emulator";
 import { type Handler, TestServer } from "../../../harness/server.js";
 
-/** What there is around a sample. */
 export interface WorldOptions {
-  /** What the emulator begins with; its default seed by default. */
   seed?: Seed;
   /** What goes wrong at the emulator: each once, in this order, unless it says otherwise. */
   faults?: readonly Fault[];
-  /** Handlers of undocumented operations, or that replace those of the emulator. */
   handlers?: Readonly<Record<string, UserHandler>>;
   /** The handler of other hosts, such as a source of tokens; 404 by default. */
   elsewhere?: Handler;
@@ -27,17 +17,8 @@ export interface WorldOptions {
 /** What a reader puts in place of what samples write in angle brackets: that of the default seed. */
 const PLACEHOLDERS = { "<ACCESS_TOKEN>": "emulator-token", "<CLIENT_ID>": "client_1", "<CLIENT_SECRET>": "emulator-client-secret" };
 
-export interface World {
-  emulator: Emulator;
-  elsewhere: TestServer;
-  /** A text of a sample with what the reader puts in. */
-  filled: (text: string) => string;
-  /** Ends it; gives what the emulator received, what failed inside of it, and the faults that did not act as often as they should have. */
-  close: () => Promise<{ received: RequestLogEntry[]; wrong: unknown[] }>;
-}
-
 /** Starts an emulator of its own for a sample, and a server for what is not the platform. */
-export async function openWorld({ seed, faults = [], handlers = {}, elsewhere, fill = () => ({}) }: WorldOptions): Promise<World> {
+export async function openWorld({ seed, faults = [], handlers = {}, elsewhere, fill = () => ({}) }: WorldOptions) {
   const received: RequestLogEntry[] = [];
   const wrong: unknown[] = [];
   const emulator = await startEmulator({
@@ -58,7 +39,8 @@ export async function openWorld({ seed, faults = [], handlers = {}, elsewhere, f
   return {
     emulator,
     elsewhere: server,
-    filled: (text) => texts.reduce((filled, [from, to]) => filled.replaceAll(from, to), text),
+    filled: (text: string) => texts.reduce((filled, [from, to]) => filled.replaceAll(from, to), text),
+    /** Ends it; gives what the emulator received, what failed inside of it, and the faults that did not act as often as they should have. */
     close: async () => {
       wrong.push(...emulator.faults.list().filter(({ used, times }) => used !== times));
       await Promise.all([emulator.close(), server.close()]);

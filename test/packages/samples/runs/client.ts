@@ -45,12 +45,7 @@ export const CLIENT: Expectations = {
   ),
   "client/README.md: Response headers": ran(["req_000000000001 20"], [`${LIST}?limit=20 200`], { seed: withGroups(21) }),
   "client/README.md: Calls by path": ran(
-    [
-      "GET https://api.example.com/v1/access-groups/web",
-      "false",
-      "GET https://api.example.com/v1/webhooks",
-      "[ 'https://example.com/webhooks/1' ]",
-    ],
+    [`GET https://${API}/access-groups/web`, "false", `GET https://${HOOKS}`, "[ 'https://example.com/webhooks/1' ]"],
     [`${WEB} 200`, `GET ${HOOKS} 200`],
   ),
 

@@ -1,24 +1,21 @@
 import type { Fault, OperationId } from "@hosting-platform/emulator";
 import type { Run } from "../harness/run-sample.js";
 
-/** What a sample does when it is run. */
 export interface Expectation extends Run {
   /** What it prints, line by line, with `…` for a number of milliseconds and `cursor-1` for the first cursor that it sends. */
   prints: readonly string[];
-  /** What it sends, in this order, and the status of each response. */
   sends: readonly string[];
 }
 
-/** By the names of the samples. */
 export type Expectations = Readonly<Record<string, Expectation>>;
 
-/** What a sample prints, what it sends, and how it is run. */
 export const ran = (prints: readonly string[], sends: readonly string[] = [], how: Run = {}): Expectation => ({ prints, sends, ...how });
 
 export const API = "api.example.com/v1";
 export const WEB = `GET ${API}/access-groups/web`;
 export const LIST = `GET ${API}/access-groups`;
 export const HOOKS = `${API}/webhooks`;
+export const INJECTED = "GET https://api.example.com/v1/access-groups returned 403: This 403 response was injected by a fault.";
 export const EXCHANGE = `POST ${API}/integrations/sso/token`;
 
 /** A fault that lets one request through, since its only effect is a delay of 0. */

@@ -1,7 +1,7 @@
 import { DEFAULT_SEED } from "@hosting-platform/emulator";
 import { json } from "../../../harness/server.js";
 import { groupNames, withGroups } from "../harness/seeds.js";
-import { API, EXCHANGE, type Expectations, HOOKS, LIST, NONE, WEB, ran } from "./expectation.js";
+import { API, EXCHANGE, type Expectations, HOOKS, INJECTED, LIST, NONE, WEB, ran } from "./expectation.js";
 import { issuerOf, SIGN_IN, tokensOf } from "./sign-in.js";
 
 const KEYS = "GET emulator/_emulator/sso/jwks.json 200";
@@ -47,13 +47,7 @@ export const GUIDES: Expectations = {
     [`${WEB}/members?limit=1 200`, `${WEB}/members?limit=1&next=cursor-1 200`],
   ),
   "guides/pagination.md: Resume from a cursor": ran(
-    [
-      "web",
-      "web-2",
-      "GET https://api.example.com/v1/access-groups returned 403: This 403 response was injected by a fault.",
-      "web-3",
-      "null",
-    ],
+    [...groupNames(2), INJECTED, "web-3", "null"],
     [`${LIST}?limit=2 200`, `${LIST}?limit=2&next=cursor-1 403`, `${LIST}?limit=2&next=cursor-1 200`],
     { seed: withGroups(3), faults: [NONE("listAccessGroups"), { operation: "listAccessGroups", status: 403 }] },
   ),
@@ -70,12 +64,7 @@ export const GUIDES: Expectations = {
   "guides/errors-and-retries.md: Retries": ran(
     ["attempt 1 ended with 503", "attempt 2 ended with TRANSPORT_ERROR", "web"],
     [`${WEB} 503`, `${WEB} no response`, `${WEB} 200`],
-    {
-      faults: [
-        { operation: "readAccessGroup", status: 503 },
-        { operation: "readAccessGroup", reset: true },
-      ],
-    },
+    { faults: [{ status: 503 }, { reset: true }].map((fault) => ({ operation: "readAccessGroup", ...fault })) },
   ),
   "guides/errors-and-retries.md: POST and PATCH": ran(
     ["frontend"],

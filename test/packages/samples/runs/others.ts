@@ -12,7 +12,6 @@ const READ_AND_LIST = {
 };
 const GROUPS = "127.0.0.1/v1/access-groups";
 
-/** The packages that have few samples. */
 export const OTHERS: Expectations = {
   "pagination/README.md: @hosting-platform/pagination": ran(
     groupNames(21),

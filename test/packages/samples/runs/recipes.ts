@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { DEFAULT_SEED } from "@hosting-platform/emulator";
 import { groupNames, withGroups } from "../harness/seeds.js";
-import { API, created, type Expectations, HOOKS, LIST, NONE, WEB, ran } from "./expectation.js";
+import { API, created, type Expectations, HOOKS, INJECTED, LIST, NONE, WEB, ran } from "./expectation.js";
 
 const SIGNED_IN = `globalThis.localStorage = { getItem: () => "emulator-token", setItem() {} };`;
 const hook = { id: "hook_1", url: "https://example.com/hook", createdAt: 1_700_000_000_000 };
@@ -20,13 +20,7 @@ export const RECIPES: Expectations = {
     { seed: withGroups(101) },
   ),
   "sdk/RECIPES.md: Resume an interrupted loop": ran(
-    [
-      ...groupNames(20),
-      "stopped: GET https://api.example.com/v1/access-groups returned 403: This 403 response was injected by a fault.",
-      "false",
-      "web-21",
-      "true",
-    ],
+    [...groupNames(20), `stopped: ${INJECTED}`, "false", "web-21", "true"],
     [`${LIST} 200`, `${LIST}?next=cursor-1 403`, `${LIST}?next=cursor-1 200`],
     { seed: withGroups(21), faults: [NONE("listAccessGroups"), { operation: "listAccessGroups", status: 403 }] },
   ),

@@ -16,7 +16,6 @@ export async function codeOf({ url }: Emulator): Promise<string> {
   return (await post<{ code: string }>(`${url}/_emulator/sso/codes`, CLIENT)).code;
 }
 
-/** The tokens of one who has signed in. */
 export async function tokensOf(emulator: Emulator): Promise<{ id_token: string; refresh_token: string }> {
   const code = await codeOf(emulator);
   const grant = { ...CLIENT, client_secret: "emulator-client-secret", grant_type: "authorization_code", code };

@@ -8,7 +8,6 @@ const baseUrl = "https://api.example.com";
 const integration = { clientId: "client_1", clientSecret: "secret" };
 ${EQUALS}`;
 
-/** Credentials, the team and SSO. */
 export const auth: Calls = {
   start: START,
   right: {

@@ -1,8 +1,6 @@
 /** Calls of one kind, each compiled as a module of its own. */
 export interface Calls {
-  /** What stands in front of each. */
   start: string;
-  /** Those that compile, by name. */
   right: Readonly<Record<string, string>>;
   wrong: readonly WrongCall[];
 }

@@ -5,7 +5,6 @@ const START = `import * as e from "@hosting-platform/emulator";
 declare const emulator: e.Emulator;
 ${EQUALS}`;
 
-/** The emulator. */
 export const emulator: Calls = {
   start: START,
   right: {

@@ -2,7 +2,6 @@ import { enumerations as listed } from "../../../fixtures/instances/shapes.js";
 import { EQUALS, IMPORTS } from "../../../harness/type-assertions.js";
 import type { Calls, WrongCall } from "./calls.js";
 
-/** Every enumeration of a response, and its values. */
 export const OPEN: readonly [type: string, constant: string, values: unknown[]][] = [
   ["ProjectRole", "PROJECT_ROLES", [...listed.ProjectRole.good]],
   ["Entitlement", "ENTITLEMENTS", [...listed.Entitlement.good]],

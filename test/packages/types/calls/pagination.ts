@@ -13,10 +13,8 @@ const right: Readonly<Record<string, string>> = {
   "pages with items, cursor, body and response": `
     for await (const page of paginate(p.listAccessGroups, client).pages()) {
       same<Equals<typeof page, Page<t.AccessGroupListItem, p.ListAccessGroupsResult>>>();
-      same<Equals<typeof page.items, readonly t.AccessGroupListItem[]>>();
-      same<Equals<typeof page.next, string | null>>();
-      same<Equals<typeof page.data, p.ListAccessGroupsResult>>();
-      same<Equals<typeof page.response, Response>>();
+      same<Equals<[typeof page.items, typeof page.data], [readonly t.AccessGroupListItem[], p.ListAccessGroupsResult]>>();
+      same<Equals<[typeof page.next, typeof page.response], [string | null, Response]>>();
     }`,
   "a paginator as an AsyncIterable": `
     const paginator = paginate(p.listAccessGroups, client);
@@ -46,7 +44,6 @@ const wrong: readonly WrongCall[] = [
   ["an assignment to an item of a page", "declare const page: Page<number, unknown>; page.items[0] = 1;", "TS2542"],
 ];
 
-/** Lists, page after page. */
 export const pagination: Calls = {
   start: `${IMPORTS}import { paginate, PaginationError, type Page, type Paginator } from "@hosting-platform/pagination";\n${EQUALS}`,
   right,

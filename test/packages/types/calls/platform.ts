@@ -7,7 +7,6 @@ const baseUrl = "https://api.example.com";
 const token = "token";
 ${EQUALS}`;
 
-/** The SDK. */
 export const platform: Calls = {
   start: START,
   right: {

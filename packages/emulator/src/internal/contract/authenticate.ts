@@ -14,7 +14,7 @@ export function authenticate({ store, clock }: { store: Store; clock: Clock }, r
   if (header === null) {
     throw new Refusal(401, "credential.required", "The request has no credentials. Send the header Authorization: Bearer <token>.", PLACE);
   }
-  const token = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i.exec(header)?.[1];
+  const token = bearerOf(header);
   if (token === undefined) {
     throw new Refusal(
       401,
@@ -33,4 +33,9 @@ export function authenticate({ store, clock }: { store: Store; clock: Clock }, r
     );
   }
   return known;
+}
+
+/** Returns the token of an `Authorization` header; undefined for another scheme. */
+export function bearerOf(header: string): string | undefined {
+  return /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i.exec(header)?.[1];
 }

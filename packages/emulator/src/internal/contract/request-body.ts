@@ -1,42 +1,44 @@
 import { isPercentEncoded } from "./percent-encoding.js";
 import { pointerTo } from "../json-pointer.js";
 import { JsonError, parseJson } from "../parse-json.js";
-import { BodyTooLarge, readBody } from "../read-body.js";
-import { Refusal } from "../refusal.js";
+import { BodyTooLarge } from "../read-body.js";
+import { OwnRefusal, Refusal } from "../refusal.js";
+import type { ObservedRequest } from "../requests/observed-request.js";
 import type { Content, Operation } from "./operation.js";
-
-/** Maximum size of a request body. The contract specifies no limit. */
-export const BODY_LIMIT: number = 16 * 1024 * 1024;
 
 /** A decoded request body. */
 export interface RequestBody {
   value: unknown;
   /** Without parameters; `undefined` if there is no body. */
   contentType: string | undefined;
-  /** `undefined` if the body was left unread, because the contract specifies no content. */
-  bytes: Uint8Array<ArrayBuffer> | undefined;
 }
 
-const UNREAD: RequestBody = { value: undefined, contentType: undefined, bytes: undefined };
+const NONE: RequestBody = { value: undefined, contentType: undefined };
+
+/** Returns true if an operation takes any bytes. They are not decoded. */
+export function takesAnyBody({ requestBody }: Pick<Operation, "requestBody">): boolean {
+  return requestBody !== undefined && "*/*" in requestBody.content;
+}
 
 /**
- * Reads and decodes the request body of an operation.
+ * Decodes the request body of an operation.
  *
- * @throws {Refusal} 400 if the body is missing, unexpected, too large, malformed, or of an unsupported media type.
+ * @throws {Refusal} 400 if the body is missing, unexpected, malformed, or of an unsupported media type; 413 if it is too large; 415 if it is
+ *   compressed.
  */
-export async function readRequestBody({ operationId, requestBody }: Operation, request: Request): Promise<RequestBody> {
+export async function readRequestBody(operation: Operation, request: ObservedRequest): Promise<RequestBody> {
+  const { operationId, requestBody } = operation;
   const header = request.headers.get("content-type");
-  if (request.method === "GET" || request.method === "HEAD") return UNREAD;
-  if (requestBody !== undefined && "*/*" in requestBody.content) return { ...UNREAD, contentType: mediaTypeOf(header)?.type };
+  if (takesAnyBody(operation)) return { ...NONE, contentType: mediaTypeOf(header)?.type };
   const bytes = await readBytes(request);
   if (requestBody === undefined) {
-    if (bytes.length === 0) return { ...UNREAD, bytes };
+    if (bytes.length === 0) return NONE;
     throw refuse("body.known", `${operationId} accepts no request body. Remove it.`);
   }
   if (bytes.length === 0) {
     if (requestBody.isRequired)
       throw refuse("body.required", `${operationId} requires a request body. Send ${typesOf(requestBody.content)}.`);
-    return { ...UNREAD, bytes };
+    return NONE;
   }
   const media = mediaTypeOf(header);
   if (media === undefined || !Object.hasOwn(requestBody.content, media.type) || !isUtf8(media.charset)) {
@@ -48,21 +50,19 @@ export async function readRequestBody({ operationId, requestBody }: Operation, r
   }
   const coding = request.headers.get("content-encoding") ?? "identity";
   if (coding.toLowerCase() !== "identity") {
-    throw refuse("body.contentEncoding", `Content encoding ${coding} is not supported. Send the body unencoded.`, {
-      in: "header",
-      at: "content-encoding",
-    });
+    const message = `Content encoding ${coding} is not supported. Send the body unencoded.`;
+    throw new OwnRefusal(415, "body.contentEncoding", message, { in: "header", at: "content-encoding" });
   }
   const text = decode(bytes);
   const value = media.type === "application/x-www-form-urlencoded" ? parseForm(text) : readJson(text);
-  return { value, contentType: media.type, bytes };
+  return { value, contentType: media.type };
 }
 
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: ObservedRequest): Promise<Uint8Array> {
   try {
-    return await readBody(request, BODY_LIMIT);
+    return await request.bytes();
   } catch (error) {
-    if (error instanceof BodyTooLarge) throw refuse("body.size", `The body ${error.message}.`);
+    if (error instanceof BodyTooLarge) throw new OwnRefusal(413, "body.size", `The body ${error.message}.`, { in: "body", at: "" });
     throw refuse("body.complete", "The connection closed before the end of the body.");
   }
 }

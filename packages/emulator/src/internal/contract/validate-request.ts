@@ -1,45 +1,34 @@
 import { Refusal, type RefusalPlace } from "../refusal.js";
 import type { OperationInput } from "../types.js";
-import { type RequestBody, readRequestBody } from "./request-body.js";
+import { readRequestBody } from "./request-body.js";
 import { isPercentEncoded } from "./percent-encoding.js";
 import type { Operation, Parameter } from "./operation.js";
+import type { ObservedRequest } from "../requests/observed-request.js";
 import type { Route } from "./routes.js";
 import type { Schemas } from "./schemas.js";
 
-/** A validated request. */
-export interface ValidRequest {
-  input: OperationInput;
-  /** Raw body; `undefined` if there was none or if it was left unread. */
-  bytes: RequestBody["bytes"];
-}
-
 /**
- * Validates a request against the contract: path, then query, then body.
+ * Validates a request against the contract: path, then query, then body. Returns its decoded parts.
  *
- * @throws {Refusal} 400 with the rule and place of the first violation.
+ * @throws {Refusal} with the rule and place of the first violation.
  */
-export async function validateRequest(
-  schemas: Schemas,
-  { operation, path }: Route,
-  query: URLSearchParams,
-  request: Request,
-): Promise<ValidRequest> {
+export async function validateRequest(schemas: Schemas, { operation, path }: Route, request: ObservedRequest): Promise<OperationInput> {
   for (const parameter of operation.parameters) {
     if (parameter.in === "path") check(schemas, parameter.schema, path[parameter.name], { in: "path", at: parameter.name });
   }
-  if (!isPercentEncoded(request.url.split("?", 2)[1] ?? "")) {
+  if (!isPercentEncoded(request.search)) {
     throw new Refusal(400, "query.encoding", "The query is not valid percent-encoded UTF-8. Encode a literal % as %25.", {
       in: "query",
       at: "",
     });
   }
-  const values = readQuery(schemas, operation, query);
-  const { value: body, contentType, bytes } = await readRequestBody(operation, request);
+  const values = readQuery(schemas, operation, request.query);
+  const { value: body, contentType } = await readRequestBody(operation, request);
   const content = operation.requestBody?.content ?? {};
   // The media type of an unread body is arbitrary, so it may equal a name on Object.prototype.
   const schema = contentType !== undefined && Object.hasOwn(content, contentType) ? content[contentType] : undefined;
   if (schema !== undefined) check(schemas, schema, body, { in: "body", at: "" });
-  return { input: { path, query: values, body, contentType }, bytes };
+  return { path, query: values, body, contentType };
 }
 
 function readQuery(schemas: Schemas, operation: Operation, query: URLSearchParams): Record<string, unknown> {

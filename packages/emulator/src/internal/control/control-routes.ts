@@ -1,7 +1,8 @@
 import { EmulatorError } from "../../emulator-error.js";
 import type { EmulatorClock } from "../../emulator-clock.js";
+import type { Unused } from "../handler-list.js";
 import type { IsolatedTeam } from "../isolated-team.js";
-import type { RequestList } from "../requests/request-list.js";
+import type { RequestFilter, RequestList, SentRequest } from "../requests/request-list.js";
 import type { FaultList } from "../faults/fault-list.js";
 import { readJson, readObject } from "../read-json.js";
 import { Refusal } from "../refusal.js";
@@ -22,14 +23,24 @@ export interface ControlActions {
   flush: () => Promise<void>;
   clock: EmulatorClock;
   faults: FaultList;
+  unused: () => Unused[];
   requests: RequestList;
   isolated: () => Promise<IsolatedTeam>;
   version: string;
 }
 
-type Action = (body: unknown, actions: ControlActions, query: URLSearchParams) => unknown;
+type Query = Readonly<Record<string, string>>;
 
-const FILTERS = ["operationId", "method", "path", "teamId", "status", "secrets"] as const;
+type Action = (body: unknown, actions: ControlActions, query: Query) => unknown;
+
+const FILTERS = ["operationId", "method", "path", "teamId", "status"];
+
+/** The query parameters of the endpoints that have any. */
+const QUERIES: Readonly<Record<string, readonly string[]>> = {
+  "GET requests": [...FILTERS, "secrets"],
+  "DELETE requests": FILTERS,
+  "DELETE faults": ["id", "operation"],
+};
 
 const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   reset: {
@@ -66,27 +77,51 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
     GET: (_, { faults }) => ({ faults: faults.list() }),
     POST: (body, { faults }) => ({ faults: faults.addAll(Array.isArray(body) ? body : [body]) }),
     DELETE: (_, { faults }, query) => {
-      removeFaults(faults, [...query]);
+      removeFaults(faults, query);
       return { faults: faults.list() };
     },
   },
   requests: {
     GET: (_, { requests }, query) => listRequests(requests, query),
-    DELETE: (_, { requests }) => {
-      requests.clear();
-      return listRequests(requests, new URLSearchParams());
+    DELETE: (_, { requests }, query) => {
+      requests.clear(filterOf(query));
+      return listRequests(requests, {});
     },
   },
+  unused: { GET: (_, { unused }) => ({ unused: unused() }) },
   isolated: { POST: (_, { isolated }) => isolated() },
   health: { GET: (_, { version }) => ({ status: "ok", version }) },
 };
 
-function listRequests(requests: RequestList, query: URLSearchParams): unknown {
-  const { status, secrets, ...filter } = readObject(Object.fromEntries(query), FILTERS) as Partial<
-    Record<(typeof FILTERS)[number], string>
-  >;
-  const found = requests.find({ ...filter, ...(status !== undefined && { status: Number(status) }) }, { secrets: secrets === "true" });
-  return { requests: found, dropped: requests.dropped };
+function listRequests(requests: RequestList, { secrets, ...query }: Query): unknown {
+  const found = requests.find(filterOf(query), { secrets: secrets === "true" });
+  return { requests: found.map(toJson), dropped: requests.dropped };
+}
+
+/** Returns a request as JSON, which has no bytes: `bodyBase64` in place of `body`. */
+function toJson({ response, ...request }: SentRequest): object {
+  return { ...withJsonBody(request), ...(response !== undefined && { response: withJsonBody(response) }) };
+}
+
+function withJsonBody({ body, ...rest }: { body: unknown }): object {
+  return body instanceof Uint8Array ? { ...rest, bodyBase64: Buffer.from(body).toString("base64") } : { ...rest, body };
+}
+
+function filterOf({ status, ...filter }: Query): RequestFilter {
+  return { ...filter, ...(status !== undefined && { status: Number(status) }) };
+}
+
+/** Returns the query parameters, which must be known and not repeated: one that is ignored would select everything. */
+function readQuery(query: URLSearchParams, known: readonly string[]): Query {
+  for (const name of query.keys()) {
+    const place = { in: "query", at: name } as const;
+    const names = known.length === 0 ? "none" : known.join(", ");
+    if (!known.includes(name))
+      throw new Refusal(400, "query.known", `Unknown query parameter ${JSON.stringify(name)}. Known parameters: ${names}.`, place);
+    if (query.getAll(name).length > 1)
+      throw new Refusal(400, "query.once", `The query parameter ${name} is repeated. Send it once.`, place);
+  }
+  return Object.fromEntries(query);
 }
 
 /** Handles a request to `/_emulator/…`. */
@@ -98,7 +133,8 @@ export async function control(request: Request, path: string, actions: ControlAc
       throw new Refusal(404, "path", `Unknown path ${path}. Below ${CONTROL_PATH}, use ${Object.keys(ROUTES).join(", ")}.`);
     const action = route[request.method];
     if (action === undefined) return notAllowed(request.method, path, Object.keys(route));
-    return json(await action(await readJson(request), actions, new URL(request.url).searchParams));
+    const query = readQuery(new URL(request.url).searchParams, QUERIES[`${request.method} ${name}`] ?? []);
+    return json(await action(await readJson(request), actions, query));
   } catch (error) {
     const refusal = error instanceof EmulatorError ? refusalOf(error) : error;
     if (refusal instanceof Refusal) return json(refusal, refusal.status);
@@ -106,12 +142,11 @@ export async function control(request: Request, path: string, actions: ControlAc
   }
 }
 
-function removeFaults(faults: FaultList, query: readonly [name: string, value: string][]): void {
-  const [[name, value] = [undefined, undefined], second] = query;
-  if (second !== undefined || ![undefined, "id", "operation"].includes(name))
+function removeFaults(faults: FaultList, { id, operation }: Query): void {
+  if (id !== undefined && operation !== undefined)
     throw new Refusal(400, "query.known", "Send one query parameter, id or operation, or none to remove all faults.");
-  if (name !== "id") faults.clear(value);
-  else if (!faults.remove(value)) throw new Refusal(404, "fault.exists", `There is no fault ${value}.`, { in: "query", at: "id" });
+  if (id === undefined) faults.clear(operation);
+  else if (!faults.remove(id)) throw new Refusal(404, "fault.exists", `There is no fault ${id}.`, { in: "query", at: "id" });
 }
 
 async function setClock(body: unknown, { clock, flush }: ControlActions): Promise<unknown> {
@@ -140,7 +175,8 @@ function notAllowed(method: string, path: string, allowed: readonly string[]): R
 /** Converts an error to a refusal: 500 if the data file cannot be written, else 400. */
 function refusalOf({ code, message, at = "" }: EmulatorError): Refusal {
   if (code === "data-unusable") return new Refusal(500, code, message);
-  return new Refusal(400, code, message, { in: "body", at });
+  const isQuery = code === "invalid-filter" || code === "unknown-operation";
+  return new Refusal(400, code, message, isQuery ? { in: "query", at: at.slice(1) } : { in: "body", at });
 }
 
 function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {

@@ -1,5 +1,7 @@
 import type { ObservedRequest } from "../requests/observed-request.js";
-import { contains, matchesHead } from "../requests/request-match.js";
+import { contains, failedCondition } from "../requests/request-match.js";
+import type { Unused } from "../handler-list.js";
+import type { Clock } from "../types.js";
 import type { ActiveFault, Fault } from "./fault.js";
 import { parseFault } from "./parse-fault.js";
 import { createRandom } from "./random.js";
@@ -27,20 +29,25 @@ interface Entry {
   /** Number of requests that met the conditions. */
   matched: number;
   random: () => number;
+  /** The window of `limit`: its beginning in milliseconds since 1970, and the number of its requests. */
+  window: { begin: number; count: number };
+  isRemoved?: boolean;
   /** Settles once the latest request that the fault may affect has been decided. */
   turn?: Promise<unknown>;
 }
 
 /** Stores faults and selects the one to apply to a request. */
 export class FaultList implements Faults {
-  #entries = new Set<Entry>();
+  readonly #entries = new Set<Entry>();
   #added = 0;
   readonly #operationIds: ReadonlySet<string>;
   readonly #seed: string;
+  readonly #clock: Clock;
 
-  constructor(operationIds: ReadonlySet<string>, seed: string) {
+  constructor(operationIds: ReadonlySet<string>, seed: string, clock: Clock) {
     this.#operationIds = operationIds;
     this.#seed = seed;
+    this.#clock = clock;
   }
 
   add(fault: Fault<string>): ActiveFault {
@@ -52,7 +59,8 @@ export class FaultList implements Faults {
     const parsed = faults.map((fault) => parseFault(fault, this.#operationIds));
     const added = parsed.map((fault): ActiveFault => ({ ...fault, id: `fault_${++this.#added}`, used: 0 }));
     // Each fault has its own random sequence, which the requests of the others do not change.
-    for (const fault of added) this.#entries.add({ fault, matched: 0, random: createRandom(`${this.#seed} ${fault.id}`) });
+    for (const fault of added)
+      this.#entries.add({ fault, matched: 0, random: createRandom(`${this.#seed} ${fault.id}`), window: { begin: -Infinity, count: 0 } });
     return structuredClone(added);
   }
 
@@ -60,56 +68,112 @@ export class FaultList implements Faults {
     return structuredClone([...this.#entries].map(({ fault }) => fault));
   }
 
+  /** Returns the faults that have affected no request. */
+  unused(): Unused[] {
+    return this.list()
+      .filter(({ used }) => used === 0)
+      .map(({ id, operation }) => ({ id, operation }));
+  }
+
   remove(id: string): boolean {
-    for (const entry of this.#entries) if (entry.fault.id === id) return this.#entries.delete(entry);
-    return false;
+    return this.#removeAll(({ fault }) => fault.id === id) > 0;
   }
 
   clear(operation?: string): void {
-    for (const entry of this.#entries) if (operation === undefined || entry.fault.operation === operation) this.#entries.delete(entry);
+    this.#removeAll(({ fault }) => operation === undefined || fault.operation === operation);
+  }
+
+  #removeAll(isMeant: (entry: Entry) => boolean): number {
+    const meant = [...this.#entries].filter(isMeant);
+    for (const entry of meant) {
+      entry.isRemoved = true;
+      this.#entries.delete(entry);
+    }
+    return meant.length;
   }
 
   /** Removes all faults and restarts the IDs, which also restarts the random sequences. */
   reset(): void {
-    this.#entries.clear();
+    this.clear();
     this.#added = 0;
   }
 
   /**
    * Selects the fault for a request and counts its use. Requests are decided in the order of their arrival: one whose body is compared waits
    * for it, and those after it wait for its turn if a fault may affect both.
+   *
+   * @param main The faults of the default world, of which those that name the team apply too.
    */
-  take(request: ObservedRequest): Promise<Fault<string> | undefined> | undefined {
-    const candidates = [...this.#entries].filter((entry) => isCandidate(entry, request));
+  take(request: ObservedRequest, main?: FaultList): Promise<Fault<string> | undefined> | undefined {
+    const others = main === undefined ? [] : [...main.#entries].filter(({ fault }) => fault.teamId !== undefined);
+    const own = [...this.#entries, ...others].filter(({ fault }) => isFor(fault, request));
+    const candidates = own.filter(({ fault }) => {
+      const because = isUsedUp(fault) ? "times" : failedCondition(fault, request);
+      if (because !== undefined) request.near.push({ id: fault.id, because });
+      return because === undefined;
+    });
     if (candidates.length === 0) return undefined;
     const body = candidates.some(({ fault }) => fault.body !== undefined) ? request.body() : undefined;
     const turn = Promise.all([body, ...candidates.map((entry) => entry.turn)]).then(([sent]) =>
-      this.#choose(candidates, (sent as { value: unknown } | undefined)?.value),
+      this.#choose(candidates, request, (sent as { value: unknown } | undefined)?.value),
     );
     for (const entry of candidates) entry.turn = turn;
     return turn;
   }
 
-  #choose(candidates: readonly Entry[], body: unknown): Fault<string> | undefined {
+  #choose(candidates: readonly Entry[], request: ObservedRequest, body: unknown): Fault<string> | undefined {
     let chosen: ActiveFault | undefined;
+    let effects: Fault<string> | undefined;
     for (const entry of candidates) {
-      const { fault } = entry;
       // It may have been removed while the body arrived.
-      if (!this.#entries.has(entry) || (fault.body !== undefined && !contains(body, fault.body))) continue;
+      if (entry.isRemoved === true) continue;
+      const { fault } = entry;
+      if (fault.body !== undefined && !contains(body, fault.body)) {
+        request.near.push({ id: fault.id, because: "body" });
+        continue;
+      }
       entry.matched += 1;
-      if (chosen !== undefined || isUsedUp(fault) || (fault.nth ?? entry.matched) !== entry.matched) continue;
-      if (fault.probability === undefined || entry.random() < fault.probability) chosen = fault;
+      if (chosen !== undefined) continue;
+      const because = this.#unmetCount(entry);
+      if (because !== undefined) request.near.push({ id: fault.id, because });
+      else [chosen, effects] = [fault, { ...this.#limitOf(entry), ...fault }];
     }
-    if (chosen !== undefined) chosen.used += 1;
-    return chosen;
+    if (chosen !== undefined) {
+      chosen.used += 1;
+      request.answeredBy = `fault ${chosen.id}`;
+    }
+    return effects;
+  }
+
+  /** Returns the first condition that the number of a request does not meet. */
+  #unmetCount(entry: Entry): string | undefined {
+    const { fault, matched, window, random } = entry;
+    const { nth, from = 1, every, limit, probability } = fault;
+    if (isUsedUp(fault)) return "times";
+    if (nth !== undefined && nth !== matched) return "nth";
+    if (matched < from) return "from";
+    if (every !== undefined && (matched - (fault.from ?? every)) % every !== 0) return "every";
+    if (limit !== undefined) {
+      const now = this.#clock.now();
+      // Also if the clock was set back.
+      if (now >= window.begin + limit.seconds * 1000 || now < window.begin) entry.window = { begin: now, count: 0 };
+      entry.window.count += 1;
+      if (entry.window.count <= limit.requests) return "limit";
+    }
+    return probability === undefined || random() < probability ? undefined : "probability";
+  }
+
+  /** Returns the default effect of a limit. */
+  #limitOf({ fault: { limit, status }, window }: Entry): Fault<string> {
+    if (limit === undefined) return {};
+    const left = Math.ceil((window.begin + limit.seconds * 1000 - this.#clock.now()) / 1000);
+    return { status: status ?? 429, retryAfter: left };
   }
 }
 
-/** Returns true if the request meets the conditions as far as they do not depend on its body. */
-function isCandidate({ fault }: Entry, request: ObservedRequest): boolean {
-  if (isUsedUp(fault) || (fault.operation !== "*" && fault.operation !== request.operationId)) return false;
-  if (fault.repeatCursor === true && !request.query.has("next")) return false;
-  return matchesHead(fault, request);
+/** Returns true for a fault of the operation of a request. */
+function isFor({ operation, repeatCursor }: ActiveFault, request: ObservedRequest): boolean {
+  return (operation === "*" || operation === request.operationId) && (repeatCursor !== true || request.query.has("next"));
 }
 
 function isUsedUp({ used, times = Infinity }: ActiveFault): boolean {

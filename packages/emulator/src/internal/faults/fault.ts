@@ -2,7 +2,7 @@ import type { OperationId } from "../operation-types.js";
 import type { RequestMatch } from "../requests/request-match.js";
 
 /**
- * A fault to inject into requests that meet its conditions: `operation`, `nth`, and those of {@link RequestMatch}. Effects combine, for
+ * A fault to inject into requests that meet its conditions: `operation`, `nth`, `from`, `every`, `limit`, and those of {@link RequestMatch}. Effects combine, for
  * example a delayed status or a truncated HTML page. With `status`, `responseBody`, `retryAfter`, `html` or `redirect`, the fault's response
  * replaces the operation, which does not run; other effects modify the operation's response.
  */
@@ -14,6 +14,15 @@ export interface Fault<Operation extends string = OperationId> extends RequestMa
    * fault affects count too.
    */
   nth?: number;
+  /** Affects the requests from this one on, counted as for `nth`. */
+  from?: number;
+  /** Affects every so many of the requests, counted as for `nth`: 3 is the third, the sixth and so on. With `from`, it is the first. */
+  every?: number;
+  /**
+   * Affects the requests beyond `requests` in a window of `seconds` on the emulator's clock, which begins with the first of them. Default
+   * status: 429, with the seconds that are left in `Retry-After`.
+   */
+  limit?: { requests: number; seconds: number };
   /** Response status, 200 to 599. */
   status?: number;
   /** Response headers, also for the operation's own response. */

@@ -8,10 +8,14 @@ import { withFault } from "./with-fault.js";
 /** Runs a request with its fault, if any. Sets the header `x-request-id` of a faulty response if the request has an ID. */
 export type RunFaultily = (bindings: Bindings, run: () => Promise<Response>, requestId?: string) => Promise<Response>;
 
-/** Creates the function that applies faults. */
-export function createRunFaultily(faults: FaultList, closing: Closing): RunFaultily {
+/**
+ * Creates the function that applies faults.
+ *
+ * @param main The faults of the default world, in another world.
+ */
+export function createRunFaultily(faults: FaultList, closing: Closing, main?: FaultList): RunFaultily {
   return async (bindings, run, requestId) => {
-    const fault = await faults.take(bindings.observed);
+    const fault = await faults.take(bindings.observed, main);
     if (fault === undefined) return run();
     // Set on the socket's response, so that responses written by faults have it too.
     if (requestId !== undefined) bindings.outgoing.setHeader("x-request-id", requestId);

@@ -42,6 +42,9 @@ const findWrongForm = schemaCheck(
       operation: { type: "string" },
       ...CONDITIONS,
       nth: count,
+      from: count,
+      every: count,
+      limit: object({ requests: { type: "integer", minimum: 0 }, seconds: { type: "number", exclusiveMinimum: 0 } }),
       ...EFFECTS,
       times: count,
       probability: { type: "number", minimum: 0, maximum: 1 },
@@ -66,12 +69,14 @@ export function parseFault(value: unknown, operationIds: ReadonlySet<string>): F
 }
 
 function findConflicts(fault: Fault<string>, operationIds: ReadonlySet<string>): Finding[] {
-  const { operation = "*", nth, times = 1, status, headers = {}, html = false, redirect, responseBody } = fault;
+  const { operation = "*", nth, from, every, limit, times = 1, status, headers = {}, html = false, redirect, responseBody } = fault;
   const hasEffect = Object.keys(EFFECTS).some((name) => ![undefined, false].includes(fault[name as keyof Fault<string>] as undefined));
   const rules: [isBroken: boolean, at: string, message: string][] = [
     [operation !== "*" && !operationIds.has(operation), "/operation", `unknown operationId. ${nearestName(operation, operationIds)}`],
-    [!hasEffect, "", `effect: missing; set one of ${Object.keys(EFFECTS).join(", ")}`],
+    [!hasEffect && limit === undefined, "", `effect: missing; set one of ${Object.keys(EFFECTS).join(", ")}`],
     [nth !== undefined && times !== 1, "/times", "remove it; nth selects one request"],
+    [nth !== undefined && from !== undefined, "/from", "remove it; nth selects one request"],
+    [nth !== undefined && every !== undefined, "/every", "remove it; nth selects one request"],
     [redirect !== undefined && status !== undefined && (status < 300 || status > 399), "/status", "use 300 to 399 for a redirect"],
     [responseBody !== undefined && html !== false, "/html", "remove it; responseBody is the body"],
     [responseBody !== undefined && WITHOUT_BODY.includes(status ?? 200), "/responseBody", `remove it; a ${status} response has no body`],

@@ -1,45 +1,62 @@
-/** Number of bytes of a body that are kept. */
-const KEPT = 2 ** 20;
+import type { IncomingMessage } from "node:http";
+import { readBody, type Received } from "../read-body.js";
+import { ObservedBody } from "./observed-body.js";
 
-/** A body that was sent. */
-export interface ObservedBody {
-  /** Parsed JSON, the fields of a form, or text; `undefined` for no body. */
-  value: unknown;
-  /** True if the body is longer than 1 MiB; `value` is then the text of its beginning. */
-  isCut: boolean;
-  /** Number of characters that are kept. */
-  length: number;
+/** Maximum size of a request body. The contract specifies no limit. */
+export const BODY_LIMIT: number = 16 * 1024 * 1024;
+
+/** A fault or handler of the operation that did not apply to a request. */
+export interface NearMiss {
+  /** Such as `fault_1` or `handler_2`. */
+  id: string;
+  /** The condition that the request did not meet, such as `query`. */
+  because: string;
 }
 
-/** A request as the list of requests, faults and handlers see it. Reading its body leaves the original unread. */
+/** A request as the list of requests, faults and the operation see it. It reads the body once, so that of `request` is used up. */
 export class ObservedRequest {
   readonly method: string;
   /** Encoded, as in the URL, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
+  /** The encoded query with its question mark, or the empty string. */
+  readonly search: string;
   readonly headers: Headers;
   /** The routed operation; `undefined` until one is found. */
   operationId: string | undefined;
   /** Number of the state that the request arrived at. */
-  readonly generation: number;
-  readonly #body: Promise<ObservedBody>;
+  generation = 0;
+  /** See {@link SentRequest.answeredBy}. */
+  answeredBy: string | undefined;
+  readonly near: NearMiss[] = [];
+  #request: Request | undefined;
+  readonly #hasBody: boolean;
+  #received: Promise<Received> | undefined;
+  #limit = BODY_LIMIT;
   #teamOf: (() => string | undefined) | undefined;
 
-  constructor(request: Request, generation = 0) {
-    const { pathname, searchParams } = new URL(request.url);
+  /** @param incoming The request of the server, whose body is read in place of that of `request`, in less time. */
+  constructor(request: Request, incoming?: IncomingMessage) {
+    const { pathname, search, searchParams } = new URL(request.url);
     this.method = request.method;
     this.path = pathname;
     this.query = searchParams;
+    this.search = search;
     this.headers = request.headers;
-    this.generation = generation;
-    // Before anything else reads the body, since a used body cannot be cloned.
-    this.#body = observeBody(request);
+    this.#request = request;
+    // Without `body` for a read, since the server makes the whole request for it.
+    this.#hasBody = request.method !== "GET" && request.method !== "HEAD" && (incoming !== undefined || request.body !== null);
+    const parts = incoming?.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array> | undefined;
+    this.#received = this.#hasBody
+      ? readBody(parts ?? request.body, request.headers.get("content-length"), () => this.#limit)
+      : Promise.resolve({ bytes: new Uint8Array() });
   }
 
-  /** Sets the operation, and the function that finds the team that the request acts for. */
-  route(operationId: string, teamOf: () => string | undefined): void {
+  /** Sets the operation, the function that finds the team that the request acts for, and the limit of the body in bytes. */
+  route(operationId: string, teamOf: () => string | undefined, limit: number = BODY_LIMIT): void {
     this.operationId = operationId;
     this.#teamOf = teamOf;
+    this.#limit = limit;
   }
 
   /** The team that the request acts for; `undefined` if it has none, or no valid token. */
@@ -47,45 +64,43 @@ export class ObservedRequest {
     return this.#teamOf?.();
   }
 
-  /** Resolves to the body once it has arrived, or to its beginning if the connection closes before. */
-  body(): Promise<ObservedBody> {
-    return this.#body;
+  /** Resolves to the body once it has arrived, or to its beginning if it is too large or the connection closes before its end. */
+  async body(): Promise<ObservedBody> {
+    const { bytes, error } = await this.#arrived();
+    return new ObservedBody(bytes, this.headers.get("content-type") ?? "", error !== undefined);
+  }
+
+  /**
+   * Resolves to the whole body.
+   *
+   * @throws {BodyTooLarge} if the body exceeds the limit, or another error if the connection closed before its end.
+   */
+  async bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    const { bytes, error } = await this.#arrived();
+    if (error !== undefined) throw error;
+    return bytes;
+  }
+
+  /** Resolves to the request with an unread body. */
+  async unread(): Promise<Request> {
+    const request = this.#request;
+    if (request === undefined) throw released();
+    if (!this.#hasBody) return request;
+    const { method, headers, signal } = request;
+    // Header pairs work with any `Request` class; a DOM emulation may have replaced the global one.
+    return new Request(request.url, { method, headers: [...headers], signal, body: await this.bytes() });
+  }
+
+  /** Forgets the connection and the whole body, once the response is sent: the list keeps the request for long. */
+  release(): void {
+    this.#request = this.#received = this.#teamOf = undefined;
+  }
+
+  #arrived(): Promise<Received> {
+    return this.#received ?? Promise.reject(released());
   }
 }
 
-async function observeBody(request: Request): Promise<ObservedBody> {
-  if (request.method === "GET" || request.method === "HEAD" || request.body === null) return { value: undefined, isCut: false, length: 0 };
-  const type = request.headers.get("content-type") ?? "";
-  const { text, isCut } = await readText(request.clone());
-  return { value: isCut ? text : decode(text, type), isCut, length: text.length };
-}
-
-async function readText(copy: Request): Promise<{ text: string; isCut: boolean }> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let left = KEPT;
-  try {
-    const reader = copy.body?.getReader();
-    for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-      text += decoder.decode(part.value.subarray(0, left), { stream: true });
-      left -= part.value.length;
-      if (left >= 0) continue;
-      void reader?.cancel().catch(() => undefined);
-      return { text, isCut: true };
-    }
-  } catch {
-    // The connection closed before the end of the body.
-    return { text, isCut: true };
-  }
-  return { text: text + decoder.decode(), isCut: false };
-}
-
-function decode(text: string, type: string): unknown {
-  if (text === "") return undefined;
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return Object.fromEntries(new URLSearchParams(text));
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+function released(): Error {
+  return new Error("The response has been sent, and the request is no longer kept");
 }

@@ -1,5 +1,12 @@
+import type { ServerResponse } from "node:http";
+// Fake timers of a test replace the global ones.
+import { clearTimeout, setTimeout } from "node:timers";
+import { EmulatorError } from "../../emulator-error.js";
 import { isObject } from "../state/json.js";
-import type { ObservedBody, ObservedRequest } from "./observed-request.js";
+import { checkFilter } from "./check-filter.js";
+import type { ObservedBody } from "./observed-body.js";
+import type { NearMiss, ObservedRequest } from "./observed-request.js";
+import { ObservedResponse } from "./observed-response.js";
 import { contains, matchesHead, type RequestMatch } from "./request-match.js";
 
 /** A request that the emulator received for an operation or a sign-in endpoint. */
@@ -12,16 +19,25 @@ export interface SentRequest {
   /** By name in lower case. Credentials are masked with `***`. */
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * Parsed JSON, the fields of a form, or text; `undefined` for no body. Secrets of the token exchange are masked with `***`. Only the
-   * beginning of a body above 1 MiB is kept, as text.
+   * Parsed JSON, the fields of a form, text, or a `Uint8Array` of bytes that are not UTF-8; `undefined` for no body. Secrets of the token
+   * exchange are masked with `***`. Only the beginning of a body above 1 MiB is kept, as text or bytes.
    */
   readonly body: unknown;
   /** `undefined` if the request matched no operation. */
   readonly operationId: string | undefined;
   /** ID of the team that the request acts for; `undefined` without a valid token. */
   readonly teamId: string | undefined;
-  /** `undefined` until the response is sent, and if the connection is cut instead. */
+  /** Status of the response; `undefined` until it is sent, and if the connection is cut instead. */
   readonly status: number | undefined;
+  /** The response as it was sent; `undefined` as for `status`. Its headers have names in lower case, its body the form of the request's. */
+  readonly response: { readonly headers: Readonly<Record<string, string>>; readonly body: unknown } | undefined;
+  /**
+   * What made the response: `operation`, `example` or `fixture` and the operationId, `handler` or `fault` and its ID, or `rule` and the rule
+   * of the refusal; `undefined` for sign-in endpoints. The response header `x-emulator-answered-by` has the same.
+   */
+  readonly answeredBy: string | undefined;
+  /** The faults and handlers of the operation that did not apply, and the condition that was not met. */
+  readonly near: readonly NearMiss[];
   /** Time of arrival on the emulator's clock, in milliseconds since 1970. */
   readonly time: number;
 }
@@ -29,8 +45,6 @@ export interface SentRequest {
 /** Selects requests: all given conditions must hold. */
 export interface RequestFilter extends RequestMatch {
   operationId?: string;
-  /** In upper case. */
-  method?: string;
   status?: number;
 }
 
@@ -41,98 +55,197 @@ export interface Requests {
    *
    * @param filter - Conditions, or a function that returns true for a match; default: all requests.
    * @param options - `secrets: true` returns credentials unmasked.
+   * @throws {EmulatorError} with the code `invalid-filter` or `unknown-operation` if the filter is wrong, here and below.
    */
   find(filter?: RequestFilter | ((request: SentRequest) => boolean), options?: { secrets?: boolean }): SentRequest[];
+  /**
+   * Resolves to the first matching request that has its response, also one from before the call.
+   *
+   * @param options - `timeout` in milliseconds of the machine's time; default: 1,000.
+   * @throws {EmulatorError} with the code `timeout`, and a message that lists the latest requests.
+   */
+  waitFor(filter?: RequestFilter | ((request: SentRequest) => boolean), options?: { timeout?: number }): Promise<SentRequest>;
   /** Returns the number of matching requests. */
   count(filter?: RequestFilter | ((request: SentRequest) => boolean)): number;
-  /** Forgets all requests. */
-  clear(): void;
-  /** Number of requests that were dropped since the start or the last `clear()` to make room for later ones. */
+  /** Forgets the matching requests; default: all. */
+  clear(filter?: RequestFilter): void;
+  /** Number of requests that were dropped since the start or the last `clear()` of all to make room for later ones. */
   readonly dropped: number;
 }
 
 const MOST_REQUESTS = 1_000;
-const MOST_CHARACTERS = 16 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 
-const SECRET_HEADERS = new Set(["authorization", "cookie", "proxy-authorization"]);
-/** Parameters of RFC 6749 that are credentials. */
-const SECRET_FIELDS = new Set(["client_secret", "code", "refresh_token"]);
+const SECRET_HEADERS = new Set(["authorization", "cookie", "proxy-authorization", "set-cookie"]);
+/** Parameters of RFC 6749 and OpenID Connect that are credentials. */
+const SECRET_FIELDS = new Set(["access_token", "client_secret", "code", "id_token", "refresh_token"]);
 const MASK = "***";
 
 interface Entry {
+  /** True in the list of the default world for a request of another one, which only a filter by `teamId` finds. */
+  isOther: boolean;
   observed: ObservedRequest;
-  body: ObservedBody;
+  /** `undefined` until it has arrived. */
+  body: ObservedBody | undefined;
   time: number;
   teamId: string | undefined;
-  status: number | undefined;
+  response: ObservedResponse;
+  /** True once the response has its status, or the connection was cut. */
+  isAnswered: boolean;
 }
 
 /** Stores requests and finds them. */
 export class RequestList implements Requests {
+  readonly #main: RequestList | undefined;
+  readonly #operationIds: ReadonlySet<string>;
+  readonly #listeners = new Set<() => void>();
   #entries: Entry[] = [];
-  #characters = 0;
+  #bytes = 0;
   #dropped = 0;
+
+  /** @param main The list of the default world, in another world. It gets the requests too. */
+  constructor(operationIds: ReadonlySet<string>, main?: RequestList) {
+    this.#operationIds = operationIds;
+    this.#main = main;
+  }
 
   get dropped(): number {
     return this.#dropped;
   }
 
-  /** Adds a request whose body has arrived; returns a function to call with the status of its response. */
-  add(observed: ObservedRequest, body: ObservedBody, time: number): (status: number | undefined) => void {
-    const entry: Entry = { observed, body, time, teamId: undefined, status: undefined };
-    this.#entries.push(entry);
-    this.#characters += body.length;
-    while (this.#entries.length > MOST_REQUESTS || this.#characters > MOST_CHARACTERS) {
-      this.#characters -= this.#entries.shift()?.body.length ?? 0;
-      this.#dropped += 1;
-    }
-    return (status) => {
-      entry.status = status;
-      // Now, since a later change of the state may remove the token.
-      entry.teamId = observed.teamId;
+  /** Adds a request; returns a function to call with its body when the response is about to be sent. */
+  add(observed: ObservedRequest, time: number, outgoing: ServerResponse): (body: ObservedBody) => void {
+    const lists = this.#main === undefined ? [this] : [this, this.#main];
+    const response = new ObservedResponse(outgoing, (length) => {
+      for (const { list, entry } of places) list.#count(entry, length);
+    });
+    const places = lists.map((list) => {
+      const entry: Entry = { isOther: list !== this, observed, body: undefined, time, teamId: undefined, response, isAnswered: false };
+      list.#entries.push(entry);
+      list.#dropOldest();
+      return { list, entry };
+    });
+    let [isServed, isClosed] = [false, false];
+    const settle = (): void => {
+      if (!isServed || !isClosed) return;
+      observed.release();
+      response.release();
+      for (const { list, entry } of places) {
+        entry.isAnswered = true;
+        for (const listener of list.#listeners) listener();
+      }
+    };
+    outgoing.once("close", () => {
+      isClosed = true;
+      settle();
+    });
+    return (body) => {
+      for (const { list, entry } of places) {
+        entry.body = body.kept();
+        // Now, since a later change of the state may remove the token.
+        entry.teamId = observed.teamId;
+        list.#count(entry, entry.body.length);
+      }
+      isServed = true;
+      settle();
     };
   }
 
+  /** Counts bytes of an entry that is in the list. */
+  #count(entry: Entry | undefined, length: number): void {
+    if (entry === undefined || this.#entries.lastIndexOf(entry) < 0) return;
+    this.#bytes += length;
+    this.#dropOldest();
+  }
+
+  #dropOldest(): void {
+    while (this.#entries.length > MOST_REQUESTS || this.#bytes > MOST_BYTES) {
+      this.#bytes -= sizeOf(this.#entries.shift());
+      this.#dropped += 1;
+    }
+  }
+
   find(filter: RequestFilter | ((request: SentRequest) => boolean) = {}, { secrets = false }: { secrets?: boolean } = {}): SentRequest[] {
-    const entries = typeof filter === "function" ? this.#entries : this.#entries.filter((entry) => matches(entry, filter));
-    const requests = entries.map((entry) => sentRequest(entry, secrets));
-    return typeof filter === "function" ? requests.filter(filter) : requests;
+    return this.#entries.filter(this.#selectorOf(filter)).map((entry) => sentRequest(entry, secrets));
+  }
+
+  async waitFor(
+    filter: RequestFilter | ((request: SentRequest) => boolean) = {},
+    { timeout = 1000 }: { timeout?: number } = {},
+  ): Promise<SentRequest> {
+    const isMeant = this.#selectorOf(filter);
+    let stop: (() => void) | undefined;
+    const found = await new Promise<Entry | undefined>((resolve) => {
+      const look = (): void => {
+        const entry = this.#entries.find((candidate) => candidate.isAnswered && isMeant(candidate));
+        if (entry !== undefined) resolve(entry);
+      };
+      const timer = setTimeout(() => resolve(undefined), timeout);
+      stop = () => {
+        clearTimeout(timer);
+        this.#listeners.delete(look);
+      };
+      this.#listeners.add(look);
+      look();
+    });
+    stop?.();
+    if (found !== undefined) return sentRequest(found, false);
+    const latest = this.find().slice(-5);
+    const lines = latest.map(
+      ({ method, path, operationId, status }) => `\n  ${method} ${path} ${operationId ?? "no operation"}: ${status ?? "no response"}`,
+    );
+    throw new EmulatorError("timeout", `No matching request within ${timeout} ms. Latest requests:${lines.join("") || " none"}`);
+  }
+
+  /** Returns the function that selects entries. */
+  #selectorOf(filter: RequestFilter | ((request: SentRequest) => boolean)): (entry: Entry) => boolean {
+    if (typeof filter === "function") return (entry) => !entry.isOther && filter(sentRequest(entry, false));
+    const { operationId, ...checked } = checkFilter(filter, this.#operationIds);
+    return (entry) => (operationId === undefined || operationId === entry.observed.operationId) && matches(entry, checked);
   }
 
   count(filter?: RequestFilter | ((request: SentRequest) => boolean)): number {
     return this.find(filter).length;
   }
 
-  clear(): void {
-    this.#entries = [];
-    this.#characters = this.#dropped = 0;
+  clear(filter?: RequestFilter): void {
+    const isMeant = filter === undefined ? () => true : this.#selectorOf(filter);
+    this.#entries = this.#entries.filter((entry) => !isMeant(entry));
+    this.#bytes = this.#entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
+    if (this.#entries.length === 0) this.#dropped = 0;
   }
 }
 
-function matches({ observed, body, teamId, status }: Entry, filter: RequestFilter): boolean {
-  const { teamId: team, ...match } = filter;
-  if (filter.operationId !== undefined && filter.operationId !== observed.operationId) return false;
-  if (filter.method !== undefined && filter.method !== observed.method) return false;
-  if (filter.status !== undefined && filter.status !== status) return false;
-  if (team !== undefined && team !== teamId) return false;
-  return matchesHead(match, observed) && (filter.body === undefined || contains(body.value, filter.body));
+function sizeOf(entry: Entry | undefined): number {
+  return entry === undefined ? 0 : (entry.body?.length ?? 0) + entry.response.length;
 }
 
-function sentRequest({ observed, body, time, teamId, status }: Entry, secrets: boolean): SentRequest {
-  const { method, path, operationId } = observed;
+function matches({ isOther, observed, body, teamId, response }: Entry, filter: Omit<RequestFilter, "operationId">): boolean {
+  const { teamId: team, status, ...match } = filter;
+  if (isOther && team === undefined) return false;
+  if (status !== undefined && status !== response.status) return false;
+  if (team !== undefined && team !== teamId) return false;
+  return matchesHead(match, observed) && (filter.body === undefined || contains(body?.value, filter.body));
+}
+
+function sentRequest({ observed, body, time, teamId, response }: Entry, secrets: boolean): SentRequest {
+  const { method, path, operationId, answeredBy, near } = observed;
   const query = [...new Set(observed.query.keys())].map((name) => {
     const values = observed.query.getAll(name);
     return [name, values.length === 1 ? values[0] : values] as const;
   });
-  const headers = [...observed.headers].map(([name, value]) => [name, !secrets && SECRET_HEADERS.has(name) ? MASK : value] as const);
-  const value = secrets ? body.value : masked(body.value);
+  const shown = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
+    Object.fromEntries([...headers].map(([name, value]) => [name, !secrets && SECRET_HEADERS.has(name) ? MASK : value]));
+  const bodyOf = (sent: ObservedBody | undefined): unknown => (secrets ? sent?.value : masked(sent?.value));
+  const { status } = response;
   return structuredClone({
-    ...{ method, path, query: Object.fromEntries(query) as SentRequest["query"], headers: Object.fromEntries(headers) },
-    ...{ body: value, operationId, teamId, status, time },
+    ...{ method, path, query: Object.fromEntries(query) as SentRequest["query"], headers: shown(observed.headers), body: bodyOf(body) },
+    ...{ operationId, teamId, status, time, answeredBy, near },
+    response: status === undefined ? undefined : { headers: shown(Object.entries(response.headers)), body: bodyOf(response.body) },
   });
 }
 
 function masked(body: unknown): unknown {
-  if (!isObject(body)) return body;
+  if (!isObject(body) || ArrayBuffer.isView(body)) return body;
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, SECRET_FIELDS.has(name) ? MASK : value]));
 }

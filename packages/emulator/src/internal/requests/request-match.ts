@@ -4,10 +4,14 @@ import type { ObservedRequest } from "./observed-request.js";
 
 /** Conditions that select requests; all given ones must hold. */
 export interface RequestMatch {
+  /** In upper case. */
+  method?: string;
   /** Path as it is sent, such as `/v1/access-groups/web`. `*` matches any characters but a slash. */
   path?: string;
   /** Query parameters with their values. The request may have others. */
   query?: Readonly<Record<string, string>>;
+  /** Request headers with their values. The request may have others. */
+  header?: Readonly<Record<string, string>>;
   /** The body, or some fields of a JSON body or form. Objects may have other fields, arrays must be equal. */
   body?: unknown;
   /** ID of the team that the request acts for. */
@@ -20,10 +24,18 @@ export async function matchesRequest(match: RequestMatch, request: ObservedReque
 }
 
 /** Returns true if a request meets all conditions except that of the body, which may still be arriving. */
-export function matchesHead({ path, query = {}, teamId }: RequestMatch, request: ObservedRequest): boolean {
-  if (path !== undefined && !matchesPath(path, request.path)) return false;
-  if (Object.entries(query).some(([name, value]) => !request.query.getAll(name).includes(value))) return false;
-  return teamId === undefined || request.teamId === teamId;
+export function matchesHead(match: RequestMatch, request: ObservedRequest): boolean {
+  return failedCondition(match, request) === undefined;
+}
+
+/** Returns the first condition that a request does not meet, except that of the body. */
+export function failedCondition(match: RequestMatch, request: ObservedRequest): keyof RequestMatch | undefined {
+  const { method, path, query = {}, header = {}, teamId } = match;
+  if (method !== undefined && method !== request.method) return "method";
+  if (path !== undefined && !matchesPath(path, request.path)) return "path";
+  if (Object.entries(query).some(([name, value]) => !request.query.getAll(name).includes(value))) return "query";
+  if (Object.entries(header).some(([name, value]) => request.headers.get(name) !== value)) return "header";
+  return teamId === undefined || request.teamId === teamId ? undefined : "teamId";
 }
 
 function matchesPath(pattern: string, path: string): boolean {

@@ -53,7 +53,8 @@ function keyPair(context: SsoContext): KeyPair {
   return { kty: "EC", crv: "P-256", x: x ?? "", y: y ?? "", d: d.toString("base64url") };
 }
 
-function keyText({ store, ids }: SsoContext): string {
+/** Returns the text that the key is derived from, and stores it. */
+export function keyText({ store, ids }: Pick<SsoContext, "store" | "ids">): string {
   const kept = store.get("settings", SETTING)?.value;
   if (typeof kept === "string") return kept;
   const value = ids.secret("signing_key_");

@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { linkSync, lstatSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { EmulatorError } from "../../emulator-error.js";
 
@@ -36,8 +36,10 @@ export function lockFile(path: string): () => void {
 /** Creates the file with its text at once, so that no other process sees it empty; returns false if it exists. */
 function create(lock: string, text: string): boolean {
   const draft = `${lock}.${process.pid}`;
+  // An earlier process with this ID may have left it.
+  rmSync(draft, { force: true });
   try {
-    writeFileSync(draft, text, { mode: 0o600 });
+    writeFileSync(draft, text, { flag: "wx", mode: 0o600 });
     linkSync(draft, lock);
     return true;
   } catch (error) {
@@ -62,6 +64,7 @@ function createDirectly(lock: string, text: string): boolean {
 /** Replaces the lock of a process that has ended. `<lock>.new` lets one process do so at a time, and becomes the lock. */
 function takeOver(path: string, lock: string, own: string): void {
   const found = textOf(lock);
+  if (found !== undefined && !isOwn(lock, found)) throw foreign(lock);
   const holder = parseHolder(found ?? "");
   if (found === undefined || (holder !== undefined && isRunning(holder))) throw locked(path, holder);
   const next = `${lock}.new`;
@@ -120,6 +123,15 @@ function parseHolder(text: string): Holder | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Returns true for a file that an emulator has written, or has begun to write. */
+function isOwn(lock: string, text: string): boolean {
+  return lstatSync(lock).isFile() && (text === "" || text.startsWith('{"pid":'));
+}
+
+function foreign(lock: string): EmulatorError {
+  return new EmulatorError("data-unusable", `${lock} is not a lock of the emulator. Move it away, or use another data file`);
 }
 
 function locked(path: string, holder: Holder | undefined): EmulatorError {

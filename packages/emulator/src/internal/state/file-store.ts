@@ -4,7 +4,8 @@ import { basename, dirname, join, resolve } from "node:path";
 import { EmulatorError } from "../../emulator-error.js";
 import type { Store, TableName, Tables } from "../types.js";
 import { lockFile } from "./file-lock.js";
-import { type Change, DamagedLine, LogFile } from "./log-file.js";
+import { LogFile } from "./log-file.js";
+import { type Change, DamagedLine } from "./log-lines.js";
 import { memoryStore } from "./memory-store.js";
 import { WriteFailure } from "./write-failure.js";
 

@@ -22,11 +22,16 @@ export function createIds(store: Store, seed: string | number = "emulator"): Ids
     next: (prefix) => `${withUnderscore(prefix)}${String(count(withUnderscore(prefix))).padStart(DIGITS, "0")}`,
     secret(prefix) {
       const start = withUnderscore(prefix);
-      const key = (store.get("settings", SETTING)?.value as string | undefined) ?? String(seed);
+      const key = idSeedOf(store) ?? String(seed);
       const text = `${start}${count(`secret:${start}`)}`;
       return `${start}${createHmac("sha256", key).update(text).digest("base64url")}`;
     },
   };
+}
+
+/** Returns the seed for secrets; `undefined` if the store has none. */
+export function idSeedOf(store: Store): string | undefined {
+  return store.get("settings", SETTING)?.value as string | undefined;
 }
 
 /** Stores the seed for secrets. */

@@ -1,17 +1,10 @@
-import { constants, type FileHandle, open, readFile, rename, rm } from "node:fs/promises";
+import { constants, type FileHandle, lstat, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { Snapshot, TableName, Tables } from "../types.js";
+import type { Snapshot } from "../types.js";
+import { type Change, HEAD, lineOf, readLines } from "./log-lines.js";
 
-/** A stored record or, without a record, a deleted key. */
-export type Change = [table: TableName, key: string, record?: Readonly<Tables[TableName]> | undefined];
-
-/** The first line of each file. */
-const HEAD = `${JSON.stringify({ format: "hosting-platform-emulator", version: 2 })}\n`;
-
-const LINE_FEED = 0x0a;
-
-/** As `w`, but each write goes to the end, also after the file was truncated. */
-const WRITE = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_APPEND;
+/** Creates a file, never through a link; each write goes to the end, also after the file was truncated. */
+const CREATE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_APPEND;
 
 /** Size of the pieces that a snapshot is written in, in characters. */
 const PIECE = 1 << 20;
@@ -19,21 +12,9 @@ const PIECE = 1 << 20;
 /** Appended bytes below which the file is never rewritten. */
 const COMPACT_ABOVE = 1 << 20;
 
-/** An invalid line in the file. */
-export class DamagedLine extends Error {
-  override name = "DamagedLine";
-
-  constructor(
-    /** Line number, from 1. */
-    readonly line: number,
-    message: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
-}
-
-/** A file with one JSON line per write: the changes that become durable together. */
+/**
+ * A file with one line per write: the changes that become durable together, as JSON after their checksum (CRC-32) and their length in bytes.
+ */
 export class LogFile {
   private file: FileHandle | undefined;
   private snapshotLength = 0;
@@ -42,28 +23,15 @@ export class LogFile {
   constructor(private readonly path: string) {}
 
   /**
-   * Passes each change of the file to `apply`. Ignores a last line without a line feed: a crash interrupted the write, which was never
-   * acknowledged.
+   * Passes each change of the file to `apply`.
    *
    * @returns False if the file is missing or empty.
-   * @throws {DamagedLine} if any other line is invalid.
+   * @throws {DamagedLine} if the file is not whole.
    */
   async read(apply: (change: Change) => void): Promise<boolean> {
     const bytes = await readFile(this.path).catch(emptyIfMissing);
-    if (bytes.length === 0) return false;
-    if (bytes.toString("utf8", 0, HEAD.length) !== HEAD) throw new DamagedLine(1, "unknown format or version");
-    let start = HEAD.length;
-    let line = 2;
-    for (let end = bytes.indexOf(LINE_FEED, start); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
-      try {
-        for (const change of JSON.parse(bytes.toString("utf8", start, end)) as Change[]) apply(change);
-      } catch (error) {
-        throw new DamagedLine(line, `invalid line: ${(error as Error).message}`, { cause: error });
-      }
-      start = end + 1;
-      line += 1;
-    }
-    return true;
+    if (bytes.length > 0) readLines(bytes, apply);
+    return bytes.length > 0;
   }
 
   /** True before the first write, after a failed one, and if the appended changes are longer than the snapshot. */
@@ -75,7 +43,7 @@ export class LogFile {
   async append(changes: readonly Change[]): Promise<void> {
     const { file } = this;
     if (file === undefined) throw new Error("the file is not open");
-    const line = Buffer.from(`${JSON.stringify(changes)}\n`);
+    const line = Buffer.from(lineOf(changes));
     try {
       await file.appendFile(line);
     } catch (error) {
@@ -97,8 +65,9 @@ export class LogFile {
   /** Replaces the file with a snapshot. The new file is durable before it is renamed over the old one. */
   async replace(snapshot: Snapshot): Promise<void> {
     const path = `${this.path}.new`;
+    await removeLeftover(path);
     // Readable only by the owner, since the state contains access tokens.
-    const file = await open(path, WRITE, 0o600);
+    const file = await open(path, CREATE, 0o600);
     let length = 0;
     try {
       for (const piece of piecesOf(snapshot)) {
@@ -127,12 +96,21 @@ export class LogFile {
   }
 }
 
+/** Removes a new file that a crash left. */
+async function removeLeftover(path: string): Promise<void> {
+  const found = await lstat(path).catch(() => undefined);
+  if (found === undefined) return;
+  if (!found.isFile()) throw new Error(`${path} is not a file of the emulator; move it away`);
+  await rm(path);
+}
+
 /** Yields the file content, one line per record, in pieces, since the maximum string length is about half a gigabyte. */
 function* piecesOf(snapshot: Snapshot): IterableIterator<string> {
-  let piece = HEAD;
+  const records = Object.values(snapshot).reduce((sum, table) => sum + Object.keys(table).length, 0);
+  let piece = lineOf({ ...HEAD, records });
   for (const [table, records] of Object.entries(snapshot))
     for (const [key, record] of Object.entries(records)) {
-      piece += `${JSON.stringify([[table, key, record]])}\n`;
+      piece += lineOf([[table, key, record]]);
       if (piece.length < PIECE) continue;
       yield piece;
       piece = "";

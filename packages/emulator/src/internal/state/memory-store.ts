@@ -1,13 +1,13 @@
 import type { Snapshot, Store, TableName, Tables } from "../types.js";
 import { frozenCopy } from "./frozen-copy.js";
 import { TABLE_NAMES } from "./snapshot-schema.js";
+import { SortedKeys } from "./sorted-keys.js";
 
 type AnyRecord = Readonly<Tables[TableName]>;
 
 interface Table {
   records: Map<string, AnyRecord>;
-  /** Sorted by UTF-16 code units. */
-  keys: string[];
+  keys: SortedKeys;
 }
 
 /**
@@ -15,7 +15,7 @@ interface Table {
  * the snapshot is not JSON; it checks nothing else.
  */
 export function memoryStore(): Store {
-  const tables = new Map<TableName, Table>(TABLE_NAMES.map((name) => [name, { records: new Map(), keys: [] }]));
+  const tables = new Map<TableName, Table>(TABLE_NAMES.map((name) => [name, { records: new Map(), keys: new SortedKeys() }]));
 
   function tableOf(name: TableName): Table {
     const table = tables.get(name);
@@ -26,35 +26,30 @@ export function memoryStore(): Store {
   function put(name: TableName, key: string, record: Tables[TableName]): void {
     const { records, keys } = tableOf(name);
     const copy = frozenCopy(record);
-    if (!records.has(key))
-      keys.splice(
-        firstIndex(keys, (other) => other > key),
-        0,
-        key,
-      );
+    if (!records.has(key)) keys.add(key);
     records.set(key, copy);
   }
 
   function* scan(name: TableName, { prefix = "", after }: { prefix?: string; after?: string } = {}): IterableIterator<[string, AnyRecord]> {
     const { records, keys } = tableOf(name);
-    let index = firstIndex(keys, (key) => key >= prefix && (after === undefined || key > after));
-    for (let key = keys[index]; key?.startsWith(prefix); key = keys[index]) {
+    let key = keys.first((other) => other >= prefix && (after === undefined || other > after));
+    while (key?.startsWith(prefix)) {
       const last = key;
       yield [key, records.get(key) as AnyRecord];
-      // The caller may have added or deleted keys.
-      index = keys[index] === last ? index + 1 : firstIndex(keys, (other) => other > last);
+      key = keys.first((other) => other > last);
     }
   }
 
   function count(name: TableName, prefix = ""): number {
     const { keys } = tableOf(name);
-    return firstIndex(keys, (key) => key > prefix && !key.startsWith(prefix)) - firstIndex(keys, (key) => key >= prefix);
+    return keys.countBefore((key) => key > prefix && !key.startsWith(prefix)) - keys.countBefore((key) => key >= prefix);
   }
 
   function restore(snapshot: Snapshot): void {
     // Copy everything first, since copying may throw.
     const copies = TABLE_NAMES.map((name) => [name, sortedCopies(name, snapshot[name] ?? {})] as const);
-    for (const [name, entries] of copies) tables.set(name, { records: new Map(entries), keys: entries.map(([key]) => key) });
+    for (const [name, entries] of copies)
+      tables.set(name, { records: new Map(entries), keys: new SortedKeys(entries.map(([key]) => key)) });
   }
 
   return {
@@ -63,11 +58,7 @@ export function memoryStore(): Store {
     delete(name, key) {
       const { records, keys } = tableOf(name);
       const isThere = records.delete(key);
-      if (isThere)
-        keys.splice(
-          firstIndex(keys, (other) => other >= key),
-          1,
-        );
+      if (isThere) keys.delete(key);
       return isThere;
     },
     scan: scan as Store["scan"],
@@ -80,18 +71,6 @@ export function memoryStore(): Store {
     flush: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
-}
-
-/** Returns the index of the first sorted key for which `isBehind` is true; it must be true for all later keys, too. */
-export function firstIndex(keys: readonly string[], isBehind: (key: string) => boolean): number {
-  let low = 0;
-  let high = keys.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isBehind(keys[middle] as string)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 function sortedCopies(name: TableName, records: Readonly<Record<string, AnyRecord>>): [string, AnyRecord][] {

@@ -18,14 +18,19 @@ const checkFields = schemaCheck(SNAPSHOT_SCHEMA);
  * @throws {EmulatorError} `invalid-snapshot` with all findings if the snapshot is invalid; the store is then unchanged.
  */
 export function restoreSnapshot(store: Store, value: unknown, operationIds?: ReadonlySet<string>): void {
+  const findings = findInvalid(value, operationIds);
+  if (findings.length > 0) throw invalid(findings);
+  replace(store, value as Snapshot);
+  derive(store);
+}
+
+/** Finds what makes a snapshot invalid. */
+export function findInvalid(value: unknown, operationIds?: ReadonlySet<string>): Finding[] {
   const wrongFields = checkFields(value);
-  if (wrongFields.length > 0) throw invalid(wrongFields);
+  if (wrongFields.length > 0) return wrongFields;
   const snapshot = value as Snapshot;
   const fixtures = (snapshot.settings?.["fixtures"]?.value ?? {}) as Readonly<Record<string, Fixture>>;
-  const findings = [...findSnapshotConflicts(snapshot), ...findUnsendable(fixtures, "/settings/fixtures/value", operationIds)];
-  if (findings.length > 0) throw invalid(findings);
-  replace(store, snapshot);
-  derive(store);
+  return [...findSnapshotConflicts(snapshot), ...findUnsendable(fixtures, "/settings/fixtures/value", operationIds)];
 }
 
 /** Restores the snapshot; one from a program may contain values that are not JSON. */

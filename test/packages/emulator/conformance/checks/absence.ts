@@ -1,5 +1,5 @@
 // What is not there, and what belongs to others.
-import type { Check, Tools } from "../check.js";
+import { choice, type Check, type Tools } from "../check.js";
 import { ROLE } from "../contract.js";
 import { type Ask, refusedChecks } from "../granted.js";
 
@@ -25,6 +25,30 @@ export const ABSENCE: readonly Check[] = [
     needs: { foreignGroup: 1 },
     choice: { name: "a group of another team is forbidden", rule: FORBIDDEN, status: 403 },
     over: ({ target }, ask) => overReads(target.foreignGroupId ?? "", ask),
+  }),
+  choice("a project that is not there is refused in a body", {
+    rule: "400 for a body that names a project that is not there.",
+    run: (tools) => askWithProject(tools, tools.groups.name(), (id, call) => tools.api.refused(id, [400], call)),
+  }),
+  ...refusedChecks({
+    name: "a project of another team is not granted in a body",
+    rule: "No request links a project of a team that the token may not act for.",
+    needs: { foreignProject: 1 },
+    choice: {
+      name: "a project of another team is forbidden in a body",
+      rule: "403 for a body that names a project of a team that the token may not act for.",
+      status: 403,
+    },
+    over: (tools, ask) => askWithProject(tools, tools.target.foreignProjectId ?? "", ask),
+  }),
+  choice("a user who is not there is refused in a body", {
+    rule: "400 for a body that adds or removes a user who is not there.",
+    run: (tools) => askWithMember(tools, tools.groups.name(), (id, call) => tools.api.refused(id, [400], call)),
+  }),
+  choice("a user who is not of the team is refused in a body", {
+    rule: "400 for a body that adds or removes a user who is no member of the team.",
+    needs: { foreignMember: 1 },
+    run: (tools) => askWithMember(tools, tools.target.foreignMemberId ?? "", (id, call) => tools.api.refused(id, [400], call)),
   }),
 ];
 
@@ -55,39 +79,6 @@ async function overLink(accessGroupIdOrName: string, projectId: string, ask: Ask
   await ask("updateAccessGroupProject", { path, body: { role: ROLE } });
   await ask("deleteAccessGroupProject", { path });
 }
-
-export const REFERENCES: readonly Check[] = [
-  {
-    name: "a project that is not there is refused in a body",
-    rule: "400 for a body that names a project that is not there.",
-    isChoice: true,
-    run: (tools) => askWithProject(tools, tools.groups.name(), (id, call) => tools.api.refused(id, [400], call)),
-  },
-  ...refusedChecks({
-    name: "a project of another team is not granted in a body",
-    rule: "No request links a project of a team that the token may not act for.",
-    needs: { foreignProject: 1 },
-    choice: {
-      name: "a project of another team is forbidden in a body",
-      rule: "403 for a body that names a project of a team that the token may not act for.",
-      status: 403,
-    },
-    over: (tools, ask) => askWithProject(tools, tools.target.foreignProjectId ?? "", ask),
-  }),
-  {
-    name: "a user who is not there is refused in a body",
-    rule: "400 for a body that adds or removes a user who is not there.",
-    isChoice: true,
-    run: (tools) => askWithMember(tools, tools.groups.name(), (id, call) => tools.api.refused(id, [400], call)),
-  },
-  {
-    name: "a user who is not of the team is refused in a body",
-    rule: "400 for a body that adds or removes a user who is no member of the team.",
-    isChoice: true,
-    needs: { foreignMember: 1 },
-    run: (tools) => askWithMember(tools, tools.target.foreignMemberId ?? "", (id, call) => tools.api.refused(id, [400], call)),
-  },
-];
 
 async function askWithProject({ groups }: Tools, projectId: string, ask: Ask): Promise<void> {
   const path = { idOrName: (await groups.create()).accessGroupId };

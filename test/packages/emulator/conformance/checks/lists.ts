@@ -1,20 +1,19 @@
 import type { Call } from "../api.js";
-import type { Check, Needs, Tools } from "../check.js";
+import { check, choice, type Check, type Needs, type Tools } from "../check.js";
 import { hold, same } from "../assertions.js";
-import type { Target } from "../target.js";
 import { limitOf, parameterSchema, ROLE } from "../contract.js";
-import type { Group, Groups } from "../groups.js";
+import { twoProjects } from "../granted.js";
+import type { Group } from "../groups.js";
 
 const LIMITS = ["limit", "membersLimit", "projectsLimit"] as const;
 const LISTS_OF_GROUP = ["listAccessGroupMembers", "listAccessGroupProjects"] as const;
+const FILTER_RULE = "pagination.next goes with the same request: every page has what the filter keeps, and nothing else.";
 
 export const LISTS: readonly Check[] = [
-  {
-    name: "a walk by pages of one meets each group once",
+  check("a walk by pages of one meets each group once", {
     rule: "next gives the following page, null ends the list; the limit changes neither what a list has nor its order.",
     run: async ({ groups }) => {
-      const made: string[] = [];
-      for (let index = 0; index < 3; index++) made.push((await groups.create()).accessGroupId);
+      const made = idsOf([await groups.create(), await groups.create(), await groups.create()]);
       const all = await groups.list({ search: groups.prefix });
       same(idsOf(all.items).sort(), made.sort(), all.exchange, "what the list has");
       for (const limit of ["1", "2"]) {
@@ -22,21 +21,20 @@ export const LISTS: readonly Check[] = [
         same(idsOf(items), idsOf(all.items), exchange, `what the pages of ${limit} have`);
       }
     },
-  },
-  walkCheck("members", { member: 2 }, async (groups, { memberIds }) => {
-    const membersToAdd = memberIds.slice(0, 2);
+  }),
+  walkCheck("members", { member: 2 }, async ({ groups, target }) => {
+    const membersToAdd = target.memberIds.slice(0, 2);
     const { accessGroupId } = await groups.create({ membersToAdd });
     const { items, exchange } = await groups.members(accessGroupId, { limit: "1" });
     same(items.map(({ uid }) => uid).sort(), membersToAdd.sort(), exchange, "the members");
   }),
-  walkCheck("projects", { project: 2 }, async (groups, { projectIds }) => {
-    const ids = projectIds.slice(0, 2);
-    const { accessGroupId } = await groups.create({ projects: ids.map((projectId) => ({ projectId, role: ROLE })) });
+  walkCheck("projects", { project: 2 }, async ({ groups, target }) => {
+    const projects = twoProjects(target);
+    const { accessGroupId } = await groups.create({ projects });
     const { items, exchange } = await groups.projects(accessGroupId, { limit: "1" });
-    same(items.map(({ projectId }) => projectId).sort(), ids.sort(), exchange, "the projects");
+    same(items.map(({ projectId }) => projectId).sort(), projects.map(({ projectId }) => projectId).sort(), exchange, "the projects");
   }),
-  {
-    name: "a cursor goes with the page that gave it",
+  check("a cursor goes with the page that gave it", {
     rule: "The same cursor gives the same page again.",
     run: async ({ api, groups }) => {
       for (let index = 0; index < 2; index++) await groups.create();
@@ -48,9 +46,8 @@ export const LISTS: readonly Check[] = [
       const [second, third] = [await api.call("listAccessGroups", { query: again }), await api.call("listAccessGroups", { query: again })];
       same(third.json, second.json, third, "the page");
     },
-  },
-  {
-    name: "a search finds a group by its name, and nothing else",
+  }),
+  check("a search finds a group by its name, and nothing else", {
     rule: "search keeps the groups whose name it matches and no others; a list without items is empty or has an empty page.",
     run: async ({ groups }) => {
       const [wanted] = [await groups.create(), await groups.create()];
@@ -59,9 +56,8 @@ export const LISTS: readonly Check[] = [
       const none = await groups.list({ search: `${groups.prefix}-nothing-has-this-name` });
       same(none.items, [], none.exchange, "what is found");
     },
-  },
-  {
-    name: "the least and the greatest limit are taken",
+  }),
+  check("the least and the greatest limit are taken", {
     rule: "limit, membersLimit and projectsLimit are whole numbers from the least to the greatest that the contract states.",
     run: async ({ api, groups }) => {
       const { accessGroupId: idOrName } = await groups.create();
@@ -74,9 +70,8 @@ export const LISTS: readonly Check[] = [
         }
       }
     },
-  },
-  {
-    name: "a limit below, above or beside the whole numbers allowed is refused",
+  }),
+  check("a limit below, above or beside the whole numbers allowed is refused", {
     rule: "400: a value in the request query is invalid.",
     run: async ({ api, groups }) => {
       const { accessGroupId: idOrName } = await groups.create();
@@ -87,7 +82,7 @@ export const LISTS: readonly Check[] = [
         for (const value of wrongLimits("limit")) await api.refused(list, [400], { path: { idOrName }, query: { limit: value } });
       }
     },
-  },
+  }),
   countCheck("groups", {}, async (tools) => {
     for (let index = 0; index < 2; index++) await tools.groups.create();
     await holdCounts(tools, "listAccessGroups", "accessGroups", { query: { search: tools.groups.prefix } });
@@ -97,28 +92,40 @@ export const LISTS: readonly Check[] = [
     await holdCounts(tools, "listAccessGroupMembers", "members", { path: { idOrName } });
   }),
   countCheck("projects", { project: 2 }, async (tools) => {
-    const projects = tools.target.projectIds.slice(0, 2).map((projectId) => ({ projectId, role: ROLE }));
-    const { accessGroupId: idOrName } = await tools.groups.create({ projects });
+    const { accessGroupId: idOrName } = await tools.groups.create({ projects: twoProjects(tools.target) });
     await holdCounts(tools, "listAccessGroupProjects", "projects", { path: { idOrName } });
+  }),
+  check("a search of groups holds on every page", {
+    rule: FILTER_RULE,
+    run: async (tools) => {
+      const search = tools.groups.name();
+      await holdFilter(tools, { search }, (index) => ({ name: `${search} ${index}` }));
+    },
+  }),
+  check("the filter by project holds on every page", {
+    rule: FILTER_RULE,
+    needs: { project: 1 },
+    run: async (tools) => {
+      const { groups, projectId } = tools;
+      // The search keeps out the groups of others, which may be many.
+      await holdFilter(tools, { projectId, search: groups.prefix }, () => ({ projects: [{ projectId, role: ROLE }] }));
+    },
   }),
 ];
 
-function idsOf(items: readonly Group[]): string[] {
-  return items.map(({ accessGroupId }) => accessGroupId);
-}
+const idsOf = (items: readonly Group[]): string[] => items.map(({ accessGroupId }) => accessGroupId);
 
-function walkCheck(what: string, needs: Needs, run: (groups: Groups, target: Target) => Promise<void>): Check {
-  return {
-    name: `a walk by pages of one meets each of the ${what} once`,
+function walkCheck(what: string, needs: Needs, run: Check["run"]): Check {
+  return check(`a walk by pages of one meets each of the ${what} once`, {
     rule: `The list of ${what} is paged as all lists are.`,
     needs,
-    run: ({ groups, target }) => run(groups, target),
-  };
+    run,
+  });
 }
 
 function countCheck(what: string, needs: Needs, run: Check["run"]): Check {
   const rule = "pagination.count is the number of items of the page, not of the list.";
-  return { name: `the count of a page of ${what} is that of its items`, rule, isChoice: true, needs, run };
+  return choice(`the count of a page of ${what} is that of its items`, { rule, needs, run });
 }
 
 async function holdCounts({ api }: Tools, id: string, key: string, call: Call): Promise<void> {
@@ -134,38 +141,10 @@ function wrongLimits(name: string): string[] {
   return [String(limitOf(schema, "minimum") - 1), String(limitOf(schema, "maximum") + 1), "1.5", "many", ""];
 }
 
-const RULE = "pagination.next goes with the same request: every page has what the filter keeps, and nothing else.";
-
-export const FILTERS: readonly Check[] = [
-  {
-    name: "a search of groups holds on every page",
-    rule: RULE,
-    run: async (tools) => {
-      const search = tools.groups.name();
-      await holdFilter(tools, { search }, (index) => ({ name: `${search} ${index}` }));
-    },
-  },
-  {
-    name: "the filter by project holds on every page",
-    rule: RULE,
-    needs: { project: 1 },
-    run: async (tools) => {
-      const { groups, projectId } = tools;
-      // The search keeps out the groups of others, which may be many.
-      await holdFilter(tools, { projectId, search: groups.prefix }, () => ({ projects: [{ projectId, role: ROLE }] }));
-    },
-  },
-];
-
 /** The filter finds two groups that have others before, between and after them. */
-async function holdFilter(
-  { groups }: Tools,
-  query: Readonly<Record<string, string>>,
-  bodyOf: (index: number) => Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const made: string[] = [];
-  for (let index = 0; index < 5; index++) made.push((await groups.create(index % 2 === 1 ? bodyOf(index) : {})).accessGroupId);
+async function holdFilter({ groups }: Tools, query: Record<string, string>, bodyOf: (index: number) => object): Promise<void> {
+  const made: Group[] = [];
+  for (let index = 0; index < 5; index++) made.push(await groups.create(index % 2 === 1 ? bodyOf(index) : {}));
   const { items, exchange } = await groups.list({ limit: "1", ...query });
-  const found = items.map(({ accessGroupId }) => accessGroupId).sort();
-  same(found, made.filter((_, index) => index % 2 === 1).sort(), exchange, "what the pages have");
+  same(idsOf(items).sort(), idsOf(made.filter((_, index) => index % 2 === 1)).sort(), exchange, "what the pages have");
 }

@@ -1,11 +1,11 @@
-import type { Check, Needs } from "../check.js";
+import { check, choice, type Check, type Needs } from "../check.js";
 import { same } from "../assertions.js";
 import type { Target } from "../target.js";
+import { twoProjects } from "../granted.js";
 import { type Groups, hasText } from "../groups.js";
 
 export const MEMBERS: readonly Check[] = [
-  {
-    name: "a member that is added is a member",
+  check("a member that is added is a member", {
     rule: "membersToAdd of a create and of an update adds members, each once; the list of members and the count agree.",
     needs: { member: 1 },
     run: async ({ groups, uid }) => {
@@ -18,9 +18,8 @@ export const MEMBERS: readonly Check[] = [
         await holdMembers(groups, accessGroupId, [uid]);
       }
     },
-  },
-  {
-    name: "a member that is removed is none",
+  }),
+  check("a member that is removed is none", {
     rule: "membersToRemove of an update removes members and leaves the others.",
     needs: { member: 2 },
     run: async ({ groups, target }) => {
@@ -30,20 +29,17 @@ export const MEMBERS: readonly Check[] = [
       same(group.membersCount, 1, exchange, "membersCount");
       await holdMembers(groups, accessGroupId, [second]);
     },
-  },
-  {
-    name: "a member that is added twice is one member",
+  }),
+  choice("a member that is added twice is one member", {
     rule: "Adding a member again changes nothing.",
-    isChoice: true,
     needs: { member: 1 },
     run: async ({ groups, uid }) => {
       const { accessGroupId } = await groups.create({ membersToAdd: [uid] });
       const { group, exchange } = await groups.update(accessGroupId, { membersToAdd: [uid] });
       same(group.membersCount, 1, exchange, "membersCount");
     },
-  },
-  {
-    name: "a search finds a member by name, username and email",
+  }),
+  check("a search finds a member by name, username and email", {
     rule: "search matches name, username and email, and keeps the members that it matches and no others.",
     needs: { member: 2 },
     run: async ({ groups, target }) => {
@@ -60,20 +56,17 @@ export const MEMBERS: readonly Check[] = [
       const none = await groups.members(accessGroupId, { search: `${groups.prefix}-nobody` });
       same(none.items, [], none.exchange, "what a search for nobody finds");
     },
-  },
-  {
-    name: "the members of a group are listed by its name",
+  }),
+  check("the members of a group are listed by its name", {
     rule: "The path parameter idOrName of the list of members takes the name of an access group.",
     needs: { member: 1 },
     run: async ({ groups, uid }) => {
       const { name } = await groups.create({ membersToAdd: [uid] });
       await holdMembers(groups, name, [uid]);
     },
-  },
+  }),
   showsAtMost("members", { member: 2 }, ({ memberIds }) => ({ membersToAdd: memberIds.slice(0, 2) })),
-  showsAtMost("projects", { project: 2 }, ({ projectIds }) => ({
-    projects: projectIds.slice(0, 2).map((projectId) => ({ projectId, role: "ADMIN" })),
-  })),
+  showsAtMost("projects", { project: 2 }, (target) => ({ projects: twoProjects(target) })),
 ];
 
 const uidOf = ({ uid }: { uid: string }): string => uid;
@@ -86,8 +79,7 @@ async function holdMembers(groups: Groups, idOrName: string, uids: readonly stri
 /** With a limit of one, one of the two is shown; with a limit of two, both. */
 function showsAtMost(key: "members" | "projects", needs: Needs, bodyOf: (target: Target) => Record<string, unknown>): Check {
   const limit = `${key}Limit`;
-  return {
-    name: `${limit} says how many ${key} a listed group shows`,
+  return check(`${limit} says how many ${key} a listed group shows`, {
     rule: `The list includes at most ${limit} ${key} of each group, and counts them all.`,
     needs,
     run: async ({ groups, target }) => {
@@ -100,5 +92,5 @@ function showsAtMost(key: "members" | "projects", needs: Needs, bodyOf: (target:
         same([shown.length, group?.[key]?.length, group?.[`${key}Count`]], [most, most, 2], exchange, `[own, shown, counted] ${key}`);
       }
     },
-  };
+  });
 }

@@ -1,15 +1,10 @@
 // One way to a state is as good as another: the same changes in every order, each step held against a plain model.
-import type { Check, Tools } from "../check.js";
+import { check, type Check, type Tools } from "../check.js";
 import { same } from "../assertions.js";
 import { ROLE } from "../contract.js";
 
-interface Model {
-  name: string;
-  projects: readonly string[];
-  members: readonly string[];
-}
+type Model = Readonly<{ name: string; projects: readonly string[]; members: readonly string[] }>;
 
-/** Changes a group; gives the body of the update, and what the group is to look like then. */
 type Step = (model: Model, tools: Tools) => [body: Readonly<Record<string, unknown>>, model: Model];
 
 const STEPS: readonly Step[] = [
@@ -28,8 +23,7 @@ const STEPS: readonly Step[] = [
 ];
 
 export const ORDERS: readonly Check[] = [
-  {
-    name: "changes agree with each other in every order",
+  check("changes agree with each other in every order", {
     rule: "A name, a project and a member are each set and taken back in every order; after each step all responses say the same.",
     needs: { project: 1, member: 1 },
     run: async (tools) => {
@@ -45,7 +39,7 @@ export const ORDERS: readonly Check[] = [
         }
       }
     },
-  },
+  }),
 ];
 
 async function holdModel({ groups }: Tools, id: string, model: Model): Promise<void> {
@@ -59,9 +53,7 @@ async function holdModel({ groups }: Tools, id: string, model: Model): Promise<v
   same(uids, model.members, members.exchange, "the members");
 }
 
-function countsOf({ name, projects, members }: Model): unknown[] {
-  return [name, projects.length, members.length];
-}
+const countsOf = ({ name, projects, members }: Model): unknown[] => [name, projects.length, members.length];
 
 function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length === 0) return [[]];

@@ -1,5 +1,4 @@
-// Access group projects: the link between a group and a project, and its role.
-import type { Check, Tools } from "../check.js";
+import { check, choice, type Check, type Tools } from "../check.js";
 import { hold, same } from "../assertions.js";
 import { enumerationOf, ROLE } from "../contract.js";
 import type { GroupProject } from "../groups.js";
@@ -8,8 +7,7 @@ const ROLES = enumerationOf("AssignableProjectRole");
 const [, OTHER_ROLE = ""] = ROLES;
 
 export const PROJECTS: readonly Check[] = [
-  {
-    name: "a project that is linked is read, listed and counted, with each role",
+  check("a project that is linked is read, listed and counted, with each role", {
     rule: "A request may give each of the roles of the contract; create, read and list agree, and the group counts the project.",
     needs: { project: 1 },
     run: async (tools) => {
@@ -23,9 +21,8 @@ export const PROJECTS: readonly Check[] = [
         await holdLink(tools, accessGroupId, role);
       }
     },
-  },
-  {
-    name: "an update changes the role",
+  }),
+  check("an update changes the role", {
     rule: "updateAccessGroupProject gives the link another role; read and list agree.",
     needs: { project: 1 },
     run: async (tools) => {
@@ -34,29 +31,22 @@ export const PROJECTS: readonly Check[] = [
       same((updated.json as GroupProject).role, OTHER_ROLE, updated, "the role");
       await holdLink(tools, accessGroupId, OTHER_ROLE);
     },
-  },
-  {
-    name: "an update takes null for the role",
+  }),
+  check("an update takes null for the role", {
     rule: "role of updateAccessGroupProject may be null; the response has the shape of an access group project.",
     needs: { project: 1 },
-    run: async (tools) => {
-      const { path } = await linked(tools);
-      await tools.api.call("updateAccessGroupProject", { path, body: { role: null } });
-    },
-  },
-  {
-    name: "an update to null removes the project",
+    run: async (tools) => tools.api.call("updateAccessGroupProject", { path: (await linked(tools)).path, body: { role: null } }),
+  }),
+  choice("an update to null removes the project", {
     rule: "null as the role of updateAccessGroupProject removes the link.",
-    isChoice: true,
     needs: { project: 1 },
     run: async (tools) => {
       const { accessGroupId, path } = await linked(tools);
       await tools.api.call("updateAccessGroupProject", { path, body: { role: null } });
       await holdProjects(tools, accessGroupId, []);
     },
-  },
-  {
-    name: "a project that is deleted from a group is not in it",
+  }),
+  check("a project that is deleted from a group is not in it", {
     rule: "deleteAccessGroupProject returns no body; then the link can be neither read nor deleted; list and count are without it.",
     needs: { project: 1 },
     run: async (tools) => {
@@ -67,23 +57,18 @@ export const PROJECTS: readonly Check[] = [
       await tools.api.notGranted("deleteAccessGroupProject", { path });
       await holdProjects(tools, accessGroupId, []);
     },
-  },
-  {
-    name: "a group is made with projects",
+  }),
+  check("a group is made with projects", {
     rule: "projects of a create links projects; an item whose role is null links none.",
     needs: { project: 2 },
     run: async (tools) => {
       const [first = "", second = ""] = tools.target.projectIds;
-      const projects = [
-        { projectId: first, role: ROLE },
-        { projectId: second, role: null },
-      ];
+      const projects = Object.entries({ [first]: ROLE, [second]: null }).map(([projectId, role]) => ({ projectId, role }));
       const { accessGroupId } = await tools.groups.create({ projects });
       await holdProjects(tools, accessGroupId, [[first, ROLE]]);
     },
-  },
-  {
-    name: "an update of a group links projects, changes roles and takes them away",
+  }),
+  check("an update of a group links projects, changes roles and takes them away", {
     rule: "projects of an update gives each project its role; null removes that project's role; projects that are not named stay.",
     needs: { project: 2 },
     run: async (tools) => {
@@ -101,9 +86,8 @@ export const PROJECTS: readonly Check[] = [
       await update(second, null);
       await holdProjects(tools, accessGroupId, [[first, OTHER_ROLE]]);
     },
-  },
-  {
-    name: "the projects of a group are had by its name",
+  }),
+  check("the projects of a group are had by its name", {
     rule: "The path parameter of create, read, update, delete and list of access group projects takes the name of an access group.",
     needs: { project: 1 },
     run: async ({ api, groups, projectId }) => {
@@ -124,19 +108,12 @@ export const PROJECTS: readonly Check[] = [
       await api.call("deleteAccessGroupProject", { path });
       await api.notGranted("readAccessGroupProject", { path: { ...path, accessGroupIdOrName: accessGroupId } });
     },
-  },
+  }),
 ];
 
-interface Link {
-  accessGroupId: string;
-  projectId: string;
-  path: { accessGroupIdOrName: string; projectId: string };
-}
-
-async function linked({ groups, target }: Tools): Promise<Link> {
-  const [projectId = ""] = target.projectIds;
+async function linked({ groups, projectId }: Tools) {
   const { accessGroupId } = await groups.create({ projects: [{ projectId, role: ROLE }] });
-  return { accessGroupId, projectId, path: { accessGroupIdOrName: accessGroupId, projectId } };
+  return { accessGroupId, path: { accessGroupIdOrName: accessGroupId, projectId } };
 }
 
 async function holdLink(tools: Tools, accessGroupIdOrName: string, role: string): Promise<void> {
@@ -153,6 +130,4 @@ async function holdProjects({ groups }: Tools, accessGroupId: string, expected: 
   same(group.projectsCount, expected.length, exchange, "projectsCount");
 }
 
-function pairOf({ projectId, role }: GroupProject): [id: string, role: string] {
-  return [projectId, role];
-}
+const pairOf = ({ projectId, role }: GroupProject): [id: string, role: string] => [projectId, role];

@@ -1,12 +1,12 @@
 import type { Call } from "../api.js";
-import type { Check, Needs, Tools } from "../check.js";
+import { check, choice, type Check, type Needs, type Tools } from "../check.js";
 import { enumerationOf, limitOf, ROLE, schemaOf } from "../contract.js";
 import { type Ask, askFamily, FAMILIES, ofGroup, ofLink } from "../granted.js";
 
 /** A role that responses may have and requests may not. */
 const ROLE_OF_RESPONSES = enumerationOf("ProjectRole").find((role) => !enumerationOf("AssignableProjectRole").includes(role)) ?? "";
 const LONGEST_NAME = limitOf(schemaOf("AccessGroupName"), "maxLength");
-const LONGEST_PROJECT_ID = limitOf(schemaOf("AssignableProjectId"), "maxLength");
+const LONG_PROJECT_ID = "x".repeat(limitOf(schemaOf("AssignableProjectId"), "maxLength") + 1);
 
 const WRONG_CREATES: Readonly<Record<string, (name: string) => Call>> = {
   "without a name": () => ({ body: {} }),
@@ -20,7 +20,7 @@ const WRONG_CREATES: Readonly<Record<string, (name: string) => Call>> = {
   "with a member that is no text": (name) => ({ body: { name, membersToAdd: [1] } }),
   "with a project without a role": (name) => ({ body: { name, projects: [{ projectId: "x" }] } }),
   "with a project without an ID": (name) => ({ body: { name, projects: [{ role: ROLE }] } }),
-  "with a project whose ID is too long": (name) => ({ body: { name, projects: [{ projectId: longProjectId(), role: ROLE }] } }),
+  "with a project whose ID is too long": (name) => ({ body: { name, projects: [{ projectId: LONG_PROJECT_ID, role: ROLE }] } }),
   "with a role of responses only": (name) => ({ body: { name, projects: [{ projectId: "x", role: ROLE_OF_RESPONSES }] } }),
   "with a body that is no object": () => ({ body: [] }),
   "with a body that is no JSON": () => ({ text: '{"name":' }),
@@ -41,7 +41,7 @@ const WRONG_PROJECTS: Readonly<Record<string, (projectId: string) => Call>> = {
   "without a project": () => ({ body: { role: ROLE } }),
   "with null for the role": (projectId) => ({ body: { projectId, role: null } }),
   "with a role of responses only": (projectId) => ({ body: { projectId, role: ROLE_OF_RESPONSES } }),
-  "with a project whose ID is too long": () => ({ body: { projectId: longProjectId(), role: ROLE } }),
+  "with a project whose ID is too long": () => ({ body: { projectId: LONG_PROJECT_ID, role: ROLE } }),
 };
 
 const WRONG_ROLES: Readonly<Record<string, Call>> = {
@@ -50,7 +50,6 @@ const WRONG_ROLES: Readonly<Record<string, Call>> = {
   "with a role that is no text": { body: { role: 1 } },
 };
 
-/** What stands for a credential that is none. */
 const WRONG_CREDENTIALS: Readonly<Record<string, (token: string) => string | null>> = {
   "no credential": () => null,
   "a token that nobody has": () => "Bearer conformance-nobody-has-this-token",
@@ -59,63 +58,53 @@ const WRONG_CREDENTIALS: Readonly<Record<string, (token: string) => string | nul
 
 export const REFUSALS: readonly Check[] = [
   ...Object.entries(WRONG_CREATES).map(([what, call]) =>
-    badRequest(`a create ${what} is refused`, {}, "createAccessGroup", ({ groups }) => call(groups.name())),
+    badRequest(`a create ${what}`, {}, "createAccessGroup", ({ groups }) => call(groups.name())),
   ),
   ...Object.entries(WRONG_UPDATES).map(([what, call]) =>
-    badRequest(`an update ${what} is refused`, {}, "updateAccessGroup", async (tools) => ({ ...call, ...(await ofGroup(tools)) })),
+    badRequest(`an update ${what}`, {}, "updateAccessGroup", async (tools) => ({ ...call, ...(await ofGroup(tools)) })),
   ),
   ...Object.entries(WRONG_PROJECTS).map(([what, call]) =>
-    badRequest(`linking a project ${what} is refused`, { project: 1 }, "createAccessGroupProject", async (tools) => ({
+    badRequest(`linking a project ${what}`, { project: 1 }, "createAccessGroupProject", async (tools) => ({
       ...call(tools.projectId),
       ...(await ofGroup(tools)),
     })),
   ),
   ...Object.entries(WRONG_ROLES).map(([what, call]) =>
-    badRequest(`the update of a project's role ${what} is refused`, { project: 1 }, "updateAccessGroupProject", async (tools) => ({
+    badRequest(`the update of a project's role ${what}`, { project: 1 }, "updateAccessGroupProject", async (tools) => ({
       ...call,
       ...(await ofLink(tools)),
     })),
   ),
-  ...Object.entries(WRONG_CREDENTIALS).map(([what, credential]): Check => ({
-    name: `${what} is refused by every operation that takes one`,
-    rule: "401: the credential is missing or invalid.",
-    run: async (tools) => {
-      const authorization = credential(tools.target.token);
-      await askEvery(tools, (id, call) => tools.api.refused(id, [401], { ...call, authorization }));
-    },
-  })),
-  choice("a query parameter that is not known is refused", "listAccessGroups", () => ({ query: { colour: "red" } })),
-  choice("a query parameter that is there twice is refused", "listAccessGroups", () => ({ query: { limit: ["1", "2"] } })),
-  choice("a body of another media type is refused", "createAccessGroup", ({ groups }) => ({
+  ...Object.entries(WRONG_CREDENTIALS).map(([what, credential]) =>
+    check(`${what} is refused by every operation that takes one`, {
+      rule: "401: the credential is missing or invalid.",
+      run: (tools) =>
+        askEvery(tools, (id, call) => tools.api.refused(id, [401], { ...call, authorization: credential(tools.target.token) })),
+    }),
+  ),
+  unknown("a query parameter that is not known", {}, "listAccessGroups", () => ({ query: { colour: "red" } })),
+  unknown("a query parameter that is there twice", {}, "listAccessGroups", () => ({ query: { limit: ["1", "2"] } })),
+  unknown("a body of another media type", {}, "createAccessGroup", ({ groups }) => ({
     ...{ body: { name: groups.name() }, contentType: "text/plain" },
   })),
-  choice("a delete of a group with a body is refused", "deleteAccessGroup", async (tools) => ({ ...(await ofGroup(tools)), body: {} })),
-  {
-    ...choice("a delete of a project with a body is refused", "deleteAccessGroupProject", async (tools) => ({
-      ...(await ofLink(tools)),
-      body: {},
-    })),
-    needs: { project: 1 },
-  },
+  unknown("a delete of a group with a body", {}, "deleteAccessGroup", async (tools) => ({ ...(await ofGroup(tools)), body: {} })),
+  unknown("a delete of a project with a body", { project: 1 }, "deleteAccessGroupProject", async (tools) => ({
+    ...{ ...(await ofLink(tools)), body: {} },
+  })),
 ];
 
-function badRequest(name: string, needs: Needs, id: string, call: (tools: Tools) => Call | Promise<Call>): Check {
-  return {
-    name,
-    rule: "400: a value in the request is invalid.",
-    needs,
-    run: async (tools) => {
-      await tools.api.refused(id, [400], await call(tools));
-    },
-  };
+type Make = (tools: Tools) => Call | Promise<Call>;
+
+function refused(id: string, make: Make): Check["run"] {
+  return async (tools) => tools.api.refused(id, [400], await make(tools));
 }
 
-function choice(name: string, id: string, call: (tools: Tools) => Call | Promise<Call>): Check {
-  return { ...badRequest(name, {}, id, call), rule: "400 for what the contract does not have.", isChoice: true };
+function badRequest(what: string, needs: Needs, id: string, make: Make): Check {
+  return check(`${what} is refused`, { rule: "400: a value in the request is invalid.", needs, run: refused(id, make) });
 }
 
-function longProjectId(): string {
-  return "x".repeat(LONGEST_PROJECT_ID + 1);
+function unknown(what: string, needs: Needs, id: string, make: Make): Check {
+  return choice(`${what} is refused`, { rule: "400 for what the contract does not have.", needs, run: refused(id, make) });
 }
 
 /** What makes a virtual model config is left out where none may be made: if it were not refused, what it makes would stay. */

@@ -1,31 +1,33 @@
 import type { Api, Call } from "../api.js";
-import type { Exchange } from "../exchange.js";
-import type { Check, Tools } from "../check.js";
-import { hold, NothingToCheck } from "../assertions.js";
+import { check, choice, type Check, type Tools } from "../check.js";
+import { type Exchange, hold, NothingToCheck } from "../assertions.js";
 
 const EXCHANGE = "exchangeSsoToken";
 const NO_CODE = "conformance-no-such-code";
 const BOTH_ENCODINGS = "A body may be JSON, and it may be form-urlencoded.";
 
+type Grant = Readonly<Record<string, string>>;
+const json = (grant: Grant): Call => ({ body: grant });
+const form = (grant: Grant): Call => ({ text: `${new URLSearchParams(grant)}`, contentType: "application/x-www-form-urlencoded" });
+
 export const SSO: readonly Check[] = [
-  {
-    name: "a code is exchanged for tokens, as JSON",
+  check("a code is exchanged for tokens, as JSON", {
     rule: "The response has one of the two shapes; id_token is an OIDC token, which is a JWT of three parts. Bodies are JSON.",
     needs: { code: 1 },
     run: async (tools) => holdTokens(await firstExchange(tools)),
-  },
-  {
-    name: "a code is exchanged for tokens, as a form",
+  }),
+  check("a code is exchanged for tokens, as a form", {
     rule: `The first variant of the body takes a code. ${BOTH_ENCODINGS}`,
     needs: { code: 2 },
     run: async (tools) => holdTokens(await tools.api.call(EXCHANGE, form(codeGrant(tools, 1)))),
-  },
-  ...Object.entries({ "a form": form, JSON: json }).map(([what, encode]): Check => ({
-    name: `a refresh token is exchanged for tokens, as ${what}`,
-    rule: `The second variant of the body takes a refresh token. ${BOTH_ENCODINGS}`,
-    needs: { code: 1 },
-    run: (tools) => refresh(tools, encode),
-  })),
+  }),
+  ...Object.entries({ "a form": form, JSON: json }).map(([what, encode]) =>
+    check(`a refresh token is exchanged for tokens, as ${what}`, {
+      rule: `The second variant of the body takes a refresh token. ${BOTH_ENCODINGS}`,
+      needs: { code: 1 },
+      run: (tools) => refresh(tools, encode),
+    }),
+  ),
   refusedGrant("a wrong secret", "400 or 403 for a client_secret that is not the integration's.", 0, {
     code: NO_CODE,
     client_secret: "conformance-no-such-secret",
@@ -46,74 +48,50 @@ export const SSO: readonly Check[] = [
     isChoice: true,
   },
   // The last one: its refusal may take back what the first code gave.
-  {
-    name: "a code that was used is refused",
+  choice("a code that was used is refused", {
     rule: "400 or 403 for a code that was exchanged before.",
-    isChoice: true,
     needs: { code: 1 },
     run: async (tools) => {
       await firstExchange(tools);
       await tools.api.refused(EXCHANGE, [400, 403], json(codeGrant(tools, 0)));
     },
-  },
+  }),
 ];
 
-function refusedGrant(
-  what: string,
-  rule: string,
-  code: number,
-  change: Readonly<Record<string, string | undefined>>,
-  statuses: readonly number[] = [400, 403],
-): Check {
-  return {
-    name: `a token exchange with ${what} is refused`,
+type Change = Readonly<Record<string, string | undefined>>;
+
+function refusedGrant(what: string, rule: string, code: number, change: Change, statuses: readonly number[] = [400, 403]): Check {
+  return check(`a token exchange with ${what} is refused`, {
     rule,
     needs: { code: code + 1 },
-    run: async (tools) => {
-      await tools.api.refused(EXCHANGE, statuses, { body: { ...codeGrant(tools, code), ...change } });
-    },
-  };
+    run: (tools) => tools.api.refused(EXCHANGE, statuses, { body: { ...codeGrant(tools, code), ...change } }),
+  });
 }
 
-interface Tokens {
-  id_token: string;
-  refresh_token?: string;
-}
+type Tokens = Readonly<{ id_token: string; refresh_token?: string }>;
 
 /** What a run has exchanged so far: a code can be used once, and a refresh token may be replaced with each use. */
-interface Session {
-  first?: Promise<Exchange>;
-  refreshToken?: string;
-}
-
-const sessions = new WeakMap<Api, Session>();
-
-function sessionOf({ api }: Tools): Session {
-  const session = sessions.get(api) ?? {};
-  sessions.set(api, session);
-  return session;
-}
+const [firsts, refreshTokens] = [new WeakMap<Api, Promise<Exchange>>(), new WeakMap<Api, string>()];
 
 /** Exchanges the first code once for all checks. */
 function firstExchange(tools: Tools): Promise<Exchange> {
-  return (sessionOf(tools).first ??= tools.api.call(EXCHANGE, json(codeGrant(tools, 0))));
+  const exchange = firsts.get(tools.api) ?? tools.api.call(EXCHANGE, json(codeGrant(tools, 0)));
+  firsts.set(tools.api, exchange);
+  return exchange;
 }
 
 async function refresh(tools: Tools, encode: (grant: Grant) => Call): Promise<void> {
-  const session = sessionOf(tools);
-  const token = session.refreshToken ?? ((await firstExchange(tools)).json as Tokens).refresh_token;
+  const token = refreshTokens.get(tools.api) ?? ((await firstExchange(tools)).json as Tokens).refresh_token;
   // The first shape may do without one.
   if (token === undefined) throw new NothingToCheck("the service gave no refresh token");
   const exchange = await tools.api.call(EXCHANGE, encode({ grant_type: "refresh_token", ...clientOf(tools), refresh_token: token }));
-  session.refreshToken = (exchange.json as Tokens).refresh_token ?? token;
+  refreshTokens.set(tools.api, (exchange.json as Tokens).refresh_token ?? token);
   holdTokens(exchange);
 }
 
 function holdTokens(exchange: Exchange): void {
   hold((exchange.json as Tokens).id_token.split(".").length === 3, exchange, "id_token is no JWT of three parts");
 }
-
-type Grant = Readonly<Record<string, string>>;
 
 function codeGrant(tools: Tools, index: number): Grant {
   const { codes = [], redirectUri, state } = tools.target.sso ?? {};
@@ -128,12 +106,4 @@ function codeGrant(tools: Tools, index: number): Grant {
 
 function clientOf({ target }: Tools): Grant {
   return { client_id: target.sso?.clientId ?? "", client_secret: target.sso?.clientSecret ?? "" };
-}
-
-function json(grant: Grant): Call {
-  return { body: grant };
-}
-
-function form(grant: Grant): Call {
-  return { text: new URLSearchParams(grant).toString(), contentType: "application/x-www-form-urlencoded" };
 }

@@ -1,4 +1,4 @@
-import type { Check, Tools } from "../check.js";
+import { check, choice, type Check, type Tools } from "../check.js";
 import { same } from "../assertions.js";
 import { type Ask, askFamily, FAMILIES, type Family, refusedChecks } from "../granted.js";
 
@@ -6,15 +6,16 @@ const NAMES = ["teamId", "slug"] as const;
 
 export const TEAMS: readonly Check[] = [
   ...FAMILIES.flatMap((family): Check[] => [
-    ...(["ID", "slug"] as const).map((by): Check => ({
-      name: `${family.what} take the ${by} of the team`,
-      rule: `Every operation takes ${by === "ID" ? "teamId" : "slug"}, which selects the team that the request acts for.`,
-      needs: { ...family.needs, ...(by === "slug" && { slug: 1 }) },
-      run: async (tools) => {
-        const { teamId } = await tools.groups.create();
-        await holdTeam(tools, family, by === "ID" ? { teamId } : { slug: tools.target.slug ?? "" }, teamId);
-      },
-    })),
+    ...NAMES.map((by) =>
+      check(`${family.what} take the ${by === "slug" ? by : "ID"} of the team`, {
+        rule: `Every operation takes ${by}, which selects the team that the request acts for.`,
+        needs: { ...family.needs, ...(by === "slug" && { slug: 1 }) },
+        run: async (tools) => {
+          const { teamId } = await tools.groups.create();
+          await holdTeam(tools, family, by === "teamId" ? { teamId } : { slug: tools.target.slug ?? "" }, teamId);
+        },
+      }),
+    ),
     ...refusedChecks({
       name: `${family.what} are not granted for a team of others`,
       rule: "teamId and slug select the team; no request succeeds for a team that the token may not act for.",
@@ -27,26 +28,22 @@ export const TEAMS: readonly Check[] = [
       over: (tools, ask) => askForOthers(tools, family, ask),
     }),
   ]),
-  {
-    name: "an empty name of a team is refused",
+  choice("an empty name of a team is refused", {
     rule: "400 for an empty teamId or slug, which could be meant to name a team or none.",
-    isChoice: true,
     run: (tools) =>
       askAll(tools, async (id, call) => {
         for (const name of NAMES) await tools.api.refused(id, [400], { ...call, query: { [name]: "" } });
       }),
-  },
-  {
-    name: "teamId and slug together are refused",
+  }),
+  choice("teamId and slug together are refused", {
     rule: "400 for a request that names its team twice, also where both name the same.",
-    isChoice: true,
     needs: { slug: 1 },
     run: async (tools) => {
       const { teamId } = await tools.groups.create();
       const query = { teamId, slug: tools.target.slug ?? "" };
       await askAll(tools, (id, call) => tools.api.refused(id, [400], { ...call, query }));
     },
-  },
+  }),
 ];
 
 /** Checks that every operation of the family is granted for the team, and returns that team. */

@@ -1,0 +1,50 @@
+/** Number of bytes of a body that are kept in the list. */
+export const KEPT: number = 2 ** 20;
+
+/** A body as the list of requests, faults and handlers see it. It is parsed on demand. */
+export class ObservedBody {
+  readonly #bytes: Uint8Array;
+  readonly #type: string;
+  /** True if the connection closed before the end, or only the beginning is kept; `value` is then text or bytes. */
+  readonly isCut: boolean;
+
+  /** @param type The `content-type` header. */
+  constructor(bytes: Uint8Array, type: string, isCut: boolean) {
+    this.#bytes = bytes;
+    this.#type = type;
+    this.isCut = isCut;
+  }
+
+  /** Number of bytes. */
+  get length(): number {
+    return this.#bytes.length;
+  }
+
+  /** Parsed JSON, the fields of a form, text, or the bytes if they are not UTF-8; `undefined` for no body. */
+  get value(): unknown {
+    if (this.length === 0) return undefined;
+    const text = textOf(this.#bytes, this.isCut);
+    if (text === undefined) return this.#bytes;
+    if (this.isCut) return text;
+    if (/^application\/x-www-form-urlencoded\b/i.test(this.#type)) return Object.fromEntries(new URLSearchParams(text));
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  }
+
+  /** Returns the body without what is above the limit of the list. */
+  kept(): ObservedBody {
+    return this.length > KEPT ? new ObservedBody(this.#bytes.slice(0, KEPT), this.#type, true) : this;
+  }
+}
+
+function textOf(bytes: Uint8Array, isCut: boolean): string | undefined {
+  try {
+    // As a stream, since the last character may be cut.
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: isCut });
+  } catch {
+    return undefined;
+  }
+}

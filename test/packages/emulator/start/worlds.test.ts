@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import type { Emulator, World } from "../../../../packages/emulator/src/index.js";
+import { call, create, names, start } from "./harness.js";
+
+/** The emulator as a client sees it that has the token of a world. */
+type Seen = Emulator & World;
+const seen = (emulator: Emulator, world: World): Seen => ({ ...emulator, ...world });
+
+async function twoWorlds(options = {}): Promise<{ emulator: Emulator; one: Seen; two: Seen }> {
+  const emulator = await start(options);
+  const [one, two] = await Promise.all([emulator.isolated(), emulator.isolated()]);
+  return { emulator, one: seen(emulator, one), two: seen(emulator, two) };
+}
+
+/** What a world has: its groups, time, requests and the status of its faulty operation. */
+async function contentOf(world: Seen): Promise<unknown[]> {
+  const status = (await call(world, "/v10/projects")).status;
+  const content = [await names(world), world.clock.now(), status, world.requests.find().map(({ path }) => path)];
+  world.requests.clear();
+  return content;
+}
+
+test.each<[string, (emulator: Emulator, one: Seen) => unknown]>([
+  ["creates a group", (_, one) => create(one, "docs")],
+  ["adds a group", (_, one) => one.add({ accessGroups: [{ teamId: one.teamId, name: "docs" }] })],
+  ["injects a fault", (_, one) => one.faults.add({ status: 503 })],
+  ["registers a handler", (_, one) => one.handle("listProjects", () => ({ own: true }))],
+  ["sets the clock", (_, one) => one.clock.advance(60_000)],
+  ["seeds the state", (_, one) => one.seed({ now: 1, tokens: [] })],
+  ["is reset", async (_, one) => (await create(one, "docs"), one.reset())],
+  ["injects a fault over HTTP", (_, one) => control(one, "faults", { status: 503 })],
+  ["sets the clock over HTTP", (_, one) => control(one, "clock", { now: 1 })],
+  ["is reset over HTTP", (_, one) => control(one, "reset")],
+  ["is reset, the default world", (emulator) => emulator.reset()],
+])("another world and the default one do not notice when one %s", async (what, act) => {
+  const { emulator, one, two } = await twoWorlds({ clock: 5 });
+  const others = [two, ...(what.includes("default") ? [one] : [emulator as Seen])];
+  for (const other of others) await create(other, "kept");
+  for (const other of others) other.requests.clear();
+  const before = await Promise.all(others.map(contentOf));
+  await act(emulator, one);
+  expect(await Promise.all(others.map(contentOf))).toEqual(before);
+});
+
+async function control(world: Seen, name: string, body?: unknown): Promise<unknown> {
+  const headers = { authorization: `Bearer ${world.token}`, "content-type": "application/json" };
+  const init = {
+    method: body === undefined && name !== "reset" ? "GET" : "POST",
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+  const response = await fetch(`${world.url}/_emulator/${name}`, init);
+  return response.json();
+}
+
+test("a token selects its world at control endpoints, and an unknown one none", async () => {
+  const { emulator, one, two } = await twoWorlds({ clock: 5 });
+  await create(one, "docs");
+  one.faults.add({ operation: "listProjects", status: 503 });
+  expect(await control(one, "requests")).toMatchObject({ requests: [{ method: "POST", body: { name: "docs" } }] });
+  expect(await control(two, "requests")).toEqual({ requests: [], dropped: 0 });
+  expect([await control(one, "faults"), await control(two, "faults")]).toMatchObject([{ faults: [{ status: 503 }] }, { faults: [] }]);
+  expect(await control(one, "snapshot")).toEqual(one.snapshot());
+  expect(await control({ ...one, token: "unknown" }, "reset")).toMatchObject({ error: { status: 401, rule: "credential.known" } });
+  expect([await names(one), await names(emulator)]).toEqual([["docs"], ["web"]]);
+});
+
+test("each world has its own sequences of IDs and fixtures", async () => {
+  const { emulator, one, two } = await twoWorlds({ fixtures: { listProjects: { examples: [{ number: 1 }, { number: 2 }] } } });
+  for (const world of [one, two, emulator as Seen]) {
+    expect((await call(world, "/v10/projects")).body).toEqual({ number: 1 });
+    expect((await call(world, "/v10/projects")).body).toEqual({ number: 2 });
+  }
+  const ids = await Promise.all([create(one, "a"), create(two, "a")]);
+  expect(ids).toMatchObject([{ body: { accessGroupId: "ag_000000000001" } }, { body: { accessGroupId: "ag_000000000001" } }]);
+  await emulator.reset();
+  expect((await emulator.isolated()).token).not.toBe(one.token);
+});
+
+test("signs in to the world of a team, code and refresh token", async () => {
+  const { emulator, one } = await twoWorlds();
+  const post = async (path: string, body: object): Promise<Record<string, string>> =>
+    (
+      await call({ ...emulator, token: undefined } as Emulator, path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      })
+    ).body as Record<string, string>;
+  const client = { client_id: "client_1", client_secret: "emulator-client-secret" };
+  const { code } = await post("/_emulator/sso/codes", { client_id: "client_1", teamId: one.teamId });
+  const first = await post("/v1/integrations/sso/token", { ...client, grant_type: "authorization_code", code });
+  const second = await post("/v1/integrations/sso/token", {
+    ...client,
+    grant_type: "refresh_token",
+    refresh_token: first["refresh_token"],
+  });
+  await create(one, "docs");
+  expect(await names({ ...emulator, token: second["access_token"] })).toEqual(["docs"]);
+  expect(one.requests.count()).toBe(5);
+});
