@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -12,18 +11,17 @@ import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { commandsOf } from "../../docs/guides/harness/shell.js";
 import { codeOf } from "../../docs/samples/harness/contract.js";
 import { run } from "../../harness/processes.js";
+import { certificateFor } from "./harness/certificate.js";
 import { type Proxy, startProxy } from "./harness/proxy.js";
 import { runProgram } from "./harness/run-program.js";
 import { openWorkshop, type Workshop } from "./harness/run-sample.js";
 import { samplesOf } from "./harness/samples.js";
 
 const SAMPLE = samplesOf("packages/sdk/RECIPES.md").find(({ name }) => name === "sdk/RECIPES.md: Use a proxy")?.text ?? "";
-// Made anew, as a certificate that is kept expires.
-const OPENSSL = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-keyout", "-", "-subj", "/CN=api.example.com"];
-const certificate = execFileSync("openssl", [...OPENSSL, "-addext", "subjectAltName=DNS:api.example.com"], { stdio: "pipe" });
+const certificate = certificateFor("api.example.com");
 const received: (string | undefined)[] = [];
 // The emulator speaks http, and to those alone who call it by its own name.
-const host = createServer({ key: certificate, cert: certificate, keepAliveTimeout: 0 }, (request, response) => {
+const host = createServer({ ...certificate, keepAliveTimeout: 0 }, (request, response) => {
   const { method = "", url = "", headers } = request;
   received.push(`${method} ${headers.host}${url} ${headers.authorization}`);
   const forwarding = forward(emulator.url + url, { method, headers: { ...headers, host: new URL(emulator.url).host } }, (upstream) =>
@@ -38,7 +36,7 @@ let proxy: Proxy | undefined;
 beforeAll(async () => {
   workshop = openWorkshop();
   emulator = await startEmulator();
-  await writeFile(join(workshop.folder, "certificate.pem"), certificate);
+  await writeFile(join(workshop.folder, "certificate.pem"), certificate.cert);
   host.listen(0, "127.0.0.1");
   await once(host, "listening");
 });
