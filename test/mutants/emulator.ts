@@ -5,7 +5,6 @@ export const EMULATOR: readonly Mutant[] = [
     ["an access token is good in the moment that it expires", "clock.now() < (record", "clock.now() <= (record"],
   ]),
   ...mutantsOf("packages/emulator/src/internal/app.ts", "packages/emulator/contract/app.test.ts", [
-    ["a handler's request loses its signal", "signal, body: bytes", "body: bytes"],
     ["a documented operation without a handler fails", "? exampleResponse(operation) :", "? undefined :"],
   ]),
   ...mutantsOf("packages/emulator/src/internal/app.ts", "packages/emulator/start/state.test.ts", [
@@ -27,7 +26,34 @@ export const EMULATOR: readonly Mutant[] = [
     ["the token of a state is the digest of an issued one", "if (!token.startsWith(ISSUED_PREFIX)) return token;", "return token;"],
   ]),
   ...mutantsOf("packages/emulator/src/internal/read-body.ts", "packages/emulator/contract/validate-request.test.ts", [
-    ["a body of the largest announced size is refused", "Number(length) > limit", "Number(length) >= limit"],
+    ["a body of the largest announced size is refused", "Number(declared) > limit()", "Number(declared) >= limit()"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/requests/observed-request.ts", "packages/emulator/contract/app.test.ts", [
+    ["a handler's request loses its signal", "signal, body: await", "body: await"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/requests/request-list.ts", "packages/emulator/start/worlds.test.ts", [
+    ["the default world lists the requests of another one", "if (isOther && team === undefined) return false;", ""],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/worlds.ts", "packages/emulator/start/worlds.test.ts", [
+    ["a code selects no world", 'this.#find(hasSecret("ssoCodes", code)) ??', ""],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/respond.ts", "packages/emulator/start/worlds.test.ts", [
+    [
+      "an unknown token controls the default world",
+      'worlds.withToken(bearerOf(header) ?? "");',
+      'worlds.withToken(bearerOf(header) ?? "") ?? worlds.main;',
+    ],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/faults/fault-list.ts", "packages/emulator/faults/fault-list.test.ts", [
+    ["a window of a limit never ends", "now >= window.begin + limit.seconds * 1000", "now >= window.begin + limit.seconds * 1e9"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/state/log-lines.ts", "packages/emulator/state/file-store.test.ts", [
+    ["a changed byte of a line is read", "crc32(content) === parseInt(sum, 16)", "sum !== undefined"],
+    ["a file whose end is missing is read", "if (line <= lines)", "if (line < lines)"],
+    ["a last line whose line feed was changed is ignored", "json.length <= Number(length)", "length !== undefined"],
+  ]),
+  ...mutantsOf("packages/emulator/src/internal/state/log-file.ts", "packages/emulator/state/file-store.test.ts", [
+    ["a new file is written through a link", "if (!found.isFile()) throw", "if (found.isDirectory()) throw"],
   ]),
   ...mutantsOf("packages/emulator/src/internal/serve.ts", "packages/emulator/start/start-emulator.test.ts", [
     ["a connection is cut while another request is answered on it", "left === 0 && connections", "connections"],
