@@ -18,6 +18,8 @@ export type EmulatorErrorCode =
   | "invalid-filter"
   /** `requests.waitFor()` found no request in time. */
   | "timeout"
+  /** The state has no such webhook, or its URL cannot be reached. */
+  | "undeliverable"
   /** A fault is invalid. */
   | "invalid-fault"
   /** A time for the clock is invalid. */

@@ -1,3 +1,4 @@
+import type { Snapshot } from "./emulator.js";
 import type { Failure } from "./internal/app-parts.js";
 import type { RequestLogEntry } from "./internal/request-log.js";
 import type { Fixtures, Seed } from "./internal/state/seed.js";
@@ -6,12 +7,12 @@ import type { Fixtures, Seed } from "./internal/state/seed.js";
 export interface EmulatorOptions {
   /** The port to listen on. 0, the default, picks a free port, which `url` contains. */
   port?: number;
-  /** The address to listen on; default: 127.0.0.1. Other machines can reach the emulator unless this is a loopback address. */
+  /** The address to listen on; default: 127.0.0.1, and ::1 so that `localhost` is the emulator for all clients. Other machines can reach the emulator unless this is a loopback address. */
   host?: string;
   /** Fixed responses by operationId, which override those of the seed, also after `seed()` and `restore()`. */
   fixtures?: Fixtures;
-  /** The initial state, also used by `reset()`; default: `DEFAULT_SEED`. */
-  seed?: Seed;
+  /** The initial state, also used by `reset()`: a seed, or a snapshot of another emulator; default: `DEFAULT_SEED`. */
+  seed?: Seed | Snapshot;
   /**
    * Origins whose pages may call the operations from a browser, such as `http://localhost:3000`; default: none. `null` is the origin of pages
    * opened as files and of sandboxed frames; `*` allows any origin. Control endpoints remain forbidden to them.

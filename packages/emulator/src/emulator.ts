@@ -4,7 +4,7 @@ import type { HandlerOptions, Unused } from "./internal/handler-list.js";
 import type { IsolatedTeam } from "./internal/isolated-team.js";
 import type { OperationId } from "./internal/operation-types.js";
 import type { Requests } from "./internal/requests/request-list.js";
-import type { Seed, SeedRecords } from "./internal/state/seed.js";
+import type { Fixtures, Seed, SeedRecords } from "./internal/state/seed.js";
 import type { UserHandler } from "./internal/user-handler.js";
 
 /**
@@ -29,11 +29,11 @@ export interface WorldControl {
    */
   reset(): Promise<void>;
   /**
-   * Replaces the state with a seed, until the next `reset()`. Handlers, faults and recorded requests remain.
+   * Replaces the state with a seed, or with a snapshot in its place, until the next `reset()`. Handlers, faults and recorded requests remain.
    *
    * @throws {EmulatorError} with the code `invalid-seed` if the seed is invalid; the state is then unchanged.
    */
-  seed(seed: Seed): Promise<void>;
+  seed(seed: Seed | Snapshot): Promise<void>;
   /**
    * Adds records to the state. Entries for an existing team may add members.
    *
@@ -88,6 +88,13 @@ export interface WorldControl {
    */
   handle<Id extends OperationId>(operationId: Id, handler: UserHandler<Id>): () => void;
   handle<Id extends OperationId>(operationId: Id, options: HandlerOptions, handler: UserHandler<Id>): () => void;
+  /**
+   * Sends a body as JSON to the URL of a webhook. The contract documents neither events nor signatures, so the body is your own.
+   *
+   * @returns The response of the URL.
+   * @throws {EmulatorError} with the code `undeliverable`.
+   */
+  deliver(webhookId: string, body: unknown): Promise<Response>;
 }
 
 /** A world with a token of its own. */
@@ -120,6 +127,12 @@ export interface Emulator extends WorldControl {
    * ```
    */
   isolated(): Promise<World>;
+  /**
+   * Replaces the fixed responses of the option `fixtures`, in all worlds.
+   *
+   * @throws {EmulatorError} with the code `invalid-fixtures`; those before then remain.
+   */
+  setFixtures(fixtures: Fixtures): void;
   /** Waits up to 5 seconds for active requests, closes all connections, and writes the state to the `data` file. */
   close(): Promise<void>;
 }

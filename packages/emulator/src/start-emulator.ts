@@ -8,6 +8,7 @@ import { type Contract, loadContract } from "./internal/contract/load-contract.j
 import { type CrossOrigin, createCrossOrigin } from "./internal/control/cross-origin.js";
 import type { HomeFacts } from "./internal/control/home-page.js";
 import { Closing } from "./internal/faults/closing.js";
+import { deliver } from "./internal/deliver.js";
 import { formatFailure } from "./internal/format-failure.js";
 import { type AnyHandler, type HandlerList } from "./internal/handler-list.js";
 import { handlers } from "./internal/handlers.js";
@@ -115,6 +116,7 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
       const { team, world } = await isolated();
       return { ...team, ...programOf(world, contract) };
     },
+    setFixtures: state.setFixtures,
     close: () => (closed ??= close()),
   };
 }
@@ -125,6 +127,7 @@ function programOf({ state, faults, registered, requests, reset, unused }: World
   return {
     ...{ faults, requests, clock, reset, seed, add, restore },
     unused,
+    deliver: (webhookId, body) => deliver(state.store, webhookId, body),
     snapshot: () => state.store.snapshot(),
     handle: createHandle(contract, registered),
   };

@@ -1,3 +1,4 @@
+import type { Snapshot } from "../emulator.js";
 import type { EmulatorClock } from "../emulator-clock.js";
 import { EmulatorError } from "../emulator-error.js";
 import { ISSUED_PREFIX } from "./access-tokens.js";
@@ -8,13 +9,14 @@ import { derive } from "./state/derive.js";
 import { fileStore, type StoredState } from "./state/file-store.js";
 import { createIds, idSeedOf } from "./state/ids.js";
 import { memoryStore } from "./state/memory-store.js";
-import { listFindings } from "./state/json.js";
-import { findInvalid, restoreSnapshot } from "./state/restore.js";
+import { isObject, listFindings } from "./state/json.js";
+import { findInvalid, invalidSnapshot, restoreSnapshot } from "./state/restore.js";
 import { addRecords } from "./state/add-records.js";
 import { applySeed } from "./state/apply-seed.js";
 import { checkFixtures, checkSeed } from "./state/check-seed.js";
 import { DEFAULT_SEED } from "./state/default-seed.js";
 import type { Fixtures, Seed } from "./state/seed.js";
+import { TABLE_NAMES } from "./state/snapshot-schema.js";
 import type { Ids, Store } from "./types.js";
 
 /** The state of an emulator, with the functions that replace it. */
@@ -26,6 +28,8 @@ export interface State {
   token: () => string | undefined;
   /** Returns the fixed responses of the options and the seed by operationId. */
   fixtures: () => Readonly<Record<string, Fixture>>;
+  /** Replaces the fixed responses of the options, in all worlds. */
+  setFixtures: (fixtures: unknown) => void;
   /** Counts the replacements of the state. */
   generation: () => number;
   /** Goes back to the state at the start. */
@@ -44,7 +48,7 @@ export interface State {
 
 /** Options that determine the initial state. */
 export interface StateOptions {
-  seed?: Seed;
+  seed?: Seed | Snapshot;
   fixtures?: Fixtures;
   data?: string;
   clock?: number | string | Date;
@@ -61,23 +65,43 @@ export async function openState(
   operationIds: ReadonlySet<string>,
 ): Promise<State> {
   const standsAt = time === undefined ? undefined : parseTime(time);
-  const seed = given === undefined ? DEFAULT_SEED : checkSeed(given, operationIds);
-  const fixed = fixtures && checkFixtures(fixtures, operationIds);
+  const begin = beginningOf(given ?? DEFAULT_SEED, operationIds);
+  const fixed = { value: fixtures && checkFixtures(fixtures, operationIds) };
   const store = data === undefined ? unwritten() : await fileStore(data);
   try {
-    if (store.isNew) applySeed(store, seed);
+    if (store.isNew) begin.apply(store);
     else takeOver(store, data, operationIds);
-    return createState(store, { seed, fixed, operationIds, standsAt });
+    return createState(store, { token: begin.token, fixed, operationIds, standsAt });
   } catch (error) {
     await store.discard();
     throw error;
   }
 }
 
+/** A checked seed or snapshot. */
+interface Beginning {
+  apply: (store: Store) => void;
+  /** The first token of the seed. */
+  token: string | undefined;
+}
+
+/** Checks a seed, or a snapshot in its place: state that was made by hand may be where others begin. */
+function beginningOf(value: unknown, operationIds: ReadonlySet<string>): Beginning {
+  const isSnapshot = isObject(value) && TABLE_NAMES.some((name) => isObject(value[name]));
+  if (isSnapshot) {
+    const findings = findInvalid(value, operationIds);
+    if (findings.length > 0) throw invalidSnapshot(findings);
+    return { apply: (store) => restoreSnapshot(store, value, operationIds), token: undefined };
+  }
+  const seed = checkSeed(value, operationIds);
+  return { apply: (store) => applySeed(store, seed), token: seed.tokens?.[0]?.token };
+}
+
 interface StateParts {
-  seed: Seed;
-  /** Fixed responses of the options. */
-  fixed: Readonly<Record<string, Fixture>> | undefined;
+  /** The token to tell; default: any that the state has. */
+  token: string | undefined;
+  /** Fixed responses of the options, which may be replaced. All worlds have the same. */
+  fixed: { value: Readonly<Record<string, Fixture>> | undefined };
   operationIds: ReadonlySet<string>;
   /** Time that the clock is stopped at with each seed. */
   standsAt: number | undefined;
@@ -86,7 +110,7 @@ interface StateParts {
 /** Creates the state of a store that has its initial content. */
 function createState(store: StoredState, parts: StateParts): State {
   const { fixed, operationIds, standsAt } = parts;
-  let { seed } = parts;
+  let { token } = parts;
   let generation = 0;
   const clock = createClock(store);
   // Not of the store: a reset must not give the token of a world to another one.
@@ -98,27 +122,30 @@ function createState(store: StoredState, parts: StateParts): State {
   // Shares its frozen records with the store.
   const initial = store.snapshot();
 
-  async function beginWith(chosen: Seed): Promise<void> {
-    applySeed(store, chosen);
+  async function beginWith(chosen: Beginning): Promise<void> {
+    chosen.apply(store);
     setClock();
     generation += 1;
     await store.flush();
     // Last, so that the state keeps its token if it cannot be written.
-    seed = chosen;
+    ({ token } = chosen);
   }
 
   return {
     ...{ store, clock: flushed(clock, store), ids: createIds(store) },
-    token: () => seed.tokens?.find(({ token }) => store.get("tokens", token) !== undefined)?.token ?? firstKey(store),
-    fixtures: () => ({ ...(store.get("settings", "fixtures")?.value as Record<string, Fixture> | undefined), ...fixed }),
+    token: () => (token !== undefined && store.get("tokens", token) !== undefined ? token : firstKey(store)),
+    fixtures: () => ({ ...(store.get("settings", "fixtures")?.value as Record<string, Fixture> | undefined), ...fixed.value }),
+    setFixtures: (value) => {
+      fixed.value = checkFixtures(value, operationIds);
+    },
     generation: () => generation,
     reset: async () => {
       store.restore(initial);
-      seed = parts.seed;
+      ({ token } = parts);
       generation += 1;
       await store.flush();
     },
-    seed: async (value) => beginWith(checkSeed(value, operationIds)),
+    seed: async (value) => beginWith(beginningOf(value, operationIds)),
     add: async (records) => {
       addRecords(store, records, clock.now());
       await store.flush();
@@ -133,7 +160,7 @@ function createState(store: StoredState, parts: StateParts): State {
       await store.flush();
       const own = unwritten();
       own.restore(team.snapshot);
-      return { team: team.facts, state: createState(own, { ...parts, seed: {} }) };
+      return { team: team.facts, state: createState(own, { ...parts, token: team.facts.token }) };
     },
     begin: () => store.flush(),
     discard: () => store.discard(),

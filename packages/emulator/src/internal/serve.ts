@@ -24,19 +24,34 @@ export interface Listener extends Listening {
   close(grace: number): Promise<void>;
 }
 
-/** Listens on a host and a port; calls `create` for the request handler once the port is known. */
+/**
+ * Listens on a host and a port; calls `create` for the request handler once the port is known. The host 127.0.0.1 or `localhost` is also ::1
+ * where the port is free there, since `localhost` is ::1 first for many clients.
+ */
 export async function serve({ host, port }: { host: string; port: number }, create: (listening: Listening) => Respond): Promise<Listener> {
+  const name = host === "localhost" ? "127.0.0.1" : host;
   const server = createServer();
-  const busy = watchConnections(server);
-  // Longer than clients keep idle connections, so that no connection closes while a client sends.
-  server.keepAliveTimeout = 65_000;
-  const bound = await listen(server, host, port);
-  const listening = { ...bound, url: `http://${isUnspecified(bound.address) ? "127.0.0.1" : urlHost(host)}:${bound.port}` };
+  const bound = await listen(server, name, port);
+  const servers = [server, ...(name === "127.0.0.1" ? await alsoListen("::1", bound.port) : [])];
+  const listening = { ...bound, url: `http://${isUnspecified(bound.address) ? "127.0.0.1" : urlHost(name)}:${bound.port}` };
   const fetch = create(listening);
   // The emulator runs inside other programs, so it must not replace their Request and Response.
   const respond = getRequestListener((request, sockets) => fetch(request, sockets as HttpBindings), { overrideGlobalObjects: false });
-  server.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
-  return { ...listening, close: (grace) => close(server, busy, grace) };
+  const closers = servers.map((each) => {
+    // Longer than clients keep idle connections, so that no connection closes while a client sends.
+    each.keepAliveTimeout = 65_000;
+    const busy = watchConnections(each);
+    each.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
+    return (grace: number) => close(each, busy, grace);
+  });
+  return {
+    ...listening,
+    close: async (grace) => {
+      await Promise.all(closers.map((end) => end(grace)));
+      // A client in this process must notice the closed connections before another server listens on the port.
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
 }
 
 function listen(server: Server, host: string, port: number): Promise<{ address: string; port: number }> {
@@ -44,6 +59,14 @@ function listen(server: Server, host: string, port: number): Promise<{ address: 
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
     server.listen({ port, host, exclusive: true }, () => resolve(server.address() as AddressInfo));
   });
+}
+
+async function alsoListen(host: string, port: number): Promise<Server[]> {
+  const server = createServer();
+  return listen(server, host, port).then(
+    () => [server],
+    () => [],
+  );
 }
 
 function listenError(error: NodeJS.ErrnoException, host: string, port: number): EmulatorError {
@@ -100,6 +123,4 @@ async function close(server: Server, connections: Connections, grace: number): P
   }, grace);
   await closed;
   clearTimeout(timer);
-  // A client in this process must notice the closed connections before another server listens on the port.
-  await new Promise((resolve) => setImmediate(resolve));
 }

@@ -169,3 +169,22 @@ test("escapes control characters in logged paths", () => {
   const entry = { method: "GET", path: "/\u001b[2J\u009b1m\r\n", status: 200, milliseconds: 12.3, operationId: undefined };
   expect(formatEntry(entry, false)).toBe("GET    200   12 ms /%1B[2J%C2%9B1m%0D%0A");
 });
+
+test("takes over changed fixtures, and tells wrong ones", async () => {
+  const file = join(await folder(), "fixtures.json");
+  await writeFile(file, '{"listProjects":{"body":1}}');
+  const fake = new FakeProcess(false);
+  const ended = runCommand(["--port", "0", "--fixtures", file], fake as unknown as CommandProcess);
+  await once(fake, "printed");
+  const [url = ""] = /http:[^ ",]+/.exec(fake.printed) ?? [];
+  const projects = async (): Promise<string> =>
+    (await fetch(`${url}/v10/projects`, { headers: { connection: "close", authorization: "Bearer emulator-token" } })).text();
+  expect(await projects()).toBe("1");
+  await writeFile(file, '{"listProjects":{"body":2}}');
+  await expect.poll(projects).toBe("2");
+  await writeFile(file, "{");
+  await expect.poll(() => fake.printed).toContain("The file of --fixtures");
+  expect(await projects()).toBe("2");
+  fake.emit("SIGINT");
+  expect(await ended).toBe(0);
+});

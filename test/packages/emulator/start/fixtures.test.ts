@@ -87,3 +87,12 @@ test("adds records over HTTP", async () => {
   expect(await post(emulator, "/_emulator/add", { accessGroups: [GROUP] })).toMatchObject({ status: 200 });
   expect(await names(emulator)).toEqual(["docs", "web"]);
 });
+
+test("replaces the fixtures of the options in all worlds, unless the new ones are wrong", async () => {
+  const emulator = await start({ fixtures: { listProjects: { body: { version: 1 } } } });
+  const world = { ...emulator, ...(await emulator.isolated()) };
+  emulator.setFixtures({ listProjects: { body: { version: 2 } } });
+  expect(() => emulator.setFixtures({ listProjets: {} } as Fixtures)).toThrow("Did you mean listProjects?");
+  await emulator.reset();
+  expect([await projects(emulator), await projects(world)]).toEqual([{ version: 2 }, { version: 2 }]);
+});

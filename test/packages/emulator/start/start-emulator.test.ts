@@ -127,3 +127,40 @@ test("delays, responds and closes although a test fakes the timers", async () =>
     vi.useRealTimers();
   }
 });
+
+test.each(["127.0.0.1", "localhost"])("listens on both loopback addresses as %s, and frees both", async (host) => {
+  const emulator = await startEmulator({ host });
+  expect(emulator.url).toBe(`http://127.0.0.1:${emulator.port}`);
+  for (const address of ["127.0.0.1", "[::1]", "localhost"])
+    expect((await fetch(`http://${address}:${emulator.port}/_emulator/health`, { headers: { connection: "close" } })).status).toBe(200);
+  await emulator.close();
+  for (const address of ["127.0.0.1", "[::1]"]) await expect(fetch(`http://${address}:${emulator.port}`)).rejects.toThrow("fetch failed");
+});
+
+test("begins with a snapshot in place of a seed, also in seed() and after a reset", async () => {
+  const made = await start();
+  await create(made, "by-hand");
+  const seed = structuredClone(made.snapshot());
+  const emulator = await start({ seed });
+  expect([emulator.token, await names(emulator)]).toEqual(["emulator-token", ["by-hand", "web"]]);
+  await emulator.seed({});
+  await emulator.reset();
+  expect(emulator.snapshot()).toEqual(seed);
+  await made.seed(seed);
+  expect(await names(made)).toEqual(["by-hand", "web"]);
+  expect(await codeOf(start({ seed: { ...seed, users: {} } }))).toBe("invalid-snapshot");
+});
+
+test("delivers a body to the URL of a webhook", async () => {
+  const receiver = await start();
+  const emulator = await start();
+  const url = `${receiver.url}/v1/access-groups`;
+  await emulator.add({ webhooks: [{ id: "hook_9", ownerId: "team_1", url }] });
+  expect((await emulator.deliver("hook_9", { name: "docs" })).status).toBe(401);
+  expect(receiver.requests.find()).toMatchObject([{ method: "POST", body: { name: "docs" } }]);
+  await receiver.close();
+  expect([await codeOf(emulator.deliver("hook_9", {})), await codeOf(emulator.deliver("hook_8", {}))]).toEqual([
+    "undeliverable",
+    "undeliverable",
+  ]);
+});

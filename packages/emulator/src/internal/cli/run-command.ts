@@ -1,4 +1,6 @@
+import { watch } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { basename, dirname, resolve } from "node:path";
 import {
   type Emulator,
   EmulatorError,
@@ -33,8 +35,10 @@ export async function runCommand(args: readonly string[], process: CommandProces
     // Before the start, during which the parent may end.
     const end = isBound ? Promise.race([nextSignal(process), parentEnd(process)]) : nextSignal(process);
     const emulator = await start(options, process);
+    const unwatch = options.fixtures === undefined ? undefined : watchFixtures(options.fixtures, emulator, process);
     process.stdout.write(`${startLine(emulator, options, process)}\n`);
     await end;
+    unwatch?.();
     await emulator.close();
     return 0;
   } catch (error) {
@@ -67,6 +71,26 @@ async function start(
     onFailure: (failure) => void stderr.write(`${formatFailure(failure)}\n`),
     ...(format !== undefined && { log: (entry) => void stdout.write(`${lineOf(entry)}\n`) }),
   });
+}
+
+/** Takes over the fixtures of a file when it changes; wrong ones are told, and those before remain. Returns a function that ends it. */
+function watchFixtures(file: string, emulator: Emulator, { stderr }: CommandProcess): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const take = (): void =>
+    void readJsonFile("fixtures", file)
+      .then((fixtures) => emulator.setFixtures(fixtures as EmulatorOptions["fixtures"] & object))
+      .catch((error: unknown) => void stderr.write(`hosting-platform-emulator: ${(error as Error).message}\n`));
+  // The folder, since editors replace files.
+  const watcher = watch(dirname(resolve(file)), (_, name) => {
+    if (name !== null && name !== basename(file)) return;
+    clearTimeout(timer);
+    // A file may be written in several steps.
+    timer = setTimeout(take, 50);
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
 }
 
 /** Some editors write a byte order mark. */

@@ -19,7 +19,7 @@ const checkFields = schemaCheck(SNAPSHOT_SCHEMA);
  */
 export function restoreSnapshot(store: Store, value: unknown, operationIds?: ReadonlySet<string>): void {
   const findings = findInvalid(value, operationIds);
-  if (findings.length > 0) throw invalid(findings);
+  if (findings.length > 0) throw invalidSnapshot(findings);
   replace(store, value as Snapshot);
   derive(store);
 }
@@ -39,11 +39,12 @@ function replace(store: Store, snapshot: Snapshot): void {
     store.restore(snapshot);
   } catch (error) {
     if (!(error instanceof NotJsonError)) throw error;
-    throw invalid([{ at: error.at, message: `json: ${error.message}` }], error);
+    throw invalidSnapshot([{ at: error.at, message: `json: ${error.message}` }], error);
   }
 }
 
-function invalid(findings: readonly Finding[], cause?: Error): EmulatorError {
+/** Returns the error for an invalid snapshot. */
+export function invalidSnapshot(findings: readonly Finding[], cause?: Error): EmulatorError {
   return new EmulatorError("invalid-snapshot", `The snapshot is invalid. The state is unchanged.\n${listFindings(findings)}`, {
     at: findings[0]?.at,
     ...(cause !== undefined && { cause }),
