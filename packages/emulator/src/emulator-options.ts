@@ -7,7 +7,7 @@ import type { Fixtures, Seed } from "./internal/state/seed.js";
 export interface EmulatorOptions {
   /** The port to listen on. 0, the default, picks a free port, which `url` contains. */
   port?: number;
-  /** The address to listen on; default: 127.0.0.1, and ::1 so that `localhost` is the emulator for all clients. Other machines can reach the emulator unless this is a loopback address. */
+  /** The address to listen on; default: 127.0.0.1. `localhost` is 127.0.0.1 and ::1. Other machines can reach the emulator unless this is a loopback address. */
   host?: string;
   /** Fixed responses by operationId, which override those of the seed, also after `seed()` and `restore()`. */
   fixtures?: Fixtures;

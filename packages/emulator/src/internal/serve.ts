@@ -25,14 +25,14 @@ export interface Listener extends Listening {
 }
 
 /**
- * Listens on a host and a port; calls `create` for the request handler once the port is known. The host 127.0.0.1 or `localhost` is also ::1
- * where the port is free there, since `localhost` is ::1 first for many clients.
+ * Listens on a host and a port; calls `create` for the request handler once the port is known. The host `localhost` is 127.0.0.1, and ::1
+ * where the port is free there, since it is ::1 first for many clients.
  */
 export async function serve({ host, port }: { host: string; port: number }, create: (listening: Listening) => Respond): Promise<Listener> {
   const name = host === "localhost" ? "127.0.0.1" : host;
   const server = createServer();
   const bound = await listen(server, name, port);
-  const servers = [server, ...(name === "127.0.0.1" ? await alsoListen("::1", bound.port) : [])];
+  const servers = [server, ...(host === "localhost" ? await alsoListen("::1", bound.port) : [])];
   const listening = { ...bound, url: `http://${isUnspecified(bound.address) ? "127.0.0.1" : urlHost(name)}:${bound.port}` };
   const fetch = create(listening);
   // The emulator runs inside other programs, so it must not replace their Request and Response.

@@ -3,6 +3,9 @@ import { dirname } from "node:path";
 import type { Snapshot } from "../types.js";
 import { type Change, HEAD, lineOf, readLines } from "./log-lines.js";
 
+/** Reads a file, never through a link that has taken its place. */
+const READ = constants.O_RDONLY | constants.O_NOFOLLOW;
+
 /** Creates a file, never through a link; each write goes to the end, also after the file was truncated. */
 const CREATE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_APPEND;
 
@@ -29,7 +32,7 @@ export class LogFile {
    * @throws {DamagedLine} if the file is not whole.
    */
   async read(apply: (change: Change) => void): Promise<boolean> {
-    const bytes = await readFile(this.path).catch(emptyIfMissing);
+    const bytes = await readFile(this.path, { flag: READ }).catch(emptyIfMissing);
     if (bytes.length > 0) readLines(bytes, apply);
     return bytes.length > 0;
   }
