@@ -136,14 +136,15 @@ function programOf({ state, faults, registered, requests, reset, unused }: World
 /** Creates the function that registers handlers. */
 function createHandle({ operations }: Contract, registered: HandlerList): Emulator["handle"] {
   return (operationId: string, ...rest: unknown[]) => {
-    if (!operations.has(operationId)) {
+    const operation = operations.get(operationId);
+    if (operation === undefined) {
       const near = nearestName(operationId, operations.keys());
       throw new EmulatorError("unknown-operation", `Unknown operation ${JSON.stringify(operationId)}. ${near}`);
     }
     const [options, handler] = rest.length > 1 ? rest : [{}, rest[0]];
     if (typeof handler !== "function")
       throw new EmulatorError("invalid-option", `The handler of ${operationId} must be a function, not ${typeof handler}`);
-    return registered.add(operationId, parseHandlerOptions(options), handler as AnyHandler);
+    return registered.add(operationId, parseHandlerOptions(options, operation), handler as AnyHandler);
   };
 }
 

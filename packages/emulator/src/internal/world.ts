@@ -12,7 +12,7 @@ import type { IsolatedTeam } from "./isolated-team.js";
 import type { State } from "./open-state.js";
 import { RequestCounter } from "./request-ids.js";
 import { RequestList } from "./requests/request-list.js";
-import { ssoRoutes } from "./sso/routes.js";
+import { SIGN_IN, ssoRoutes } from "./sso/routes.js";
 
 interface Server {
   fetch: (request: Request, bindings: Bindings) => Response | Promise<Response>;
@@ -54,7 +54,7 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
   const { store, clock, ids } = state;
   const { contract, closing, seed, log, onOperation } = shared;
   const operationIds = new Set(contract.operations.keys());
-  const faults = new FaultList(operationIds, seed, clock);
+  const faults = new FaultList(operationIds, seed, clock, [...contract.operations.values(), ...SIGN_IN]);
   const registered = new HandlerList(main?.registered);
   const requests = new RequestList(operationIds, main?.requests);
   const requestIds = new RequestCounter();

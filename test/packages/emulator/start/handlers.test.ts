@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Emulator } from "../../../../packages/emulator/src/index.js";
+import type { Emulator, HandlerOptions } from "../../../../packages/emulator/src/index.js";
 import { call, create, start } from "./harness.js";
 
 const bodies = async (emulator: Emulator, ...paths: string[]): Promise<unknown[]> => {
@@ -112,4 +112,19 @@ test("recognizes a response if the global Response class was replaced", async ()
   vi.stubGlobal("Response", class extends Own {});
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(await call(emulator, "/v10/projects")).toEqual({ status: 418, body: undefined });
+});
+
+test.each<[options: HandlerOptions, at: string, message: string]>([
+  [{ path: "/v2/access-groups/web" }, "/path", "Did you mean /v1/access-groups/{idOrName}?"],
+  [{ path: "/v1/access-groups" }, "/path", "no operation has it"],
+  [{ path: "/v1/**" }, "/path", "no operation has it"],
+  [{ method: "POST" }, "/method", "use GET"],
+  [{ body: {} }, "/body", "accepts no request body"],
+])("refuses a handler and a fault that no request can reach: %j", async (options, at, message) => {
+  const emulator = await start();
+  const refusal = expect.objectContaining({ at, message: expect.stringContaining(message) as string }) as Error;
+  expect(() => emulator.handle("readAccessGroup", options, () => new Response())).toThrow(refusal);
+  expect(() => emulator.faults.add({ operation: "readAccessGroup", status: 503, ...options })).toThrow(refusal);
+  for (const path of ["/v1/access-groups/w*", "/v1/%61ccess-groups/a%2Fb"]) emulator.faults.add({ path, status: 503 });
+  emulator.faults.add({ path: "/_emulator/sso/codes", method: "POST", body: { client_id: "x" }, status: 503 });
 });

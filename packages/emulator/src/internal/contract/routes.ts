@@ -1,6 +1,6 @@
-import leven from "leven";
 import { TrieRouter } from "hono/router/trie-router";
 import { Refusal } from "../refusal.js";
+import { nearestPath } from "./nearest-path.js";
 import type { Operation } from "./operation.js";
 
 /** The operation that a request is routed to. */
@@ -40,7 +40,14 @@ export function createRoutes(operations: readonly Operation[]): Routes {
     if (found !== undefined) return found;
     const allowed = methods.filter((other) => match(other, path) !== undefined);
     if (allowed.length === 0)
-      throw new Refusal(404, "route.exists", `No path of the contract matches ${pathname}. ${nearestPath(path, operations)}`);
+      throw new Refusal(
+        404,
+        "route.exists",
+        `No path of the contract matches ${pathname}. ${nearestPath(
+          path,
+          operations.map(({ template }) => template),
+        )}`,
+      );
     throw new MethodRefusal(method, pathname, allowed);
   }
 
@@ -53,21 +60,6 @@ export function createRoutes(operations: readonly Operation[]): Routes {
   }
 
   return { find };
-}
-
-/** Returns advice for an unknown path: the nearest templates, if they are near. Parameters may have any value. */
-function nearestPath(path: string, operations: readonly Operation[]): string {
-  const distances = [...new Set(operations.map(({ template }) => template))].map((template) => {
-    // A path without a version is compared with each of them.
-    const full = /^\/v\d+\//.test(path) ? path : `/${template.split("/")[1]}${path}`;
-    const segments = full.split("/");
-    const filled = template.split("/").map((segment, index) => (segment.startsWith("{") ? (segments[index] ?? segment) : segment));
-    return [leven(filled.join("/"), full), template] as const;
-  });
-  const least = Math.min(...distances.map(([distance]) => distance));
-  const nearest = distances.filter(([distance]) => distance === least).map(([, template]) => template);
-  const isNear = least <= Math.max(2, path.length / 5) && nearest.length <= 3;
-  return isNear ? `Did you mean ${nearest.join(" or ")}?` : "The paths are in the reference.";
 }
 
 /** Refusal of a method that a path does not support. */

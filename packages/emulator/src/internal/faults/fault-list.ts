@@ -1,3 +1,4 @@
+import type { Endpoint } from "../requests/find-impossible.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
 import { contains, failedCondition } from "../requests/request-match.js";
 import type { Unused } from "../handler-list.js";
@@ -43,11 +44,14 @@ export class FaultList implements Faults {
   readonly #operationIds: ReadonlySet<string>;
   readonly #seed: string;
   readonly #clock: Clock;
+  readonly #endpoints: readonly Endpoint[];
 
-  constructor(operationIds: ReadonlySet<string>, seed: string, clock: Clock) {
+  /** @param endpoints What requests may be routed to. */
+  constructor(operationIds: ReadonlySet<string>, seed: string, clock: Clock, endpoints: readonly Endpoint[] = []) {
     this.#operationIds = operationIds;
     this.#seed = seed;
     this.#clock = clock;
+    this.#endpoints = endpoints;
   }
 
   add(fault: Fault<string>): ActiveFault {
@@ -56,7 +60,7 @@ export class FaultList implements Faults {
 
   /** Adds all faults, or none if one is invalid. */
   addAll(faults: readonly unknown[]): ActiveFault[] {
-    const parsed = faults.map((fault) => parseFault(fault, this.#operationIds));
+    const parsed = faults.map((fault) => parseFault(fault, this.#operationIds, this.#endpoints));
     const added = parsed.map((fault): ActiveFault => ({ ...fault, id: `fault_${++this.#added}`, used: 0 }));
     // Each fault has its own random sequence, which the requests of the others do not change.
     for (const fault of added)

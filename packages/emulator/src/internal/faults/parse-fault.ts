@@ -1,5 +1,6 @@
 import { nearestName } from "../nearest-name.js";
 import { CONDITIONS } from "../requests/conditions.js";
+import { type Endpoint, findImpossible } from "../requests/find-impossible.js";
 import { findWrongHeaders, WITHOUT_BODY } from "../state/check-fixtures.js";
 import { checkedCopy } from "../state/checked-copy.js";
 import type { Finding } from "../state/json.js";
@@ -55,17 +56,27 @@ const findWrongForm = schemaCheck(
 /**
  * Validates a fault.
  *
+ * @param endpoints What requests may be routed to; none leaves conditions that no request can meet.
  * @returns A frozen copy with the default of `operation`.
  * @throws {EmulatorError} with the code `invalid-fault` and all findings if the fault is invalid.
  */
-export function parseFault(value: unknown, operationIds: ReadonlySet<string>): Fault<string> & { operation: string } {
+export function parseFault(
+  value: unknown,
+  operationIds: ReadonlySet<string>,
+  endpoints: readonly Endpoint[],
+): Fault<string> & { operation: string } {
   const fault = checkedCopy<Fault<string>>(value, {
     code: "invalid-fault",
     title: "The fault is invalid.",
     findWrongForm,
-    findConflicts: (given) => findConflicts(given, operationIds),
+    findConflicts: (given) => [...findConflicts(given, operationIds), ...findUnreachable(given, endpoints)],
   });
   return { operation: "*", ...fault };
+}
+
+function findUnreachable({ operation = "*", ...match }: Fault<string>, endpoints: readonly Endpoint[]): Finding[] {
+  const own = endpoints.filter(({ operationId }) => operation === "*" || operation === operationId);
+  return own.length === 0 ? [] : findImpossible(match, own);
 }
 
 function findConflicts(fault: Fault<string>, operationIds: ReadonlySet<string>): Finding[] {

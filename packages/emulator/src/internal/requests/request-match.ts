@@ -38,7 +38,8 @@ export function failedCondition(match: RequestMatch, request: ObservedRequest): 
   return teamId === undefined || request.teamId === teamId ? undefined : "teamId";
 }
 
-function matchesPath(pattern: string, path: string): boolean {
+/** Returns true if a path is one of a pattern, in which `*` is any characters but a slash. */
+export function matchesPath(pattern: string, path: string): boolean {
   const parts = pattern.split("*").map((part) => part.replaceAll(/[^\w/-]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join("[^/]*")}$`).test(path);
 }

@@ -17,6 +17,14 @@ const PARAMETERS = ["client_id", "redirect_uri", "response_type", "scope", "stat
 
 type Parameters = Partial<Record<(typeof PARAMETERS)[number], string>>;
 
+/** The endpoints by method and path. */
+export const SIGN_IN: readonly { method: string; template: string }[] = [
+  { method: "GET", template: AUTHORIZE_PATH },
+  { method: "POST", template: CODES_PATH },
+  { method: "GET", template: DISCOVERY_PATH },
+  { method: "GET", template: KEYS_PATH },
+];
+
 /** Responses may contain a code, which must not be cached or sent as a referrer. */
 const HEADERS = { "cache-control": "no-store", pragma: "no-cache", "referrer-policy": "no-referrer" };
 

@@ -1,0 +1,16 @@
+import leven from "leven";
+
+/** Returns advice for an unknown path: the nearest templates, if they are near. Parameters may have any value. */
+export function nearestPath(path: string, templates: readonly string[]): string {
+  const distances = [...new Set(templates)].map((template) => {
+    // A path without a version is compared with each of them.
+    const full = /^\/v\d+\//.test(path) ? path : `/${template.split("/")[1]}${path}`;
+    const segments = full.split("/");
+    const filled = template.split("/").map((segment, index) => (segment.startsWith("{") ? (segments[index] ?? segment) : segment));
+    return [leven(filled.join("/"), full), template] as const;
+  });
+  const least = Math.min(...distances.map(([distance]) => distance));
+  const nearest = distances.filter(([distance]) => distance === least).map(([, template]) => template);
+  const isNear = least <= Math.max(2, path.length / 5) && nearest.length <= 3;
+  return isNear ? `Did you mean ${nearest.join(" or ")}?` : "The paths are in the reference.";
+}

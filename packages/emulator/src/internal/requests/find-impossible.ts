@@ -1,0 +1,42 @@
+import { nearestPath } from "../contract/nearest-path.js";
+import type { Operation } from "../contract/operation.js";
+import type { Finding } from "../state/json.js";
+import { matchesPath, type RequestMatch } from "./request-match.js";
+
+/** What a request may be routed to. */
+export type Endpoint = Pick<Operation, "method" | "template"> & Partial<Pick<Operation, "operationId" | "requestBody">>;
+
+/** Finds conditions that no request to the endpoints can meet. */
+export function findImpossible({ method, path, body }: RequestMatch, endpoints: readonly Endpoint[]): Finding[] {
+  const templates = endpoints.map(({ template }) => template);
+  const ofPath = path === undefined ? endpoints : endpoints.filter(({ template }) => mayMatch(path, template));
+  if (path !== undefined && ofPath.length === 0)
+    return [{ at: "/path", message: `path: no operation has it. ${nearestPath(path, templates)}` }];
+  const ofMethod = ofPath.filter((endpoint) => method === undefined || endpoint.method === method);
+  if (ofMethod.length === 0) {
+    const methods = [...new Set(ofPath.map((endpoint) => endpoint.method))].sort();
+    return [{ at: "/method", message: `method: no request has it; use ${methods.join(" or ")}` }];
+  }
+  const takesBody = ofMethod.some(({ operationId, requestBody }) => operationId === undefined || requestBody !== undefined);
+  return body === undefined || takesBody ? [] : [{ at: "/body", message: "body: remove it; the operation accepts no request body" }];
+}
+
+/** Returns true if a path with `*` in it may be one of a template. */
+function mayMatch(path: string, template: string): boolean {
+  const [segments, parts] = [path.split("/"), template.split("/")];
+  return (
+    segments.length === parts.length &&
+    segments.every((segment, index) => {
+      const part = parts[index] ?? "";
+      return part.startsWith("{") ? segment !== "" : matchesPath(decoded(segment), part);
+    })
+  );
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
