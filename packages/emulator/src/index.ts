@@ -10,8 +10,8 @@ export type { HandlerOptions, Unused } from "./internal/handler-list.js";
 export type { IsolatedTeam } from "./internal/isolated-team.js";
 export type { OperationId, PathParameters, RequestBody, ResponseBody } from "./internal/operation-types.js";
 export type { NearMiss } from "./internal/requests/observed-request.js";
-export type { RequestFilter, Requests, SentRequest } from "./internal/requests/request-list.js";
-export type { RequestMatch } from "./internal/requests/request-match.js";
+export type { Requests, SentRequest } from "./internal/requests/request-list.js";
+export type { RequestFilter, RequestMatch } from "./internal/requests/request-match.js";
 export type { RequestLogEntry } from "./internal/request-log.js";
 export { DEFAULT_SEED } from "./internal/state/default-seed.js";
 export type {

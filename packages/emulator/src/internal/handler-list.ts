@@ -26,7 +26,7 @@ interface Entry {
   options: HandlerOptions;
   handler: AnyHandler;
   remove: () => void;
-  isRemoved: boolean;
+  isThere: () => boolean;
   isUsed: boolean;
 }
 
@@ -50,12 +50,10 @@ export class HandlerList {
 
   /** Adds a handler, which takes precedence over earlier ones; returns a function that removes it. */
   add(operationId: string, options: HandlerOptions, handler: AnyHandler): () => void {
-    const remove = (): void => {
-      entry.isRemoved = true;
-      this.#entries.delete(entry);
-    };
+    const remove = (): void => void this.#entries.delete(entry);
+    const isThere = (): boolean => this.#entries.has(entry);
     const id = `handler_${this.#all.length + 1}`;
-    const entry: Entry = { id, operationId, options, handler, remove, isRemoved: false, isUsed: false };
+    const entry: Entry = { id, operationId, options, handler, remove, isThere, isUsed: false };
     this.#entries.add(entry);
     this.#all.push(entry);
     return remove;
@@ -70,10 +68,10 @@ export class HandlerList {
   async *select(operationId: string, request: ObservedRequest): AsyncGenerator<SelectedHandler, void, undefined> {
     for (const entry of this.#candidates(operationId)) {
       // It may have been removed meanwhile.
-      if (entry.isRemoved) continue;
+      if (!entry.isThere()) continue;
       const because = failedCondition(entry.options, request) ?? ((await matchesRequest(entry.options, request)) ? undefined : "body");
       if (because !== undefined) request.near.push({ id: entry.id, because });
-      if (because !== undefined || entry.isRemoved) continue;
+      if (because !== undefined || !entry.isThere()) continue;
       if (entry.options.once === true) entry.remove();
       entry.isUsed = true;
       yield { id: entry.id, handler: entry.handler };

@@ -38,7 +38,7 @@ test.each<[path: string, broken: Partial<RespondParts>]>([
   const respond = createRespond({
     address: { host: "127.0.0.1", address: "127.0.0.1" },
     crossOrigin: createCrossOrigin([]),
-    worlds: { main: {} } as Worlds,
+    worlds: { main: {} } as unknown as Worlds,
     actions: failing,
     home: failing,
     onRequest: () => undefined,

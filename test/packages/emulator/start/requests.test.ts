@@ -100,7 +100,7 @@ test.each<[answeredBy: string | undefined, prepare: (emulator: Emulator) => unkn
   ["fixture listTeams", () => undefined, "/v2/teams"],
   [
     "handler handler_2",
-    ({ handle }) => (handle("listProjects", () => ({})), handle("listProjects", (_, { next }) => next())),
+    (own) => (own.handle("listProjects", () => ({})), own.handle("listProjects", (_, { next }) => next())),
     "/v10/projects",
   ],
   ["fault fault_1", ({ faults }) => faults.add({ status: 503 }), "/v1/access-groups"],
@@ -170,8 +170,8 @@ test.each<[filter: unknown, code: string, message: string]>([
   [{ status: "200" }, "invalid-filter", "must be of type integer"],
 ])("refuses the filter %j, which would match nothing", async (filter, code, message) => {
   const { requests } = await start();
-  const refusal = expect.objectContaining({ code, message: expect.stringContaining(message) as string }) as unknown;
-  expect(() => requests.count(filter as RequestFilter)).toThrow(refusal as Error);
+  const refusal = expect.objectContaining({ code, message: expect.stringContaining(message) as string }) as Error;
+  expect(() => requests.count(filter as RequestFilter)).toThrow(refusal);
   await expect(requests.waitFor(filter as RequestFilter)).rejects.toEqual(refusal);
 });
 

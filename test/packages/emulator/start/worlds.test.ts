@@ -81,7 +81,7 @@ test("signs in to the world of a team, code and refresh token", async () => {
   const { emulator, one } = await twoWorlds();
   const post = async (path: string, body: object): Promise<Record<string, string>> =>
     (
-      await call({ ...emulator, token: undefined } as Emulator, path, {
+      await call({ ...emulator, token: undefined }, path, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify(body),

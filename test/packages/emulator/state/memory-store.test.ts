@@ -97,7 +97,7 @@ test("moves few keys for each of 100,000 that are added or deleted in any order"
   let moved = 0;
   vi.spyOn(Array.prototype, "splice").mockImplementation(function (this: unknown[], start: number, ...rest: [number]) {
     moved += this.length - start;
-    return splice.call(this, start, ...rest);
+    return splice.call(this, start, ...rest) as unknown[];
   });
   onTestFinished(() => void vi.restoreAllMocks());
   const store = memoryStore();

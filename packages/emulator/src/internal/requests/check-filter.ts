@@ -4,7 +4,7 @@ import { checkedCopy } from "../state/checked-copy.js";
 import { object } from "../state/schema-parts.js";
 import { schemaCheck } from "../state/schema-findings.js";
 import { CONDITIONS } from "./conditions.js";
-import type { RequestFilter } from "./request-list.js";
+import type { RequestFilter } from "./request-match.js";
 
 const findWrongForm = schemaCheck(
   object({}, { ...CONDITIONS, operationId: { type: "string" }, status: { type: "integer", minimum: 100, maximum: 599 } }),

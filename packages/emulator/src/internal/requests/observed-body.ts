@@ -28,7 +28,7 @@ export class ObservedBody {
     if (this.isCut) return text;
     if (/^application\/x-www-form-urlencoded\b/i.test(this.#type)) return Object.fromEntries(new URLSearchParams(text));
     try {
-      return JSON.parse(text);
+      return JSON.parse(text) as unknown;
     } catch {
       return text;
     }

@@ -16,7 +16,7 @@ export class ObservedResponse {
   /** @param onBytes Called with the number of bytes that are kept in addition. */
   constructor(outgoing: ServerResponse, onBytes: (length: number) => void) {
     this.#outgoing = outgoing;
-    const { writeHead, write, end } = outgoing;
+    const own = { writeHead: outgoing.writeHead.bind(outgoing), write: outgoing.write.bind(outgoing), end: outgoing.end.bind(outgoing) };
     const keep = (chunk: unknown, encoding: unknown): void => {
       if (typeof chunk !== "string" && !(chunk instanceof Uint8Array)) return;
       const bytes =
@@ -29,16 +29,16 @@ export class ObservedResponse {
     };
     outgoing.writeHead = (status: number, ...rest: unknown[]) => {
       this.#headers = rest.find((argument) => typeof argument === "object") as Headers;
-      return Reflect.apply(writeHead, outgoing, [status, ...rest]) as ServerResponse;
+      return Reflect.apply(own.writeHead, outgoing, [status, ...rest]) as ServerResponse;
     };
     outgoing.write = (...given: unknown[]) => {
       keep(given[0], given[1]);
-      return Reflect.apply(write, outgoing, given) as boolean;
+      return Reflect.apply(own.write, outgoing, given) as boolean;
     };
     outgoing.end = (...given: unknown[]) => {
       keep(given[0], given[1]);
       // end() writes its chunk itself, not through write().
-      return Reflect.apply(end, outgoing, given) as ServerResponse;
+      return Reflect.apply(own.end, outgoing, given) as ServerResponse;
     };
   }
 

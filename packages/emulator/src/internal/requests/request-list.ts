@@ -7,7 +7,7 @@ import { checkFilter } from "./check-filter.js";
 import type { ObservedBody } from "./observed-body.js";
 import type { NearMiss, ObservedRequest } from "./observed-request.js";
 import { ObservedResponse } from "./observed-response.js";
-import { contains, matchesHead, type RequestMatch } from "./request-match.js";
+import { contains, matchesHead, type RequestFilter } from "./request-match.js";
 
 /** A request that the emulator received for an operation or a sign-in endpoint. */
 export interface SentRequest {
@@ -40,12 +40,6 @@ export interface SentRequest {
   readonly near: readonly NearMiss[];
   /** Time of arrival on the emulator's clock, in milliseconds since 1970. */
   readonly time: number;
-}
-
-/** Selects requests: all given conditions must hold. */
-export interface RequestFilter extends RequestMatch {
-  operationId?: string;
-  status?: number;
 }
 
 /** The requests that were sent to the emulator. The latest 1,000 are kept, with 16 MiB of bodies in all. */

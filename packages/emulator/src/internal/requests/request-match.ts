@@ -18,6 +18,12 @@ export interface RequestMatch {
   teamId?: string;
 }
 
+/** Selects requests: all given conditions must hold. */
+export interface RequestFilter extends RequestMatch {
+  operationId?: string;
+  status?: number;
+}
+
 /** Returns true if a request meets all conditions. Waits for the body only if a condition needs it. */
 export async function matchesRequest(match: RequestMatch, request: ObservedRequest): Promise<boolean> {
   return matchesHead(match, request) && (match.body === undefined || contains((await request.body()).value, match.body));
