@@ -20,6 +20,7 @@ function inFull(finding: string, group: string): string {
 }
 
 /** Told in the flow, which is as it was. */
+// prettier-ignore
 const CONTRACT: Row[] = [
   [
     "an operation that is renamed",
@@ -30,22 +31,10 @@ const CONTRACT: Row[] = [
       "groups/boats/examples/createBoat.request-minimal.yaml:1:1 check/example-owners",
     ],
   ],
-  [
-    "a parameter that is gone",
-    [edit(BOATS, '    - $ref: "../parameters/limit.yaml"\n', "")],
-    ["32:13 check/flow-parameters", "groups/boats/parameters/limit.yaml:1:1 check/orphan-files"],
-  ],
-  [
-    "a parameter that is required now",
-    [edit("groups/boats/parameters/limit.yaml", "in: query", "in: query\nrequired: true"), inFlow("name: limit", "name: next")],
-    ["30:22 check/flow-parameters"],
-  ],
+  ["a parameter that is gone", [edit(BOATS, '    - $ref: "../parameters/limit.yaml"\n', "")], ["32:13 check/flow-parameters", "groups/boats/parameters/limit.yaml:1:1 check/orphan-files"]],
+  ["a parameter that is required now", [edit("groups/boats/parameters/limit.yaml", "in: query", "in: query\nrequired: true"), inFlow("name: limit", "name: next")], ["30:22 check/flow-parameters"]],
   ["a status that is gone", [edit(BOATS, '"201":', '"202":')], ["27:24 check/flow-responses"]],
-  [
-    "a renamed property of the response",
-    [edit("groups/boats/schemas/Boat.yaml", "  name:", "  title:")],
-    ["25:13 check/flow-bodies", "37:24 check/flow-responses", "39:17 check/flow-responses"],
-  ],
+  ["a renamed property of the response", [edit("groups/boats/schemas/Boat.yaml", "  name:", "  title:")], ["25:13 check/flow-bodies", "37:24 check/flow-responses", "39:17 check/flow-responses"]],
   ["a body that is not taken any more", [edit(BOATS, BOAT, BOAT.replace("json", "x-www-form-urlencoded"))], ["23:24 check/flow-bodies"]],
   ["indexed", [edit(BOATS, "operationId: createBoat", "operationId: createBoat\n  x-detail: index")], ["21:22 check/flow-operations"]],
 ];
