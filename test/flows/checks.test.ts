@@ -85,20 +85,13 @@ workflows:
         successCriteria: [{ condition: $statusCode == 200 }]
 `;
 
+// prettier-ignore
 const EXPRESSIONS: Row[] = [
   ["an input that is not declared", [inFlow("value: $inputs.boat", "value: $inputs.ship")], ["57:9", "69:20"]],
-  [
-    "an input that nothing uses",
-    [behind("      required: [token, boat]\n      properties:\n", "        berth: { type: string, description: A place. }\n")],
-    ["55:9"],
-  ],
+  ["an input that nothing uses", [behind("      required: [token, boat]\n      properties:\n", "        berth: { type: string, description: A place. }\n")], ["55:9"]],
   ["an output of no step before", [inFlow("value: 1\n", "value: $steps.letGo.outputs.name\n")], ["34:20", "34:20 outputs-defined"]],
   ["no component", [inFlow("reference: $components.parameters.authorization", "reference: $components.parameters.credential")], ["17:20"]],
-  [
-    "an input that a workflow does not take",
-    [inFlow("          - name: boat\n            value", "          - name: ship\n            value")],
-    ["42:21", "46:13"],
-  ],
+  ["an input that a workflow does not take", [inFlow("          - name: boat\n            value", "          - name: ship\n            value")], ["42:21", "46:13"]],
 ];
 
 const PROSE: Row[] = [
@@ -117,15 +110,12 @@ const PROSE: Row[] = [
   ["a workflow of two flows", [add("flows/again.arazzo.yaml", ONE_WORKFLOW)], ["11:17"]],
 ];
 
+// prettier-ignore
 const LINT: Row[] = [
   ["no YAML", [add("flows/broken.arazzo.yaml", "arazzo: [\n")], ["flows/broken.arazzo.yaml:1:9 yaml-syntax"]],
   ["a key that Arazzo does not have", [inFlow("      - stepId: moor\n", "      - stepId: moor\n        retries: 1\n")], ["20:9 struct"]],
   ["one name", [inFlow("stepId: find", "stepId: moor")], ["28:9 stepId-unique", "47:20 check/flow-expressions", "47:20 outputs-defined"]],
-  [
-    "a criterion in XPath",
-    [behind(CREATED, "          - context: $response.body\n            type: xpath\n            condition: /name\n")],
-    ["29:19 no-criteria-xpath"],
-  ],
+  ["a criterion in XPath", [behind(CREATED, "          - context: $response.body\n            type: xpath\n            condition: /name\n")], ["29:19 no-criteria-xpath"]],
 ];
 
 const PLACES: Row[] = [
