@@ -94,18 +94,12 @@ const EXPRESSIONS: Row[] = [
   ["an input that a workflow does not take", [inFlow("          - name: boat\n            value", "          - name: ship\n            value")], ["42:21", "46:13"]],
 ];
 
+// prettier-ignore
 const PROSE: Row[] = [
   ["no description of a step", [inFlow("        description: The name is required.\n", "")], ["19:9"]],
   ["a description without its full stop", [inFlow("The name is required.", "The name is required")], ["20:22"]],
   ["no description of an input", [inFlow("          description: The name of the boat.\n", "")], ["58:11"]],
-  [
-    "a long summary, and none",
-    [
-      inFlow("summary: Moor a boat and find it", `summary: Moor ${"a very long boat ".repeat(4)}`),
-      inFlow("    summary: Let a boat go\n", ""),
-    ],
-    ["12:14", "48:5"],
-  ],
+  ["a long summary, and none", [inFlow("summary: Moor a boat and find it", `summary: Moor ${"a very long boat ".repeat(4)}`), inFlow("    summary: Let a boat go\n", "")], ["12:14", "48:5"]],
   ["too many lines", [inFlow("components:\n", `${"# A line.\n".repeat(120)}components:\n`)], ["1:1"]],
   ["a workflow of two flows", [add("flows/again.arazzo.yaml", ONE_WORKFLOW)], ["11:17"]],
 ];
