@@ -64,15 +64,12 @@ test("an operation documented in more detail is reported as one change, whatever
   expect(await told(contract(PARTIAL), contract(DOCUMENTED))).toEqual([BETTER]);
 });
 
+// prettier-ignore
 test.each([
   ["its operationId", contract(DOCUMENTED.replace("replaceThing", "writeThing")), "breaking operation-renamed code writeThing"],
   ["its first tag", contract(DOCUMENTED.replace("[Things]", "[Others]")), "breaking operation-tag-changed code replaceThing"],
   ["its credential", contract(`${DOCUMENTED}security: [{ bearer: [admin] }]\n`), "breaking security-narrowed request replaceThing"],
-  [
-    "a parameter of its path",
-    contract(DOCUMENTED, "/v1/things/{thingId}", PATH_FILE.replace("{id}", "{thingId}")),
-    "breaking path-parameter-renamed code replaceThing",
-  ],
+  ["a parameter of its path", contract(DOCUMENTED, "/v1/things/{thingId}", PATH_FILE.replace("{id}", "{thingId}")), "breaking path-parameter-renamed code replaceThing"],
   [
     "a query parameter that was known",
     changed(contract(DOCUMENTED), PATH_FILE, "name: teamId, in: query, schema: { type: string }", "name: team, in: query, schema: {}"),

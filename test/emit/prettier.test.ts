@@ -93,19 +93,14 @@ const query: Operation = {
   responses: { "200": { description: "A page.", content: json } },
 };
 
+// prettier-ignore
 const OPERATIONS: [string, Operation][] = [
   ["a body and a response", { ...query, requestBody: { description: "A thing.", required: true, content: json } }],
   ["no body and no response", { responses: { "200": { description: "Done." } } }],
   ["pages", { ...query, "x-pagination": { items: "/items", next: "/next", cursor: "next" } }],
-  [
-    "a choice of the response's media type",
-    { ...query, responses: { "200": { description: "", content: { ...json, "text/csv": {}, "application/zip": {} } } } },
-  ],
+  ["a choice of the response's media type", { ...query, responses: { "200": { description: "", content: { ...json, "text/csv": {}, "application/zip": {} } } } }],
   ["a stream", { ...query, responses: { "200": { description: "", content: { "application/jsonl": { itemSchema: ref("Item") } } } } }],
-  [
-    "a stream beside JSON",
-    { ...query, responses: { "200": { description: "", content: { ...json, "text/event-stream": { schema: ref("Item") } } } } },
-  ],
+  ["a stream beside JSON", { ...query, responses: { "200": { description: "", content: { ...json, "text/event-stream": { schema: ref("Item") } } } } }],
   ["no detail", { ...query, "x-detail": "index", requestBody: { content: any }, responses: { "2XX": { description: "", content: any } } }],
   [
     "many media types and responses",

@@ -111,6 +111,7 @@ test.each(Object.keys(TYPES))("compiles: %s", (name) => expect(found[name]).toEq
 
 const code = (given: object): string => (generated(given).get("operations/default.ts") ?? "").replace(/\s+/g, " ");
 
+// prettier-ignore
 test.each<[what: string, content: object, reader: string]>([
   ["lines", { "Application/JSONL; a=b": {} }, '{ "application/jsonl": decodeJsonLines }'],
   ["a sequence", { "application/json-seq": {} }, '{ "application/json-seq": decodeJsonSequence }'],
@@ -118,21 +119,9 @@ test.each<[what: string, content: object, reader: string]>([
   ["events of anything", { [SSE]: { schema: {} } }, '{ "text/event-stream": decodeEvents("either") }'],
   ["events of objects", { [SSE]: { schema: tick } }, '{ "text/event-stream": decodeEvents("json") }'],
   ["events of both", { [SSE]: { schema: { anyOf: [tick, { const: "[DONE]" }] } } }, '{ "text/event-stream": decodeEvents("either") }'],
-  [
-    "events with data by their names",
-    { [SSE]: { itemSchema: VARIANTS } },
-    '{ "text/event-stream": decodeEvents("either", { word: "text", tick: "json" }) }',
-  ],
-  [
-    "unnamed events beside a named one",
-    { [SSE]: { itemSchema: { oneOf: [event(jsonText), event(text, { event: { enum: ["end"] } })] } } },
-    '{ "text/event-stream": decodeEvents("json", { end: "text" }) }',
-  ],
-  [
-    "two streams",
-    { [SSE]: {}, "application/jsonl": {} },
-    '{ "text/event-stream": decodeEvents("text"), "application/jsonl": decodeJsonLines }',
-  ],
+  ["events with data by their names", { [SSE]: { itemSchema: VARIANTS } }, '{ "text/event-stream": decodeEvents("either", { word: "text", tick: "json" }) }'],
+  ["unnamed events beside a named one", { [SSE]: { itemSchema: { oneOf: [event(jsonText), event(text, { event: { enum: ["end"] } })] } } }, '{ "text/event-stream": decodeEvents("json", { end: "text" }) }'],
+  ["two streams", { [SSE]: {}, "application/jsonl": {} }, '{ "text/event-stream": decodeEvents("text"), "application/jsonl": decodeJsonLines }'],
 ])("writes the readers of %s", (_, content, reader) => {
   expect(code(document(content))).toContain(`stream: streamBody, items: readersBy(undefined, ${reader}),`);
 });

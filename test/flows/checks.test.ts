@@ -20,6 +20,7 @@ function inFull(finding: string, group: string): string {
 }
 
 /** Told in the flow, which is as it was. */
+// prettier-ignore
 const CONTRACT: Row[] = [
   [
     "an operation that is renamed",
@@ -30,22 +31,10 @@ const CONTRACT: Row[] = [
       "groups/boats/examples/createBoat.request-minimal.yaml:1:1 check/example-owners",
     ],
   ],
-  [
-    "a parameter that is gone",
-    [edit(BOATS, '    - $ref: "../parameters/limit.yaml"\n', "")],
-    ["32:13 check/flow-parameters", "groups/boats/parameters/limit.yaml:1:1 check/orphan-files"],
-  ],
-  [
-    "a parameter that is required now",
-    [edit("groups/boats/parameters/limit.yaml", "in: query", "in: query\nrequired: true"), inFlow("name: limit", "name: next")],
-    ["30:22 check/flow-parameters"],
-  ],
+  ["a parameter that is gone", [edit(BOATS, '    - $ref: "../parameters/limit.yaml"\n', "")], ["32:13 check/flow-parameters", "groups/boats/parameters/limit.yaml:1:1 check/orphan-files"]],
+  ["a parameter that is required now", [edit("groups/boats/parameters/limit.yaml", "in: query", "in: query\nrequired: true"), inFlow("name: limit", "name: next")], ["30:22 check/flow-parameters"]],
   ["a status that is gone", [edit(BOATS, '"201":', '"202":')], ["27:24 check/flow-responses"]],
-  [
-    "a renamed property of the response",
-    [edit("groups/boats/schemas/Boat.yaml", "  name:", "  title:")],
-    ["25:13 check/flow-bodies", "37:24 check/flow-responses", "39:17 check/flow-responses"],
-  ],
+  ["a renamed property of the response", [edit("groups/boats/schemas/Boat.yaml", "  name:", "  title:")], ["25:13 check/flow-bodies", "37:24 check/flow-responses", "39:17 check/flow-responses"]],
   ["a body that is not taken any more", [edit(BOATS, BOAT, BOAT.replace("json", "x-www-form-urlencoded"))], ["23:24 check/flow-bodies"]],
   ["indexed", [edit(BOATS, "operationId: createBoat", "operationId: createBoat\n  x-detail: index")], ["21:22 check/flow-operations"]],
 ];
@@ -96,47 +85,31 @@ workflows:
         successCriteria: [{ condition: $statusCode == 200 }]
 `;
 
+// prettier-ignore
 const EXPRESSIONS: Row[] = [
   ["an input that is not declared", [inFlow("value: $inputs.boat", "value: $inputs.ship")], ["57:9", "69:20"]],
-  [
-    "an input that nothing uses",
-    [behind("      required: [token, boat]\n      properties:\n", "        berth: { type: string, description: A place. }\n")],
-    ["55:9"],
-  ],
+  ["an input that nothing uses", [behind("      required: [token, boat]\n      properties:\n", "        berth: { type: string, description: A place. }\n")], ["55:9"]],
   ["an output of no step before", [inFlow("value: 1\n", "value: $steps.letGo.outputs.name\n")], ["34:20", "34:20 outputs-defined"]],
   ["no component", [inFlow("reference: $components.parameters.authorization", "reference: $components.parameters.credential")], ["17:20"]],
-  [
-    "an input that a workflow does not take",
-    [inFlow("          - name: boat\n            value", "          - name: ship\n            value")],
-    ["42:21", "46:13"],
-  ],
+  ["an input that a workflow does not take", [inFlow("          - name: boat\n            value", "          - name: ship\n            value")], ["42:21", "46:13"]],
 ];
 
+// prettier-ignore
 const PROSE: Row[] = [
   ["no description of a step", [inFlow("        description: The name is required.\n", "")], ["19:9"]],
   ["a description without its full stop", [inFlow("The name is required.", "The name is required")], ["20:22"]],
   ["no description of an input", [inFlow("          description: The name of the boat.\n", "")], ["58:11"]],
-  [
-    "a long summary, and none",
-    [
-      inFlow("summary: Moor a boat and find it", `summary: Moor ${"a very long boat ".repeat(4)}`),
-      inFlow("    summary: Let a boat go\n", ""),
-    ],
-    ["12:14", "48:5"],
-  ],
+  ["a long summary, and none", [inFlow("summary: Moor a boat and find it", `summary: Moor ${"a very long boat ".repeat(4)}`), inFlow("    summary: Let a boat go\n", "")], ["12:14", "48:5"]],
   ["too many lines", [inFlow("components:\n", `${"# A line.\n".repeat(120)}components:\n`)], ["1:1"]],
   ["a workflow of two flows", [add("flows/again.arazzo.yaml", ONE_WORKFLOW)], ["11:17"]],
 ];
 
+// prettier-ignore
 const LINT: Row[] = [
   ["no YAML", [add("flows/broken.arazzo.yaml", "arazzo: [\n")], ["flows/broken.arazzo.yaml:1:9 yaml-syntax"]],
   ["a key that Arazzo does not have", [inFlow("      - stepId: moor\n", "      - stepId: moor\n        retries: 1\n")], ["20:9 struct"]],
   ["one name", [inFlow("stepId: find", "stepId: moor")], ["28:9 stepId-unique", "47:20 check/flow-expressions", "47:20 outputs-defined"]],
-  [
-    "a criterion in XPath",
-    [behind(CREATED, "          - context: $response.body\n            type: xpath\n            condition: /name\n")],
-    ["29:19 no-criteria-xpath"],
-  ],
+  ["a criterion in XPath", [behind(CREATED, "          - context: $response.body\n            type: xpath\n            condition: /name\n")], ["29:19 no-criteria-xpath"]],
 ];
 
 const PLACES: Row[] = [

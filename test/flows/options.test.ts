@@ -39,6 +39,7 @@ test("arguments selects flows by file and by workflow", () => {
 test("arguments removes the trailing slash of a server", () =>
   expect(parseOptions(["--server", "https://example.com/api/"]).server).toBe("https://example.com/api"));
 
+// prettier-ignore
 test.each<[title: string, args: string[], told: string[]]>([
   ["a workflow that others call", ["--flow", "readFurtherPages"], ["Unknown flow 'readFurtherPages'.", "webhooks (findWebhooks)"]],
   ["a flag that is not there", ["--flows", "webhooks"], ["Unknown option --flows", "Did you mean --flow?"]],
@@ -46,17 +47,9 @@ test.each<[title: string, args: string[], told: string[]]>([
   ["an input twice", ["--input", "teamId=a", "--input", "teamId=b"], ["Duplicate --input 'teamId'."]],
   ["an input of no flow", [...WEBHOOKS, "--input", "memberId=a"], ["Unknown input 'memberId'.", "use one of token, teamId, projectId"]],
   ["inputs that are missing", ["--flow", "webhooks"], ["Missing inputs.", "\n    --input projectId=…  A project of the team."]],
-  [
-    "a secret that no report could be without",
-    ["--flow", "sso-refusals", "--input", "clientId=a", "--input", "clientSecret=b"],
-    ["--input clientSecret is too short for a secret."],
-  ],
+  ["a secret that no report could be without", ["--flow", "sso-refusals", "--input", "clientId=a", "--input", "clientSecret=b"], ["--input clientSecret is too short for a secret."]],
   ["a token that no report could be without", [...WEBHOOKS, "--input", "token=short"], ["--input token is too short for a secret."]],
-  [
-    "no JSON",
-    ["--flow", "virtual-model-configs", "--input", "token=long-enough", "--input", "teamId=a", "--input", "virtualModelConfig={"],
-    ["--input virtualModelConfig must be JSON."],
-  ],
+  ["no JSON", ["--flow", "virtual-model-configs", "--input", "token=long-enough", "--input", "teamId=a", "--input", "virtualModelConfig={"], ["--input virtualModelConfig must be JSON."]],
   ["a server that is no address", ["--server", "localhost:80"], ["--server requires an http or https URL."]],
   ["a server with a password", ["--server", "http://a:b@localhost"], ["--server must not have a query, fragment or credentials."]],
 ])("refuses %s and explains what to do", (_title, args, told) => {

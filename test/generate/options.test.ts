@@ -27,6 +27,7 @@ test.each<[args: string[], options: Partial<GenerateOptions>]>([
   ],
 ])("parses the flags %j", (args, options) => expect(parse(...args)).toEqual({ ...DEFAULTS, ...options }));
 
+// prettier-ignore
 test.each<[args: string[], message: string, hint?: string]>([
   [["--spec", "a.yaml"], "--spec requires --out.", "add the output folder: --out DIR"],
   [["--verbose", "--quiet"], "--verbose and --quiet cannot be combined.", "remove one of them"],
@@ -38,11 +39,7 @@ test.each<[args: string[], message: string, hint?: string]>([
     `${flag} requires --spec; this repository's contract has its own rules.`,
     "add the document and the output folder: --spec FILE --out DIR",
   ]),
-  [
-    [...DOCUMENT, "--no-docs"],
-    "--no-docs cannot be used with --spec: only this repository's contract has a reference.",
-    "remove --no-docs",
-  ],
+  [[...DOCUMENT, "--no-docs"], "--no-docs cannot be used with --spec: only this repository's contract has a reference.", "remove --no-docs"],
   [["a.yaml"], "Unexpected argument a.yaml.", "to generate from it: --spec a.yaml --out DIR"],
 ])("reports wrong usage with a hint: %j", (args, message, hint) =>
   expect(() => parse(...args)).toThrow(new UsageError(message, hint === undefined ? {} : { hint })),

@@ -1,60 +1,27 @@
-import { type Mutant, mutantsOf } from "./mutant.js";
+import { mutantsOf } from "./mutant.js";
 
-export const DIFF: readonly Mutant[] = [
-  ...mutantsOf("scripts/diff/compare/limits.ts", "diff/schemas.test.ts", [
-    ["exclusive bounds told as inclusive", "{ value: without, isExclusive: true }", "{ value: without, isExclusive: false }"],
-    ["multiples are exact binary fractions", "< 1e-9 * Math.max(1, Math.abs(ratio))", "=== 0"],
-  ]),
-  ...mutantsOf("scripts/diff/compare/unions.ts", "diff/schemas.test.ts", [
-    ["a tagged union with nothing kept", "if (kept.length === 0) return false;", "if (kept.length === 0) return true;"],
-    ["variants are told by any tag, not a shared", "others.every((names) => names.has(name))", "others.some((names) => names.has(name))"],
-  ]),
-  ...mutantsOf("scripts/diff/compare/types.ts", "diff/schemas.test.ts", [
-    ["an integer is no number", 'type === "integer" ? "number" : type', "type"],
-  ]),
-  ...mutantsOf("scripts/diff/compare/values.ts", "diff/schemas.test.ts", [
-    ["null is a listed value", "list.filter((value) => value !== null)", "list.filter((value) => value !== undefined)"],
-  ]),
-  ...mutantsOf("scripts/diff/compare/keywords.ts", "diff/schemas.test.ts", [
-    ["items that became false are wider", "isSchema(after) || isFalse(after)", "isSchema(after)"],
-  ]),
-  ...mutantsOf("scripts/diff/compare/further-properties.ts", "diff/schemas.test.ts", [
-    ["further properties with a description alone have a type", "!ANNOTATIONS.has(key)", "key !== ''"],
-  ]),
-  ...mutantsOf("scripts/diff/compare/parameters.ts", "diff/schemas.test.ts", [
-    ["the header style `form` by default", '["path", "header"].includes', '["path"].includes'],
-  ]),
-  ...mutantsOf("scripts/diff/compare/responses.ts", "diff/schemas.test.ts", [
-    ["the style of a header that is answered is `form` by default", 'style: "simple", explode: false', 'style: "form", explode: false'],
-  ]),
-  ...mutantsOf("scripts/diff/not-shown.ts", "diff/known-better.test.ts", [
-    ["`default` covers a status that `4XX` is for", "return !known.has(`${status.slice(0, 1)}XX`);", "return true;"],
-    ["a parameter that was known is hidden", 'key.startsWith("query ") && !known.has(key)', 'key.startsWith("query ")'],
-  ]),
-  ...mutantsOf("scripts/diff/merge.ts", "diff/contracts.test.ts", [
-    ["what no operation leads to is told of requests", 'side: isUnused ? "code" : side', "side"],
-  ]),
-  ...mutantsOf("scripts/diff/base-ref.ts", "diff/base-ref.test.ts", [
-    ["releases are ordered as text", "semver.rcompare(a.slice(1), b.slice(1))", "(a < b ? 1 : -1)"],
-  ]),
-  ...mutantsOf("scripts/diff/command.ts", "diff/command.test.ts", [
-    ["breaking changes do not fail the command", "!options.failOnBreaking || breaking === 0", "!options.failOnBreaking || breaking <= 1"],
-  ]),
-  ...mutantsOf("scripts/pack/api-report.ts", "release/api-report.test.ts", [
-    ["an export that goes breaks nobody", "verdict: removed.length > 0", "verdict: removed.length > 1"],
-    ["two equal lines of a report count as one", "if (index !== -1) rest.splice(index, 1)", "if (index === -1) rest.splice(index, 1)"],
-  ]),
-  ...mutantsOf("scripts/release/proposal.ts", "release/commands.test.ts", [
-    ["a proposal loses what a person wrote", 'own === "" ? [] : [own]', 'own === "" ? [own] : []'],
-  ]),
-  ...mutantsOf("scripts/release/git.ts", "release/checks.test.ts", [
-    ["it is compared with itself", "tags.find((tag) => tag !== releaseTag(version))", "tags.find((tag) => tag === releaseTag(version))"],
-  ]),
-  ...mutantsOf("scripts/release/checks.ts", "release/checks.test.ts", [
-    ["ranges of packages are not looked at", "own.has(name) && range !== version", "own.has(name) && range === version"],
-  ]),
-  ...mutantsOf("scripts/flows/select.ts", "flows/options.test.ts", [
-    ["a secret of seven letters is taken", "SHORTEST_SECRET = 8", "SHORTEST_SECRET = 5"],
-    ["a workflow that others call is run by itself", "!called.has(id)", "id !== ''"],
-  ]),
-];
+// prettier-ignore
+export const DIFF = mutantsOf([
+  ["scripts/diff/compare/limits.ts", "diff/schemas.test.ts", "exclusive bounds told as inclusive", "{ value: without, isExclusive: true }", "{ value: without, isExclusive: false }"],
+  ["scripts/diff/compare/limits.ts", "diff/schemas.test.ts", "multiples are exact binary fractions", "< 1e-9 * Math.max(1, Math.abs(ratio))", "=== 0"],
+  ["scripts/diff/compare/unions.ts", "diff/schemas.test.ts", "a tagged union with nothing kept", "if (kept.length === 0) return false;", "if (kept.length === 0) return true;"],
+  ["scripts/diff/compare/unions.ts", "diff/schemas.test.ts", "variants are told by any tag, not a shared", "others.every((names) => names.has(name))", "others.some((names) => names.has(name))"],
+  ["scripts/diff/compare/types.ts", "diff/schemas.test.ts", "an integer is no number", 'type === "integer" ? "number" : type', "type"],
+  ["scripts/diff/compare/values.ts", "diff/schemas.test.ts", "null is a listed value", "list.filter((value) => value !== null)", "list.filter((value) => value !== undefined)"],
+  ["scripts/diff/compare/keywords.ts", "diff/schemas.test.ts", "items that became false are wider", "isSchema(after) || isFalse(after)", "isSchema(after)"],
+  ["scripts/diff/compare/further-properties.ts", "diff/schemas.test.ts", "further properties with a description alone have a type", "!ANNOTATIONS.has(key)", "key !== ''"],
+  ["scripts/diff/compare/parameters.ts", "diff/schemas.test.ts", "the header style `form` by default", '["path", "header"].includes', '["path"].includes'],
+  ["scripts/diff/compare/responses.ts", "diff/schemas.test.ts", "the style of a header that is answered is `form` by default", 'style: "simple", explode: false', 'style: "form", explode: false'],
+  ["scripts/diff/not-shown.ts", "diff/known-better.test.ts", "`default` covers a status that `4XX` is for", "return !known.has(`${status.slice(0, 1)}XX`);", "return true;"],
+  ["scripts/diff/not-shown.ts", "diff/known-better.test.ts", "a parameter that was known is hidden", 'key.startsWith("query ") && !known.has(key)', 'key.startsWith("query ")'],
+  ["scripts/diff/merge.ts", "diff/contracts.test.ts", "what no operation leads to is told of requests", 'side: isUnused ? "code" : side', "side"],
+  ["scripts/diff/base-ref.ts", "diff/base-ref.test.ts", "releases are ordered as text", "semver.rcompare(a.slice(1), b.slice(1))", "(a < b ? 1 : -1)"],
+  ["scripts/diff/command.ts", "diff/command.test.ts", "breaking changes do not fail the command", "!options.failOnBreaking || breaking === 0", "!options.failOnBreaking || breaking <= 1"],
+  ["scripts/pack/api-report.ts", "release/api-report.test.ts", "an export that goes breaks nobody", "verdict: removed.length > 0", "verdict: removed.length > 1"],
+  ["scripts/pack/api-report.ts", "release/api-report.test.ts", "two equal lines of a report count as one", "if (index !== -1) rest.splice(index, 1)", "if (index === -1) rest.splice(index, 1)"],
+  ["scripts/release/proposal.ts", "release/commands.test.ts", "a proposal loses what a person wrote", 'own === "" ? [] : [own]', 'own === "" ? [own] : []'],
+  ["scripts/release/git.ts", "release/checks.test.ts", "it is compared with itself", "tags.find((tag) => tag !== releaseTag(version))", "tags.find((tag) => tag === releaseTag(version))"],
+  ["scripts/release/checks.ts", "release/checks.test.ts", "ranges of packages are not looked at", "own.has(name) && range !== version", "own.has(name) && range === version"],
+  ["scripts/flows/select.ts", "flows/options.test.ts", "a secret of seven letters is taken", "SHORTEST_SECRET = 8", "SHORTEST_SECRET = 5"],
+  ["scripts/flows/select.ts", "flows/options.test.ts", "a workflow that others call is run by itself", "!called.has(id)", "id !== ''"],
+]);

@@ -11,9 +11,10 @@ export interface Mutant {
   test: string;
 }
 
-/** Returns the mutants of a source that one test file kills, each by its name, `from` and `to`. */
-export function mutantsOf(file: string, test: string, changes: readonly (readonly [name: string, from: string, to: string])[]): Mutant[] {
-  return changes.map(([name, from, to]) => ({ name, file, from, to, test }));
+type Row = readonly [file: string, test: string, name: string, from: string, to: string];
+
+export function mutantsOf(rows: readonly Row[]): Mutant[] {
+  return rows.map(([file, test, name, from, to]) => ({ file, test, name, from, to }));
 }
 
 /** Returns the source with the change of a mutant in it. */

@@ -7,28 +7,17 @@ function keysOf(value: unknown): unknown {
   return Object.entries(value).map(([key, below]) => [key, keysOf(below)]);
 }
 
+// prettier-ignore
 test.each<[string, unknown, unknown]>([
-  [
-    "unknown fields after known ones",
-    { "x-a": 1, type: "", b: 1, title: "", a: 1, paths: {}, c: 1 },
-    { title: "", type: "", paths: {}, a: 1, b: 1, c: 1, "x-a": 1 },
-  ],
+  ["unknown fields after known ones", { "x-a": 1, type: "", b: 1, title: "", a: 1, paths: {}, c: 1 }, { title: "", type: "", paths: {}, a: 1, b: 1, c: 1, "x-a": 1 }],
   ["names in code unit order", { schemas: { b: {}, type: {}, B: {}, a: {} } }, { schemas: { B: {}, a: {}, b: {}, type: {} } }],
   [
     "required properties first, then by name",
     { required: ["z", "b"], properties: { a: { title: "", type: "" }, b: {}, z: {}, c: {} } },
     { required: ["z", "b"], properties: { z: {}, b: {}, a: { title: "", type: "" }, c: {} } },
   ],
-  [
-    "properties named like fields",
-    { properties: { type: {}, properties: { type: "object", title: "" } } },
-    { properties: { properties: { title: "", type: "object" }, type: {} } },
-  ],
-  [
-    "data by name",
-    { default: { type: 1, openapi: 2 }, examples: [{ b: 1, a: 2 }] },
-    { default: { openapi: 2, type: 1 }, examples: [{ a: 2, b: 1 }] },
-  ],
+  ["properties named like fields", { properties: { type: {}, properties: { type: "object", title: "" } } }, { properties: { properties: { title: "", type: "object" }, type: {} } }],
+  ["data by name", { default: { type: 1, openapi: 2 }, examples: [{ b: 1, a: 2 }] }, { default: { openapi: 2, type: 1 }, examples: [{ a: 2, b: 1 }] }],
 ])("sorts %s", (_, given, want) => {
   const before = keysOf(given);
   expect(keysOf(canonicalOrder(given))).toEqual(keysOf(want));

@@ -47,29 +47,15 @@ Words before.
 ${OLD}`);
 });
 
+// prettier-ignore
 test.each([
   ["nothing is unreleased and nothing pending", `${HEAD}\n${OLD}`, [], `${HEAD}\n## 0.2.0 – 2026-01-31\n\n${OLD}`],
   ["the first release", `${HEAD}\n- One.\n`, [], `${HEAD}\n## 0.2.0 – 2026-01-31\n\n- One.\n`],
   ["a changeset that says nothing", `${HEAD}\n`, ["\n", "<!-- a note -->"], `${HEAD}\n## 0.2.0 – 2026-01-31\n`],
   ["a changeset with a list", `${HEAD}\n`, ["- a\n- b"], `${HEAD}\n## 0.2.0 – 2026-01-31\n\n### Changed\n\n- a\n- b\n`],
-  [
-    "a title of ours comes last",
-    `${HEAD}\n### Known\n\n- k\n`,
-    ["### Fixed\n\n- f"],
-    `${HEAD}\n## 0.2.0 – 2026-01-31\n\n### Fixed\n\n- f\n\n### Known\n\n- k\n`,
-  ],
-  [
-    "words before a title",
-    `${HEAD}\n`,
-    ["Words\n\n### Fixed\n\n- f"],
-    `${HEAD}\n## 0.2.0 – 2026-01-31\n\n### Changed\n\n- Words\n\n### Fixed\n\n- f\n`,
-  ],
-  [
-    "comments of a changeset are left out",
-    `${HEAD}\n`,
-    ["<!-- a\n\nb -->\n\nWords."],
-    `${HEAD}\n## 0.2.0 – 2026-01-31\n\n### Changed\n\n- Words.\n`,
-  ],
+  ["a title of ours comes last", `${HEAD}\n### Known\n\n- k\n`, ["### Fixed\n\n- f"], `${HEAD}\n## 0.2.0 – 2026-01-31\n\n### Fixed\n\n- f\n\n### Known\n\n- k\n`],
+  ["words before a title", `${HEAD}\n`, ["Words\n\n### Fixed\n\n- f"], `${HEAD}\n## 0.2.0 – 2026-01-31\n\n### Changed\n\n- Words\n\n### Fixed\n\n- f\n`],
+  ["comments of a changeset are left out", `${HEAD}\n`, ["<!-- a\n\nb -->\n\nWords."], `${HEAD}\n## 0.2.0 – 2026-01-31\n\n### Changed\n\n- Words.\n`],
 ])("releaseChangelog() releases a changelog: %s", (_, text, bodies, expected) => expect(release(text, ...bodies)).toBe(expected));
 
 test.each([

@@ -6,15 +6,10 @@ import type { SourceOperation } from "../../scripts/read/source-operations.js";
 import { changesText } from "../../scripts/release/changes-text.js";
 import { apiChange, change, contract, operation } from "./harness/changes.js";
 
+// prettier-ignore
 const CHANGES = [
   change({ verdict: "breaking", rule: "operation-removed", operations: ["deleteHook"], tags: ["Hooks"], message: "Gone." }),
-  change({
-    verdict: "breaking",
-    side: "request",
-    operations: ["createThing"],
-    tags: ["Things"],
-    message: "The property `name` is required now",
-  }),
+  change({ verdict: "breaking", side: "request", operations: ["createThing"], tags: ["Things"], message: "The property `name` is required now" }),
   change({ verdict: "risky", operations: ["listThings", "readThing"], tags: ["Things"], message: "`state` may be `paused`." }),
   change({ operations: ["createThing", "createHook"], tags: ["Hooks", "Things"], message: "The header <Retry-After> may be *sent*" }),
   change({ isText: true, message: "The description of the contract changed." }),

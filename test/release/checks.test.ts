@@ -17,28 +17,19 @@ test("reads each package after its dependencies", async () => {
   expect(folders.indexOf("packages/client")).toBeGreaterThan(folders.indexOf("packages/types"));
 });
 
+// prettier-ignore
 test.each<[string, Rule, () => Promise<unknown>, readonly string[]]>([
   ["an edited file", "dirty-tree", () => clone.edit("CHANGELOG.md", "All of it", "Some"), [" M CHANGELOG.md"]],
   ["a new file", "dirty-tree", () => clone.write("notes/new.md", ""), ["?? notes/new.md"]],
   ["a pending changeset", "pending-changesets", () => changeset('---\n"@hosting-platform/client": patch\n---\n'), [".changeset/a.md"]],
-  [
-    "a version that differs",
-    "versions-differ",
-    () => clone.edit("packages/auth/package.json", '"version": "0.0.1"', '"version": "0.0.2"'),
-    ["packages/auth/package.json: version 0.0.2"],
-  ],
+  ["a version that differs", "versions-differ", () => clone.edit("packages/auth/package.json", '"version": "0.0.1"', '"version": "0.0.2"'), ["packages/auth/package.json: version 0.0.2"]],
   [
     "a range in place of the version",
     "versions-differ",
     () => clone.edit("packages/client/package.json", '"@hosting-platform/types": "0.0.1"', '"@hosting-platform/types": "^0.0.1"'),
     ["packages/client/package.json: depends on @hosting-platform/types ^0.0.1"],
   ],
-  [
-    "generated files that are stale",
-    "stale-generated",
-    () => clone.write("scripts/generate/launch/launch.js", 'console.log("generated/types.ts"); process.exit(1);\n'),
-    ["generated/types.ts"],
-  ],
+  ["generated files that are stale", "stale-generated", () => clone.write("scripts/generate/launch/launch.js", 'console.log("generated/types.ts"); process.exit(1);\n'), ["generated/types.ts"]],
   ["an API report that is stale", "stale-reports", () => clone.write(SOURCE, "export {};\n"), ["packages/pagination/api-report.md"]],
 ])("obstacles to a release reports %s", async (_, rule, edit, details) => {
   await edit();

@@ -20,12 +20,9 @@ const project = "accessGroupIdOrName projectId";
 const path = "idOrName";
 
 // Written by hand, so that an error in the contract shows.
+// prettier-ignore
 const expected: Record<string, Expected> = {
-  listAccessGroups: {
-    query: { projectId: text, search: text, membersLimit: page, projectsLimit: page, limit: page, next: text },
-    success: "AccessGroupList",
-    errors: query,
-  },
+  listAccessGroups: { query: { projectId: text, search: text, membersLimit: page, projectsLimit: page, limit: page, next: text }, success: "AccessGroupList", errors: query },
   createAccessGroup: { body: "CreateAccessGroupBody", success: "CreatedAccessGroup", errors: { 400: "BadRequestBody", ...others } },
   readAccessGroup: { path, success: "AccessGroup", errors: query },
   updateAccessGroup: { path, body: "UpdateAccessGroupBody", success: "UpdatedAccessGroup", errors: bodyOrQuery },
@@ -36,11 +33,7 @@ const expected: Record<string, Expected> = {
   readAccessGroupProject: { path: project, success: "AccessGroupProject", errors: query },
   updateAccessGroupProject: { path: project, body: "UpdateAccessGroupProjectBody", success: "AccessGroupProject", errors: bodyOrQuery },
   deleteAccessGroupProject: { path: project, errors: query },
-  exchangeSsoToken: {
-    body: "SsoTokenRequest",
-    success: "SsoTokenResponse",
-    errors: { 400: "BadRequestBody", 403: "Forbidden", 500: "InternalServerError" },
-  },
+  exchangeSsoToken: { body: "SsoTokenRequest", success: "SsoTokenResponse", errors: { 400: "BadRequestBody", 403: "Forbidden", 500: "InternalServerError" } },
   listWebhooks: { query: { projectId: webhookProjectId }, success: "WebhookList", errors: query },
 };
 

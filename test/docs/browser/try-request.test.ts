@@ -36,6 +36,7 @@ const posting = operation({ method: "POST", body: JSON_BODY });
 const listing = (part: Partial<TryItParameter>): TryItOperation =>
   operation({ takesFurtherQuery: true, parameters: [parameter("query", "id", { type: "array of string", ...part })], template: "/v1/all" });
 
+// prettier-ignore
 it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Record<keyof TryItRequest, unknown>>]>([
   ["omits empty fields", operation(), values(), { method: "GET", url: `${BASE}/v1/things/a/parts/b`, headers: [] }],
   [
@@ -60,32 +61,12 @@ it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Reco
     values({ "query.id": "a\n\nb" }, { furtherQuery: "since=1\n\n a b = c=d \nempty=" }),
     { url: `${BASE}/v1/all?id=a&id=b&since=1&a%20b=c%3Dd&empty=` },
   ],
-  [
-    "joins a list in one parameter with commas, and encodes commas in values",
-    listing({ isCommaSeparated: true }),
-    values({ "query.id": "a\nb,c" }),
-    { url: `${BASE}/v1/all?id=a,b%2Cc` },
-  ],
+  ["joins a list in one parameter with commas, and encodes commas in values", listing({ isCommaSeparated: true }), values({ "query.id": "a\nb,c" }), { url: `${BASE}/v1/all?id=a,b%2Cc` }],
   ["omits an empty list", listing({ isCommaSeparated: true }), values({ "query.id": "" }), { url: `${BASE}/v1/all` }],
-  [
-    "stays below the base URL",
-    operation(),
-    values({}, { baseUrl: "https://a.example/b/" }),
-    { url: "https://a.example/b/v1/things/a/parts/b" },
-  ],
-  [
-    "keeps the body as typed, including long numbers",
-    posting,
-    values({}, { body: '{ "id": 12345678901234567890 }' }),
-    { body: '{ "id": 12345678901234567890 }', headers: [["content-type", "application/json"]] },
-  ],
+  ["stays below the base URL", operation(), values({}, { baseUrl: "https://a.example/b/" }), { url: "https://a.example/b/v1/things/a/parts/b" }],
+  ["keeps the body as typed, including long numbers", posting, values({}, { body: '{ "id": 12345678901234567890 }' }), { body: '{ "id": 12345678901234567890 }', headers: [["content-type", "application/json"]] }],
   ["has no body if the field is empty", posting, values({}, { body: " \n" }), { headers: [], body: undefined }],
-  [
-    "encodes a form body that is typed as JSON",
-    posting,
-    values({}, { mediaType: FORM, body: '{"a": "b c", "n": 1, "none": null}' }),
-    { body: "a=b+c&n=1", headers: [["content-type", FORM]] },
-  ],
+  ["encodes a form body that is typed as JSON", posting, values({}, { mediaType: FORM, body: '{"a": "b c", "n": 1, "none": null}' }), { body: "a=b+c&n=1", headers: [["content-type", FORM]] }],
   ["keeps any text as body of another type", posting, values({}, { mediaType: "text/plain", body: "{" }), { body: "{" }],
   ["has no body for GET", operation({ body: JSON_BODY }), values({}, { body: "{}" }), { body: undefined }],
   ["has no body for HEAD", operation({ method: "HEAD", body: JSON_BODY }), values({}, { body: "{}" }), { body: undefined }],

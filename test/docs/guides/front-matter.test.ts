@@ -16,24 +16,17 @@ test("parses front matter and text", () => {
   expect(parseGuide("/guides/start.md", source.replaceAll("\n", "\r\n"))).toMatchObject({ frontMatter });
 });
 
+// prettier-ignore
 test.each([
   ["without front matter", "## One\n", ["1 The guide has no front matter."]],
   ["with text before its front matter", "Text.\n---\ntitle: a\n---\n", ["1 The guide has no front matter."]],
   ["with unclosed front matter", "---\ntitle: a\n", ["1 The guide has no front matter."]],
-  [
-    "with empty front matter",
-    "---\n---\nText.\n",
-    ["1 The guide has no `title`.", "1 The guide has no `description`.", "1 The guide has no `order`."],
-  ],
+  ["with empty front matter", "---\n---\nText.\n", ["1 The guide has no `title`.", "1 The guide has no `description`.", "1 The guide has no `order`."]],
   ["without a description", "---\ntitle: a\norder: 1\n---\n", ["1 The guide has no `description`."]],
   ["with an empty title", "---\norder: 1\ntitle: ''\ndescription: b\n---\n", ["3 `title` is not a string."]],
   ["whose title is a list", "---\ntitle: [a]\ndescription: b\norder: 1\n---\n", ["2 `title` is not a string."]],
   ["whose order is text", "---\ntitle: a\ndescription: b\norder: first\n---\n", ["4 `order` is not a positive integer."]],
-  [
-    "with a misspelt field",
-    "---\ntitle: a\ndescripton: b\norder: 1\n---\n",
-    ["3 Unknown field `descripton`.", "1 The guide has no `description`."],
-  ],
+  ["with a misspelt field", "---\ntitle: a\ndescripton: b\norder: 1\n---\n", ["3 Unknown field `descripton`.", "1 The guide has no `description`."]],
 ])("refuses a guide %s", (_, source, faults) => expect(faultsOf(source)).toEqual(faults));
 
 test("reports the line of invalid YAML in front matter", () => {

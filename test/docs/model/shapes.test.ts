@@ -16,6 +16,7 @@ type Want = Partial<Omit<Shape, "type" | "fields" | "variants" | "further">> & {
   further?: string;
 };
 
+// prettier-ignore
 const rows: [name: string, schema: unknown, want: Want][] = [
   ["a string", { type: "string", maxLength: 50 }, { type: "string", limits: ["at most 50 characters"] }],
   ["one character", { type: "string", minLength: 1, maxLength: 1 }, { limits: ["exactly 1 character"] }],
@@ -59,25 +60,13 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["a reference with a tilde", ref("a~01b"), { type: "<a~1b> (string)" }],
   ["a broken reference", ref("Nobody"), { type: "Nobody" }],
   ["a named schema or null", { anyOf: [ref("Role"), { type: "null" }] }, { type: "<Role> (string) or null", values: ["A", "B", null] }],
-  [
-    "allOf",
-    { description: "Both.", allOf: [ref("Thing"), { required: ["id"], properties: { name: text } }] },
-    { type: "object", text: "Both.", fields: ["id*", "name"] },
-  ],
-  [
-    "allOf that narrows a property",
-    { allOf: [{ properties: { a: { type: ["string", "null"] } } }, { properties: { a: { type: "string", maxLength: 2 } } }] },
-    { fields: ["a"] },
-  ],
+  ["allOf", { description: "Both.", allOf: [ref("Thing"), { required: ["id"], properties: { name: text } }] }, { type: "object", text: "Both.", fields: ["id*", "name"] }],
+  ["allOf that narrows a property", { allOf: [{ properties: { a: { type: ["string", "null"] } } }, { properties: { a: { type: "string", maxLength: 2 } } }] }, { fields: ["a"] }],
   ["allOf of integer and number", { allOf: [number, { type: "integer" }] }, { type: "integer" }],
   ["allOf that allows nothing", { allOf: [text, number] }, { type: "not allowed" }],
   ["allOf of enumerations", { allOf: [role, { enum: ["B", "C"] }] }, { values: ["B"] }],
   ["variants that are named", { oneOf: [ref("Role"), ref("Thing")] }, { type: "<Role> (string) or <Thing>", variants: ["Role", "Thing"] }],
-  [
-    "variants with a distinguishing property",
-    { oneOf: ["a", "b"].map((kind) => ({ properties: { same: { const: "x" }, kind: { const: kind } } })) },
-    { variants: ["a", "b"] },
-  ],
+  ["variants with a distinguishing property", { oneOf: ["a", "b"].map((kind) => ({ properties: { same: { const: "x" }, kind: { const: kind } } })) }, { variants: ["a", "b"] }],
   ["indistinguishable variants", { anyOf: [{ properties: { a: {} } }, { properties: { b: {} } }] }, { variants: ["1", "2"] }],
   ["plain variants", { anyOf: [text, number] }, { type: "string or number", variants: ["string", "number"] }],
   ["variants of one title", { anyOf: [ref("Role"), ref("Role")] }, { variants: ["Role", "Role 2"] }],

@@ -54,6 +54,7 @@ test.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, page] as c
   },
 );
 
+// prettier-ignore
 const rows: [shown: string, page: Page, twin?: string][] = [
   ["name string required 1 to 50 charactersIts name.", operationPage, "name (string, required): Its name. Limits: 1 to 50 characters"],
   ["limit string 1 to 100 default 20", operationPage, "limit (string, optional) Limits: 1 to 100 Default: 20"],
@@ -80,16 +81,8 @@ const rows: [shown: string, page: Page, twin?: string][] = [
   ["deprecated: do not use it in new code.", { ...plainPage, isDeprecated: true }, "Deprecated: do not use it in new code."],
   ["Responses may contain other values.", withQuery({ values: ["A"], isOpen: true }), "responses may contain other values"],
   ["Any media type", withContent({ mediaType: "*/*", shape: shape(), examples: [] }), "Media type: any"],
-  [
-    '"null""""1"" a"plainnulltrue1',
-    withQuery({ values: ["null", "", "1", " a", "plain", null, true, 1] }),
-    '"null", "", "1", " a", "plain", null, true, 1',
-  ],
-  [
-    "Thrown as BadRequestError.A value is wrong.What to doCorrect the value.",
-    errorsPage,
-    "A value is wrong. What to do: Correct the value. Thrown as BadRequestError.",
-  ],
+  ['"null""""1"" a"plainnulltrue1', withQuery({ values: ["null", "", "1", " a", "plain", null, true, 1] }), '"null", "", "1", " a", "plain", null, true, 1'],
+  ["Thrown as BadRequestError.A value is wrong.What to doCorrect the value.", errorsPage, "A value is wrong. What to do: Correct the value. Thrown as BadRequestError."],
   ["Widgets123", coveragePage, "Widgets 1 2 3"],
   ["1 documented", homePage, "1"],
   ["The contract has version 1.2.3", homePage],

@@ -12,6 +12,7 @@ type Style = NonNullable<Descriptor["parameters"]>[number];
 const VALUES = { empty: "", string: "blue", array: ["blue", "black", "brown"], object: { R: 100, G: 200, B: 150 } };
 
 /** Its table, row by row; undefined where it says "n/a" and nothing can be written. */
+// prettier-ignore
 const TABLE: readonly [Style["in"], Style["style"], boolean, ...(string | undefined)[]][] = [
   ["path", "matrix", false, ";color", ";color=blue", ";color=blue,black,brown", ";color=R,100,G,200,B,150"],
   ["path", "matrix", true, ";color", ";color=blue", ";color=blue;color=black;color=brown", ";R=100;G=200;B=150"],
@@ -23,11 +24,7 @@ const TABLE: readonly [Style["in"], Style["style"], boolean, ...(string | undefi
   ["query", "form", true, "color=", "color=blue", "color=blue&color=black&color=brown", "R=100&G=200&B=150"],
   ["query", "spaceDelimited", false, "color=", "color=blue", "color=blue%20black%20brown", "color=R%20100%20G%20200%20B%20150"],
   ["query", "pipeDelimited", false, "color=", "color=blue", "color=blue%7Cblack%7Cbrown", "color=R%7C100%7CG%7C200%7CB%7C150"],
-  [
-    ...(["query", "deepObject", true, "color=", "color=blue"] as const),
-    "color%5B%5D=blue&color%5B%5D=black&color%5B%5D=brown",
-    "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150",
-  ],
+  [...(["query", "deepObject", true, "color=", "color=blue"] as const), "color%5B%5D=blue&color%5B%5D=black&color%5B%5D=brown", "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150"],
   ["header", "simple", false, "", "blue", "blue,black,brown", "R,100,G,200,B,150"],
   ["header", "simple", true, "", "blue", "blue,black,brown", "R=100,G=200,B=150"],
   ["cookie", "form", false, "color=", "color=blue", "color=blue,black,brown", "color=R,100,G,200,B,150"],

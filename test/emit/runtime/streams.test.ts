@@ -370,69 +370,19 @@ async function reading(responses: readonly (Response | Error)[], request: Reques
   }
 }
 
+const FURTHER = "GET https://api.example/events returned 200, but the request for the further events returned";
+
+// prettier-ignore
 test.each<[what: string, responses: () => (Response | Error)[], data: unknown, ids: unknown[], times: number[]]>([
-  [
-    "asks for the events after the last one",
-    () => [eventsResponse(["id: a\ndata: 1\n\nid: é\n\nid: lost\n"]), eventsResponse(["data: 2\n\n"], lost), over()],
-
-    [1, 2],
-    [null, "Ã©", "Ã©"],
-    [0, 3000, 6000],
-  ],
-  [
-    "waits as long as the service says",
-    () => [eventsResponse(["retry: 10\ndata: 1\n\nretry: 20\n"]), eventsResponse(["retry: 1s\n\n"]), over()],
-    [1],
-    [null, null, null],
-    [0, 20, 40],
-  ],
-  [
-    "sends no ID after an empty one",
-    () => [eventsResponse(["id: a\ndata: 1\n\n"]), eventsResponse(["id:\ndata: 2\n\n"]), over()],
-
-    [1, 2],
-    [null, "a", null],
-    [0, 3000, 6000],
-  ],
-  [
-    "goes on after a request that gets no response",
-    () => [eventsResponse(["id: a\ndata: 1\n\n"]), lost, lost, eventsResponse(["data: 2\n\n"]), over()],
-
-    [1, 2],
-    [null, "a", "a", "a", "a"],
-    [0, 3000, 6000, 9000, 12_000],
-  ],
+  ["asks for the events after the last one", () => [eventsResponse(["id: a\ndata: 1\n\nid: é\n\nid: lost\n"]), eventsResponse(["data: 2\n\n"], lost), over()], [1, 2], [null, "Ã©", "Ã©"], [0, 3000, 6000]],
+  ["waits as long as the service says", () => [eventsResponse(["retry: 10\ndata: 1\n\nretry: 20\n"]), eventsResponse(["retry: 1s\n\n"]), over()], [1], [null, null, null], [0, 20, 40]],
+  ["sends no ID after an empty one", () => [eventsResponse(["id: a\ndata: 1\n\n"]), eventsResponse(["id:\ndata: 2\n\n"]), over()], [1, 2], [null, "a", null], [0, 3000, 6000]],
+  ["goes on after a request that gets no response", () => [eventsResponse(["id: a\ndata: 1\n\n"]), lost, lost, eventsResponse(["data: 2\n\n"]), over()], [1, 2], [null, "a", "a", "a", "a"], [0, 3000, 6000, 9000, 12_000]],
   ["ends with a last event that is no JSON", () => [eventsResponse(["data: 1\n\ndata: [DONE]\n\n"])], [1], [null], [0]],
-  [
-    "throws for an error status",
-    () => [eventsResponse(["data: 1\n\n"]), new Response(null, { status: 404 })],
-    "GET https://api.example/events returned 404",
-    [null, null],
-    [0, 3000],
-  ],
-  [
-    "throws for another success",
-    () => [eventsResponse(["data: 1\n\n"]), new Response(bodyOf([]), { status: 202, headers: EVENTS })],
-
-    "GET https://api.example/events returned 200, but the request for the further events returned 202, and no events",
-    [null, null],
-    [0, 3000],
-  ],
-  [
-    "throws for another content type",
-    () => [eventsResponse(["data: 1\n\n"]), Response.json({})],
-
-    "GET https://api.example/events returned 200, but the request for the further events returned 200, and no events",
-    [null, null],
-    [0, 3000],
-  ],
-  [
-    "throws for invalid events",
-    () => [eventsResponse(["event: a\ndata: no\n\n"])],
-    "GET https://api.example/events returned 200, but event 1 of the stream has data that is not JSON",
-    [null],
-    [0],
-  ],
+  ["throws for an error status", () => [eventsResponse(["data: 1\n\n"]), new Response(null, { status: 404 })], "GET https://api.example/events returned 404", [null, null], [0, 3000]],
+  ["throws for another success", () => [eventsResponse(["data: 1\n\n"]), new Response(bodyOf([]), { status: 202, headers: EVENTS })], `${FURTHER} 202, and no events`, [null, null], [0, 3000]],
+  ["throws for another content type", () => [eventsResponse(["data: 1\n\n"]), Response.json({})], `${FURTHER} 200, and no events`, [null, null], [0, 3000]],
+  ["throws for invalid events", () => [eventsResponse(["event: a\ndata: no\n\n"])], "GET https://api.example/events returned 200, but event 1 of the stream has data that is not JSON", [null], [0]],
 ])("a call that reconnects %s", async (_, responses, data, ids, times) => expect(await reading(responses())).toEqual([data, ids, times]));
 
 test("a call that reconnects keeps the headers of the request", async () => {

@@ -17,23 +17,12 @@ async function readPaths(paths: object, components: object = {}): Promise<{ told
   return { told: warnings.map(({ rule }) => rule), messages: warnings.map(({ message }) => message), text: texts.join("\n") };
 }
 
+// prettier-ignore
 test.each<[what: string, paths: object, rules: string[]]>([
-  [
-    "paths that differ by a parameter's name",
-    { "/a/{x}": get("one", { parameters: [at("x")] }), "/a/{y}": { put: { operationId: "two", ...OPERATION, parameters: [at("y")] } } },
-    ["no-identical-paths"],
-  ],
-  [
-    "ambiguous paths",
-    { "/a/{x}/b": get("one", { parameters: [at("x")] }), "/a/c/{y}": get("two", { parameters: [at("y")] }) },
-    ["no-ambiguous-paths"],
-  ],
+  ["paths that differ by a parameter's name", { "/a/{x}": get("one", { parameters: [at("x")] }), "/a/{y}": { put: { operationId: "two", ...OPERATION, parameters: [at("y")] } } }, ["no-identical-paths"]],
+  ["ambiguous paths", { "/a/{x}/b": get("one", { parameters: [at("x")] }), "/a/c/{y}": get("two", { parameters: [at("y")] }) }, ["no-ambiguous-paths"]],
   ["two operations with one operationId", { "/a": get("one"), "/b": get("one") }, ["names"]],
-  [
-    "a parameter that is declared twice",
-    { "/a": get("one", { parameters: [at("q", "query"), at("q", "query", text)] }) },
-    ["operation-parameters-unique"],
-  ],
+  ["a parameter that is declared twice", { "/a": get("one", { parameters: [at("q", "query"), at("q", "query", text)] }) }, ["operation-parameters-unique"]],
   ["a path parameter that is not declared", { "/a/{x}": get("one") }, ["path-parameters-defined"]],
   ["a path parameter that is not in the path", { "/a": get("one", { parameters: [at("x")] }) }, ["path-parameters-defined"]],
   ["an operation without a successful response", { "/a": get("one", { responses: {} }) }, ["operation-2xx-response"]],

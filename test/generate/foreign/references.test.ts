@@ -57,17 +57,11 @@ test("reports a document that a URL does not have", async () =>
     finding: { rule: "unreadable", message: expect.stringContaining("status 404") as string },
   }));
 
+// prettier-ignore
 test.each<[what: string, path: string, allow: string[], rule: string, message: RegExp, reads: number]>([
   ["is not named", "/schemas/thing.json", [], "refused-ref", /is a URL/, 0],
   ["only begins alike", "/schemas-2/thing.json", ["/schemas"], "refused-ref", /is a URL/, 0],
-  [
-    "redirects to another host",
-    "/schemas/away.json",
-    ["/schemas"],
-    "no-unresolved-refs",
-    /redirects to .*\/schemas\/thing\.json`, which is not allowed/,
-    1,
-  ],
+  ["redirects to another host", "/schemas/away.json", ["/schemas"], "no-unresolved-refs", /redirects to .*\/schemas\/thing\.json`, which is not allowed/, 1],
   ["redirects for ever", "/schemas/round.json", ["/"], "no-unresolved-refs", /redirects more than 5 times/, 6],
 ])("reports a URL that %s", async (_, path, allow, rule, message, reads) => {
   const { folder, findings, changes } = await generate(

@@ -8,22 +8,13 @@ const swagger = (operation: string, more = ""): string =>
 const RESPONSES = 'responses: { "204": { description: ok } }';
 const PARAMETER = "{ name: q, in: query, type: string }";
 
+// prettier-ignore
 test.each<[what: string, operation: string, more: string, place: string]>([
-  [
-    "the schema of a body",
-    `parameters:\n  - ${PARAMETER}\n  - { name: x, in: body, schema: { $ref: "#/definitions/No" } }\n${RESPONSES}`,
-    "",
-    "8:40",
-  ],
+  ["the schema of a body", `parameters:\n  - ${PARAMETER}\n  - { name: x, in: body, schema: { $ref: "#/definitions/No" } }\n${RESPONSES}`, "", "8:40"],
   ["a response's schema", 'responses:\n  "200":\n    description: ok\n    schema: { items: { $ref: "#/definitions/No" } }', "", "9:28"],
   ["a definition", RESPONSES, 'definitions: { A: { properties: { b: { $ref: "#/definitions/No" } } } }\n', "3:38"],
   ["a shared response", RESPONSES, 'responses: { A: { description: A, schema: { $ref: "#/definitions/No" } } }\n', "3:43"],
-  [
-    "a parameter behind a body",
-    `parameters:\n  - { name: x, in: body, schema: {} }\n  - { $ref: "#/parameters/No" }\n${RESPONSES}`,
-    "",
-    "8:11",
-  ],
+  ["a parameter behind a body", `parameters:\n  - { name: x, in: body, schema: {} }\n  - { $ref: "#/parameters/No" }\n${RESPONSES}`, "", "8:11"],
   ["a file that is missing", `parameters:\n  - { name: x, in: body, schema: { $ref: "no.yaml" } }\n${RESPONSES}`, "", "7:40"],
 ])("reports a fault of a Swagger document at its place there: %s", async (_, operation, more, place) => {
   const { folder, findings } = await generateFrom({ "swagger.yaml": swagger(operation, more) });

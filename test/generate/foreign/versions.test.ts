@@ -22,6 +22,7 @@ interface Call {
   type?: string;
 }
 
+// prettier-ignore
 const SWAGGER: Readonly<Record<string, Call>> = {
   "the default separator of a list": { code: 'api.listPets(client, { query: { usual: ["a", "b"] } })', want: "GET /pets?usual=a,b" },
   "lists with commas": { code: 'api.listPets(client, { query: { csv: ["a", "b"] } })', want: "GET /pets?csv=a,b" },
@@ -30,18 +31,8 @@ const SWAGGER: Readonly<Record<string, Call>> = {
   "repeated parameters": { code: "api.listPets(client, { query: { multi: [1, 2] } })", want: "GET /pets?multi=1&multi=2" },
   "a shared parameter of the path": { code: "api.listPets(client, { query: { limit: 1 } })", want: "GET /pets?limit=1" },
   "a shared header": { code: 'api.listPets(client, { header: { "X-Trace": ["a", "b"] } })', want: "GET /pets" },
-  "a shared body": {
-    code: 'api.addPet(client, { body: { kind: "Cat", name: null, size: null } })',
-    want: "POST /pets",
-    body: '{"kind":"Cat","name":null,"size":null}',
-    type: "application/json",
-  },
-  "the body of a path, in the operation's media type": {
-    code: 'api.describePet(client, { path: { petId: 7 }, body: "old" })',
-    want: "PUT /pets/7",
-    body: "old",
-    type: "text/plain",
-  },
+  "a shared body": { code: 'api.addPet(client, { body: { kind: "Cat", name: null, size: null } })', want: "POST /pets", body: '{"kind":"Cat","name":null,"size":null}', type: "application/json" },
+  "the body of a path, in the operation's media type": { code: 'api.describePet(client, { path: { petId: 7 }, body: "old" })', want: "PUT /pets/7", body: "old", type: "text/plain" },
   "a form in place of the path's body": {
     code: 'api.namePet(client, { path: { petId: 7 }, body: { name: "Rex", tags: ["a", "b"], colors: ["c", "d"] } })',
     want: "PATCH /pets/7",
@@ -54,33 +45,18 @@ const SWAGGER: Readonly<Record<string, Call>> = {
     body: /name="photo"; filename="[^"]+"\r\ncontent-type: application\/octet-stream\r\n\r\npng\r\n[^]*name="note"\r\n\r\na note/,
     type: "multipart/form-data",
   },
-  "a form without a media type": {
-    code: 'api.addName(client, { body: { name: "Rex" } })',
-    want: "POST /names",
-    body: "name=Rex",
-    type: "application/x-www-form-urlencoded",
-  },
-  "a request for a file": {
-    code: "api.readPhoto(client, { path: { petId: 7 } }).then((it: ArrayBuffer) => it)",
-    want: "GET /pets/7/photo",
-  },
+  "a form without a media type": { code: 'api.addName(client, { body: { name: "Rex" } })', want: "POST /names", body: "name=Rex", type: "application/x-www-form-urlencoded" },
+  "a request for a file": { code: "api.readPhoto(client, { path: { petId: 7 } }).then((it: ArrayBuffer) => it)", want: "GET /pets/7/photo" },
   "a request for a file of no documented type": { code: "api.exportPets(client).then((file: ArrayBuffer) => file)", want: "GET /export" },
   "a request for a response in another media type": { code: "api.listAsText(client).then((text: string) => text)", want: "GET /csv" },
 };
 
+// prettier-ignore
 const LATEST: Readonly<Record<string, Call>> = {
-  "the method QUERY, with a shared body": {
-    code: 'api.queryThings(client, { body: { name: "x" } }).then((things) => things[0]?.kind)',
-    want: "QUERY /things",
-    body: '{"name":"x"}',
-    type: "application/json",
-  },
+  "the method QUERY, with a shared body": { code: 'api.queryThings(client, { body: { name: "x" } }).then((things) => things[0]?.kind)', want: "QUERY /things", body: '{"name":"x"}', type: "application/json" },
   "a method of additionalOperations": { code: "api.copyThings(client)", want: "COPY /things" },
   "a method as it is written": { code: "api.linkThings(client)", want: "Link /things" },
-  "the whole query as a form": {
-    code: 'api.search(client, { query: { text: "a b&c", tags: ["x", "y"], near: { lat: 1 } } })',
-    want: "GET /search?text=a%20b%26c&tags=x&tags=y&near=%7B%22lat%22%3A1%7D",
-  },
+  "the whole query as a form": { code: 'api.search(client, { query: { text: "a b&c", tags: ["x", "y"], near: { lat: 1 } } })', want: "GET /search?text=a%20b%26c&tags=x&tags=y&near=%7B%22lat%22%3A1%7D" },
   "a query as JSON": { code: 'api.filterThings(client, { query: { a: 1 }, cookie: { sid: "s" } })', want: "GET /filter?%7B%22a%22%3A1%7D" },
   "no query": { code: "api.filterThings(client)", want: "GET /filter" },
 };

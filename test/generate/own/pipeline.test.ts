@@ -86,6 +86,7 @@ const CLASH: Change[] = [
 ];
 const DUPLICATE = change(ITEM, "operationId: deleteThing", "operationId: createThing");
 
+// prettier-ignore
 it.each<[what: string, changes: Change[], places: string[]]>([
   ["the linter refuses", [change(ITEM, "operationId: deleteThing", "operationId: delete")], [`${ITEM}:8:16 contract/operation-id`]],
   ["refers to a file outside", [change(THING, '"./Size.yaml"', '"../../../../README.md"')], [`${THING}:9:11 contract/local-ref`]],
@@ -93,18 +94,8 @@ it.each<[what: string, changes: Change[], places: string[]]>([
   ["yields colliding names", CLASH, [`${GROUP}/schemas/State.yaml:1:1 names-and-references`]],
   [
     "contains many faults",
-    [
-      change(LIST, "\n  description: Creates a thing.", ""),
-      change(THING, '"./Size.yaml"', '"./Length.yaml"'),
-      change("spec/shared/parameters/slug.yaml", "type: string", "type: text"),
-      renameItem,
-    ],
-    [
-      `${LIST}:31:1 contract/description-present`,
-      `${THING}:9:5 no-unresolved-refs`,
-      `${ROOT}:19:33 check/path-file-name`,
-      "spec/shared/parameters/slug.yaml:5:9 struct",
-    ],
+    [change(LIST, "\n  description: Creates a thing.", ""), change(THING, '"./Size.yaml"', '"./Length.yaml"'), change("spec/shared/parameters/slug.yaml", "type: string", "type: text"), renameItem],
+    [`${LIST}:31:1 contract/description-present`, `${THING}:9:5 no-unresolved-refs`, `${ROOT}:19:33 check/path-file-name`, "spec/shared/parameters/slug.yaml:5:9 struct"],
   ],
 ])("reports everything in a contract that %s, and writes nothing", async (_, changes, wanted) => {
   const root = await variant(...changes);

@@ -134,21 +134,16 @@ test("a configuration file may list several documents; one with errors does not 
   expect(await written()).toEqual(["two/index.ts"]);
 });
 
+// prettier-ignore
 test.each([
   ['export default { spec: "a.yaml" };', "generator.config.ts: out is missing."],
   ['export default [{ spec: "a.yaml", output: "b" }];', "generator.config.ts: unknown key [0].output."],
   ['export default { spec: "a.yaml", out: "b", lnt: "warn" };', "generator.config.ts: unknown key lnt; did you mean lint?."],
   ['export default { spec: "a.yaml", out: "b", plugins: [{}] };', "generator.config.ts: plugins must be a list of names and plugins."],
   ['export default { spec: "a.yaml", out: "b", plugins: ["none"] };', "Unknown plugin none."],
-  [
-    'export default { spec: "a.yaml", out: "b", lint: "of" };',
-    'generator.config.ts: lint must be "consumer" or "author" or "warn" or "off" or "error".',
-  ],
+  ['export default { spec: "a.yaml", out: "b", lint: "of" };', 'generator.config.ts: lint must be "consumer" or "author" or "warn" or "off" or "error".'],
   ['export default { spec: "a.yaml", out: "b", failOnWarnings: 1 };', "generator.config.ts: failOnWarnings must be true or false."],
-  [
-    'export default { spec: "a.yaml", out: "b", pagination: [{ items: "/a" }] };',
-    "generator.config.ts: pagination must be a list of objects with the strings items, next and cursor.",
-  ],
+  ['export default { spec: "a.yaml", out: "b", pagination: [{ items: "/a" }] };', "generator.config.ts: pagination must be a list of objects with the strings items, next and cursor."],
   ["export default [];", "generator.config.ts: it lists no document."],
   ["export default 5;", "generator.config.ts: the default export is not an object."],
   ["throw new Error('no token');", "generator.config.ts: cannot be loaded: no token"],

@@ -29,18 +29,11 @@ test("lists findings and warnings in order, with relative files", () => {
 
 const told = { file: "a.yaml", line: 1, column: 1, rule: "unreadable", severity: "error", message: "It is wrong." } as const;
 
+// prettier-ignore
 test.each<[what: string, error: Error, outcome: Partial<JsonOutcome>]>([
-  [
-    "a refusal",
-    new CommandError("It cannot be written.", { hint: "make room" }),
-    { exitCode: 2, findings: [], message: "It cannot be written.", hint: "make room" },
-  ],
+  ["a refusal", new CommandError("It cannot be written.", { hint: "make room" }), { exitCode: 2, findings: [], message: "It cannot be written.", hint: "make room" }],
   ["an unreadable document", new UnreadableSpec(finding("/project/a.yaml", 1, "unreadable")), { exitCode: 2, findings: [told] }],
-  [
-    "a fault after the output was written",
-    new FaultyInput([finding("/project/a.yaml", 1, "unreadable")], "generated/ is written"),
-    { exitCode: 1, findings: [told], done: "generated/ is written" },
-  ],
+  ["a fault after the output was written", new FaultyInput([finding("/project/a.yaml", 1, "unreadable")], "generated/ is written"), { exitCode: 1, findings: [told], done: "generated/ is written" }],
 ])("reports %s with the completed steps", (_, error, outcome) => {
   const { stdout, stderr } = json({}, (report) => {
     report.progress.announce.done?.({ name: "read", milliseconds: 12.345, result: "3 files" });

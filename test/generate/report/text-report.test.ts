@@ -62,15 +62,11 @@ test("does not fail a run with warnings", () => {
   expect(told.stderr).toBe("a.yaml:2:1 some-rule It is wrong.\n1 warning in 1 file; --verbose lists each with a hint\n");
 });
 
+// prettier-ignore
 test.each<[what: string, result: Partial<PipelineResult>, options: Partial<ReportedOptions>, told: Told]>([
   ["a run", { warnings: [finding("/project/a.yaml", 2, "some-rule")] }, {}, { exitCode: 0, stdout: "", stderr: "" }],
   ["up-to-date files", { changes: [] }, { check: true }, { exitCode: 0, stdout: "", stderr: "" }],
-  [
-    "stale files",
-    { changes: ["types.ts"] },
-    { check: true },
-    { exitCode: 1, stdout: "", stderr: "src/petstore/types.ts: stale\nrun the same command without --check\n" },
-  ],
+  ["stale files", { changes: ["types.ts"] }, { check: true }, { exitCode: 1, stdout: "", stderr: "src/petstore/types.ts: stale\nrun the same command without --check\n" }],
   [
     "errors",
     { findings: [finding("/project/a.yaml", 2, "some-rule")], warnings: [finding("/project/a.yaml", 3, "other-rule")], changes: [] },

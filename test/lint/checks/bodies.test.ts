@@ -32,17 +32,10 @@ const SHIP = `${EXAMPLES_OF_BOATS}/createShip.request-full.yaml`;
 const ELSEWHERE = "groups/harbour-masters/examples/createBoat.request-full.yaml";
 const LISTED = `${EXAMPLES_OF_BOATS}/createBoat.response-full.yaml`;
 const GONE = 'description: Gone.\ncontent:\n  "*/*":\n    examples:\n      token:\n        $ref: "../examples/Unauthorized.token.yaml"\n';
+// prettier-ignore
 const EXAMPLE_OWNERS: Row[] = [
-  [
-    "an example of a missing operation",
-    [move(FULL, SHIP), edit(BOATS, "createBoat.request-full", "createShip.request-full")],
-    [`${SHIP}:1:1 check/example-owners`],
-  ],
-  [
-    "an example in another group",
-    [move(FULL, ELSEWHERE), edit(BOATS, "../examples/createBoat.request-full", "../../harbour-masters/examples/createBoat.request-full")],
-    [`${ELSEWHERE}:1:1 check/example-owners`],
-  ],
+  ["an example of a missing operation", [move(FULL, SHIP), edit(BOATS, "createBoat.request-full", "createShip.request-full")], [`${SHIP}:1:1 check/example-owners`]],
+  ["an example in another group", [move(FULL, ELSEWHERE), edit(BOATS, "../examples/createBoat.request-full", "../../harbour-masters/examples/createBoat.request-full")], [`${ELSEWHERE}:1:1 check/example-owners`]],
   [
     "an example that only another operation uses",
     [

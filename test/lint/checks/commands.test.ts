@@ -76,16 +76,12 @@ it("prints the coverage as a table, or as JSON with findings", async () => {
 
 const DELETION = 'delete:\n  tags: [Boats]\n  operationId: deleteBoat\n  responses:\n    "200":\n      description: The boat is gone.\n';
 
+// prettier-ignore
 it.each<[title: string, change: Change, found: number, places: string[]]>([
   ["an operation missing in the contract", edit(BOAT, DELETION, ""), 10, [`${BOAT}:1:1`]],
   ["an operation missing in the manifest", edit(BOAT, "get:", "options:"), 10, [`${BOAT}:1:1`, `${BOAT}:3:1`]],
   ["another tag", edit("groups/boats/paths/v1@boats.yaml", "[Boats]", "[Harbour masters]"), 11, ["groups/boats/paths/v1@boats.yaml:2:9"]],
-  [
-    "a parameter of another name",
-    edit("openapi.yaml", "{boatId}/extend-stay:", "{id}/extend-stay:"),
-    10,
-    ["groups/boats/paths/v1@boats@{boatId}@extend-stay.yaml:3:1", "openapi.yaml:15:1"],
-  ],
+  ["a parameter of another name", edit("openapi.yaml", "{boatId}/extend-stay:", "{id}/extend-stay:"), 10, ["groups/boats/paths/v1@boats@{boatId}@extend-stay.yaml:3:1", "openapi.yaml:15:1"]],
 ])("reports %s", async (_, change, found, places) => {
   const manifest = await readManifest(MANIFEST);
   const coverage = await withVariant([change], (tree) => {

@@ -27,18 +27,11 @@ const ORPHAN_FILES: Row[] = [
 const BOATS = "groups/boats/paths/v1@boats.yaml";
 const FLEET = "groups/boats/paths/v1@fleet.yaml";
 const SHIPS = BOATS.replace("boats.yaml", "ships.yaml");
+// prettier-ignore
 const PATH_FILE_NAME: Row[] = [
   ["a path file with a wrong name", [move(BOATS, SHIPS), edit(ROOT, BOATS, SHIPS)], ["openapi.yaml:16:22 check/path-file-name"]],
-  [
-    "another path than its file's",
-    [edit(ROOT, "  /v1/harbour-masters/:", "  /v1/harbour-masters:")],
-    ["openapi.yaml:20:32 check/path-file-name"],
-  ],
-  [
-    "a path file that another path file refers to",
-    [edit(ROOT, `/v1/boats: { $ref: "${BOATS}" }`, `/v1/fleet: { $ref: "${FLEET}" }`), add(FLEET, "$ref: v1@boats.yaml\n")],
-    [`${BOATS}:1:1 check/path-file-name`],
-  ],
+  ["another path than its file's", [edit(ROOT, "  /v1/harbour-masters/:", "  /v1/harbour-masters:")], ["openapi.yaml:20:32 check/path-file-name"]],
+  ["a path file that another path file refers to", [edit(ROOT, `/v1/boats: { $ref: "${BOATS}" }`, `/v1/fleet: { $ref: "${FLEET}" }`), add(FLEET, "$ref: v1@boats.yaml\n")], [`${BOATS}:1:1 check/path-file-name`]],
 ];
 
 const LOGO = edit(ROOT, "components:", "x-logo: none\ncomponents:");

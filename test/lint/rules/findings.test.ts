@@ -44,6 +44,7 @@ const READER = at("flows/a.yaml", "check/flow-responses", "`/length` is not in t
 const MISSING_FILE = at("z.yaml", "no-unresolved-refs", "The `$ref` points to a missing file: `../c.yaml`.");
 const DUPLICATE = at("z.yaml", "operation-operationId-unique", "`a` is the operationId of two operations.");
 
+// prettier-ignore
 it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([
   ["a missing file without the flows that need it", [READER, MISSING_FILE], [MISSING_FILE]],
   ["a duplicate operationId alone", [example("readA.response-full", LACKS), DUPLICATE], [DUPLICATE]],
@@ -58,16 +59,8 @@ it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([
     ],
     [{ file: "/w/spec/examples/listA.response-full.yaml", hint: "fix it; the same in examples/readA.response-full.yaml:1" }],
   ],
-  [
-    "one finding for a property that flows read",
-    [READER, { ...READER, line: 7, message: READER.message.replace("readA", "listA") }],
-    [{ line: 1, hint: "use another; the same in flows/a.yaml:7" }],
-  ],
-  [
-    "other faults of examples and flows apart",
-    [example("readB.response-full", LACKS), example("readC.request-full", "must match a schema in anyOf."), READER],
-    [{}, {}, READER],
-  ],
+  ["one finding for a property that flows read", [READER, { ...READER, line: 7, message: READER.message.replace("readA", "listA") }], [{ line: 1, hint: "use another; the same in flows/a.yaml:7" }]],
+  ["other faults of examples and flows apart", [example("readB.response-full", LACKS), example("readC.request-full", "must match a schema in anyOf."), READER], [{}, {}, READER]],
 ])("causesOf reports %s", (_, given, want) => {
   expect(causesOf(given, "/w/spec")).toHaveLength(want.length);
   expect(causesOf(given, "/w/spec")).toMatchObject(want);

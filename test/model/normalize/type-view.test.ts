@@ -10,17 +10,10 @@ const NOTHING = false as unknown as Schema;
 const named = { A: object({ a: text }, { required: ["a"] }), Closed: object({ a: text }, { additionalProperties: false }) };
 const circle: Schema = { allOf: [ref("Circle")] };
 
+// prettier-ignore
 test.each<[string, Schema, Schema?]>([
-  [
-    "merges plain objects in order",
-    { allOf: [ref("A"), object({ b: number }, { required: ["b"] })] },
-    object({ a: text, b: number }, { required: ["a", "b"] }),
-  ],
-  [
-    "appends own properties and keeps the description",
-    { description: "It.", allOf: [ref("A")], properties: { c: text } },
-    { description: "It.", ...object({ a: text, c: text }, { required: ["a"] }) },
-  ],
+  ["merges plain objects in order", { allOf: [ref("A"), object({ b: number }, { required: ["b"] })] }, object({ a: text, b: number }, { required: ["a", "b"] })],
+  ["appends own properties and keeps the description", { description: "It.", allOf: [ref("A")], properties: { c: text } }, { description: "It.", ...object({ a: text, c: text }, { required: ["a"] }) }],
   ["merges required names without properties", { allOf: [ref("A"), { required: ["b"] }] }, object({ a: text }, { required: ["a", "b"] })],
   ["keeps parts that conflict", { allOf: [ref("A"), object({ a: number })] }],
   ["keeps a closed part", { allOf: [ref("A"), ref("Closed")] }],

@@ -4,13 +4,11 @@ import { after, before, breaking, compatible, cut, edit, risky, using, type Row 
 const MARKS = "  x-pagination: { items: /sites, next: /pagination/next, cursor: next, limit: limit }\n";
 const walks = `for await (const site of paginate(api.listSites, client)) site.name;`;
 
+// prettier-ignore
 export const EXTENSIONS: readonly Row[] = [
   ...using(walks, [
     breaking("code", "a list is no longer marked as pages", cut(SITES, MARKS)),
-    breaking("code", "the items stand elsewhere", [
-      edit(SITES, "/sites", "/names"),
-      before(schema("SitePage"), "sites: {", "names: { type: array, items: { type: string } }\n  "),
-    ]),
+    breaking("code", "the items stand elsewhere", [edit(SITES, "/sites", "/names"), before(schema("SitePage"), "sites: {", "names: { type: array, items: { type: string } }\n  ")]),
   ]),
   ...using(`${walks}\nconst page = await api.listSites(client);\npage.pagination.next;`, [
     compatible("response", "the cursor of the next page stands elsewhere, and where it stood as well", [
@@ -18,12 +16,7 @@ export const EXTENSIONS: readonly Row[] = [
       before(schema("SitePage"), "sites: {", "next: { type: [string, 'null'] }\n  "),
     ]),
   ]),
-  ...using(`await api.listSites(client, { query: { next: "a" } });`, [
-    breaking("request", "the cursor has another name", [
-      edit(SITES, "cursor: next", "cursor: after"),
-      edit(SITES, "name: next", "name: after"),
-    ]),
-  ]),
+  breaking("request", "the cursor has another name", [edit(SITES, "cursor: next", "cursor: after"), edit(SITES, "name: next", "name: after")], `await api.listSites(client, { query: { next: "a" } });`),
   risky(
     "code",
     "an operation becomes known in full",
@@ -53,5 +46,5 @@ checked.hits.toFixed();`,
     given: [cut(SITES, MARKS)],
     uses: "const list: typeof api.listSites = api.listSites;\nconst { sites } = await list(client, { query: { limit: 3 } });\nsites.length;",
   }),
-  ...using(creates(""), [compatible("code", "a key that nothing reads", after(SITES, "createSite\n", "  x-team: storage\n"))]),
+  compatible("code", "a key that nothing reads", after(SITES, "createSite\n", "  x-team: storage\n"), creates("")),
 ];

@@ -35,16 +35,12 @@ const moved: readonly Edit[] = [
 ];
 
 /** What changed while it went to another file, or while something else is referred to that was there. */
+// prettier-ignore
 export const MOVED: readonly Row[] = [
   unchanged("an operation in another file", moved, { uses: createsKey("") }),
   ...using("await api.createKey(client);", [
     breaking("request", "an operation in another file has to have its body", moved, { given: [edit(KEYS, BODY, OPTIONAL)] }),
-    breaking(
-      "request",
-      "a body that goes to a file of its own has to be sent",
-      [edit(KEYS, OPTIONAL, "{ $ref: ../shared/Body.yaml }"), write(shared("Body"), BODY)],
-      { given: [edit(KEYS, BODY, OPTIONAL)] },
-    ),
+    breaking("request", "a body that goes to a file of its own has to be sent", [edit(KEYS, OPTIONAL, "{ $ref: ../shared/Body.yaml }"), write(shared("Body"), BODY)], { given: [edit(KEYS, BODY, OPTIONAL)] }),
   ]),
   breaking("response", "another response is referred to, with a media type fewer", refersToOther, {
     given: two(MADE),

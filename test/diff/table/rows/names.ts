@@ -9,6 +9,7 @@ const SOURCE = "{ type: object, properties: { repository: { type: string }, bran
 const TAKEN = "{ description: The name is taken., content: { application/json: { schema: { $ref: ../schemas/Problem.yaml } } } }";
 const WRONG = "{ description: A value is wrong., content: { application/json: { schema: { $ref: ../schemas/Problem.yaml } } } }";
 
+// prettier-ignore
 export const NAMES: readonly Row[] = [
   ...using(readsSite, [
     breaking("code", "another operationId", edit(SITE, "readSite", "getSite")),
@@ -17,9 +18,7 @@ export const NAMES: readonly Row[] = [
       ...["", "/events", "/folder"].map((end) => edit(ROOT, `/v1/sites/{siteId}${end}:`, `/v1/sites/{site}${end}:`)),
     ]),
   ]),
-  ...using(`const request: Api.UpdateSiteRequest = { path: { siteId: "a" }, body: {} };\nrequest.body;`, [
-    breaking("code", "another operationId, for who names types", edit(SITE, "updateSite", "changeSite")),
-  ]),
+  breaking("code", "another operationId, for who names types", edit(SITE, "updateSite", "changeSite"), `const request: Api.UpdateSiteRequest = { path: { siteId: "a" }, body: {} };\nrequest.body;`),
   breaking("code", "no operationId", cut(SITE, "  operationId: deleteSite\n"), `await api.deleteSite(client, { path: { siteId: "a" } });`),
   ...using(`import { sendOrder } from "@hosting-platform/client/events";\nawait sendOrder(client, { path: { siteId: "a" } });`, [
     breaking("code", "another tag of an operation", edit(EVENTS, "[Events]\n  summary: Send", "[Sites]\n  summary: Send")),
@@ -33,21 +32,12 @@ export const NAMES: readonly Row[] = [
     ]),
   ]),
   ...using("const limits: types.Limits = { memory: 1 };\nlimits.memory;", [
-    breaking("code", "another name of a schema", [
-      remove(schema("Limits")),
-      write(schema("Quota"), LIMITS),
-      edit(schema("Site"), "./Limits.yaml", "./Quota.yaml"),
-    ]),
+    breaking("code", "another name of a schema", [remove(schema("Limits")), write(schema("Quota"), LIMITS), edit(schema("Site"), "./Limits.yaml", "./Quota.yaml")]),
   ]),
   ...using(`const limits: types.components["schemas"]["Limits"] = { memory: 1 };\nlimits.memory;`, [
     breaking("code", "a schema loses its name", [remove(schema("Limits")), edit(schema("Site"), "$ref: ./Limits.yaml", INLINE_LIMITS)]),
   ]),
-  ...using(creates(`source: { repository: "r", branch: "b" }`), [
-    compatible("code", "a schema gets a name", [
-      edit(schema("CreateSiteBody"), SOURCE, "{ $ref: ./Source.yaml }"),
-      write(schema("Source"), SOURCE),
-    ]),
-  ]),
+  compatible("code", "a schema gets a name", [edit(schema("CreateSiteBody"), SOURCE, "{ $ref: ./Source.yaml }"), write(schema("Source"), SOURCE)], creates(`source: { repository: "r", branch: "b" }`)),
   breaking(
     "code",
     "another name of a shared response",
@@ -63,10 +53,7 @@ const wrong: Wrong = { code: "a", message: "b" };\nwrong.code;`,
     },
   ),
   ...using(`const siteId: types.components["parameters"]["siteId"] = "a";\nawait api.readSite(client, { path: { siteId } });`, [
-    breaking("code", "a shared parameter loses its name", [
-      ...[SITE, EVENTS, FOLDER].map((file) => edit(file, "$ref: ../shared/siteId.yaml", SITE_ID)),
-      remove(shared("siteId")),
-    ]),
+    breaking("code", "a shared parameter loses its name", [...[SITE, EVENTS, FOLDER].map((file) => edit(file, "$ref: ../shared/siteId.yaml", SITE_ID)), remove(shared("siteId"))]),
   ]),
   compatible("code", "a response gets a name", [edit(SITES, TAKEN, "{ $ref: ../shared/Taken.yaml }"), write(shared("Taken"), TAKEN)], {
     uses: `type Taken = types.operations["createSite"]["responses"][409]["content"]["application/json"];

@@ -27,36 +27,21 @@ const FORGET = `delete:
 const KNOWN = "  description: Makes a site.\n";
 const PARTLY_KNOWN = `${KNOWN}  x-detail: partial\n  parameters: [{ $ref: ../shared/furtherQuery.yaml }]\n`;
 
+// prettier-ignore
 export const OPERATIONS: readonly Row[] = [
-  ...using(readsSite, [
-    compatible("both", "an operation on a new path", [
-      before(ROOT, "/v1/sites:", "/v1/regions: { $ref: paths/v1@regions.yaml }\n  "),
-      write("paths/v1@regions.yaml", REGIONS),
-    ]),
-  ]),
-  ...using(`await api.listSiteEvents(client, { path: { siteId: "a" } });`, [
-    compatible("both", "an operation on a path that there is", before(EVENTS, "post:\n", FORGET)),
-  ]),
+  compatible("both", "an operation on a new path", [before(ROOT, "/v1/sites:", "/v1/regions: { $ref: paths/v1@regions.yaml }\n  "), write("paths/v1@regions.yaml", REGIONS)], readsSite),
+  compatible("both", "an operation on a path that there is", before(EVENTS, "post:\n", FORGET), `await api.listSiteEvents(client, { path: { siteId: "a" } });`),
   ...using(`await api.deleteSite(client, { path: { siteId: "a" } });`, [
     breaking("both", "an operation is gone", cut(SITE, DELETE)),
     compatible("both", "an operation is deprecated", after(SITE, "deleteSite\n", "  deprecated: true\n")),
-    compatible("both", "a deprecated operation is so no more", cut(SITE, "  deprecated: true\n"), {
-      given: [after(SITE, "deleteSite\n", "  deprecated: true\n")],
-    }),
+    compatible("both", "a deprecated operation is so no more", cut(SITE, "  deprecated: true\n"), { given: [after(SITE, "deleteSite\n", "  deprecated: true\n")] }),
   ]),
   ...using(`await client.GET("/v1/sites/{siteId}/folder", { params: { path: { siteId: "a" }, query: { depth: 1 } } });`, [
-    breaking("both", "a path is gone with its operations", [
-      cut(ROOT, `  /v1/sites/{siteId}/folder: { $ref: "paths/v1@sites@{siteId}@folder.yaml" }\n`),
-      remove(FOLDER),
-    ]),
+    breaking("both", "a path is gone with its operations", [cut(ROOT, `  /v1/sites/{siteId}/folder: { $ref: "paths/v1@sites@{siteId}@folder.yaml" }\n`), remove(FOLDER)]),
     breaking("both", "an operation on another path", edit(ROOT, "/v1/sites/{siteId}/folder:", "/v2/sites/{siteId}/folder:")),
   ]),
-  ...using(`await client.PATCH("/v1/sites/{siteId}", { params: { path: { siteId: "a" } }, body: { name: "b" } });`, [
-    breaking("both", "an operation by another method", edit(SITE, "patch:", "put:")),
-  ]),
-  ...using(`const site = await api.createSite(client, { body: { name: "a", region: "north" } });\nsite.name.trim();`, [
-    breaking("code", "an operation is no longer known in full", edit(SITES, KNOWN, PARTLY_KNOWN)),
-  ]),
+  breaking("both", "an operation by another method", edit(SITE, "patch:", "put:"), `await client.PATCH("/v1/sites/{siteId}", { params: { path: { siteId: "a" } }, body: { name: "b" } });`),
+  breaking("code", "an operation is no longer known in full", edit(SITES, KNOWN, PARTLY_KNOWN), `const site = await api.createSite(client, { body: { name: "a", region: "north" } });\nsite.name.trim();`),
   risky("code", "an operation that is known in part becomes known in full", edit(SITES, PARTLY_KNOWN, KNOWN), {
     given: [edit(SITES, KNOWN, PARTLY_KNOWN)],
     exhaustive: `await api.createSite(client, { body: { name: "a", region: "north" }, query: { anything: "else" } });`,
@@ -71,12 +56,7 @@ export const OPERATIONS: readonly Row[] = [
       uses: `await api.readUsage(client, { query: { anything: "else" }, parseAs: "text" });`,
     },
   ),
-  ...using(`await api.readUsage(client);`, [
-    breaking("code", "an operation that is known by its path becomes known under another name", [
-      edit(USAGE, "readUsage", "readTheUsage"),
-      edit(USAGE, "index", "partial"),
-    ]),
-  ]),
+  breaking("code", "an operation that is known by its path becomes known under another name", [edit(USAGE, "readUsage", "readTheUsage"), edit(USAGE, "index", "partial")], `await api.readUsage(client);`),
   breaking(
     "request",
     "an operation that is known in part becomes known in full, and asks for a body that it did without",

@@ -15,28 +15,18 @@ const WRITTEN = { wire: "the new packages write what the service reads now; thos
 const depth = `await api.readFolder(client, { path: { siteId: "a" }, query: { depth: 1 } });`;
 const lists = (query: string): string => `await api.listSites(client, { query: { ${query} } });`;
 
+// prettier-ignore
 export const PARAMETERS: readonly Row[] = [
   ...using(lists(`search: "a"`), [
     compatible("request", "an optional query parameter is new", before(SITES, "- { name: next", region())),
     breaking("request", "another name of a query parameter", edit(SITES, "search", "text")),
     breaking("request", "a parameter goes from query to header", edit(SITES, "query, description: A t", "header, description: A t")),
     compatible("request", "a parameter is deprecated", before(SITES, "description: A text", "deprecated: true, ")),
-    breaking(
-      "request",
-      "a parameter is written as JSON",
-      edit(SITES, "schema: { type: string, maxLength: 100 }", "content: { application/json: { schema: { type: string } } }"),
-      WRITTEN,
-    ),
+    breaking("request", "a parameter is written as JSON", edit(SITES, "schema: { type: string, maxLength: 100 }", "content: { application/json: { schema: { type: string } } }"), WRITTEN),
   ]),
-  ...using(`await api.listSites(client);`, [
-    breaking("request", "a required query parameter is new", before(SITES, "- { name: next", region(", required: true"))),
-  ]),
+  breaking("request", "a required query parameter is new", before(SITES, "- { name: next", region(", required: true")), `await api.listSites(client);`),
   ...using(`await api.readSite(client, { path: { siteId: "a" }, header: { "x-view": "short" } });`, [
-    compatible(
-      "request",
-      "an optional header parameter is new",
-      before(SITE, "- { name: x-view", "- { name: x-language, in: header, schema: { type: string } }\n    "),
-    ),
+    compatible("request", "an optional header parameter is new", before(SITE, "- { name: x-view", "- { name: x-language, in: header, schema: { type: string } }\n    ")),
     breaking("code", "another case of a header parameter's name", edit(SITE, "x-view", "X-View")),
   ]),
   ...using(lists("archived: true"), [
@@ -48,14 +38,13 @@ export const PARAMETERS: readonly Row[] = [
     compatible("request", "a required parameter is optional", edit(FOLDER, "look., required: true", "look.")),
   ]),
   breaking("request", "an optional parameter is required", before(SITES, "description: A text", "required: true, "), lists("limit: 3")),
-  ...using(lists(`labels: ["a", "b"]`), [
-    breaking("request", "a parameter has another style", before(SITES, "description: Labels, of", "explode: false\n      "), WRITTEN),
-  ]),
+  breaking("request", "a parameter has another style", before(SITES, "description: Labels, of", "explode: false\n      "), { ...WRITTEN, uses: lists(`labels: ["a", "b"]`) }),
 ];
 
 const PATTERN = { wire: "a pattern is no type" };
 const RESPONSE = { wire: "requests without it get another response of the same type" };
 
+// prettier-ignore
 export const PARAMETER_VALUES: readonly Row[] = [
   ...using(depth, [
     breaking("request", "another type of a parameter", edit(FOLDER, "integer, minimum: 0", "string")),
@@ -66,10 +55,8 @@ export const PARAMETER_VALUES: readonly Row[] = [
     compatible("request", "a value more in the enumeration of a parameter", edit(SITES, "failed]", "failed, stopped]")),
   ]),
   breaking("request", "a parameter becomes an enumeration", after(SITES, "maxLength: 100", ", enum: [shop, blog]"), lists(`search: "a"`)),
-  ...using(`await api.readSite(client, { path: { siteId: "a" }, header: { "x-view": "short" } });`, [
-    compatible("request", "a parameter is no enumeration any more", cut(SITE, ", enum: [short, full]")),
-  ]),
-  ...using(lists("limit: 100"), [compatible("request", "a higher maximum of a parameter", edit(SITES, "maximum: 100", "maximum: 500"))]),
+  compatible("request", "a parameter is no enumeration any more", cut(SITE, ", enum: [short, full]"), `await api.readSite(client, { path: { siteId: "a" }, header: { "x-view": "short" } });`),
+  compatible("request", "a higher maximum of a parameter", edit(SITES, "maximum: 100", "maximum: 500"), lists("limit: 100")),
   ...using(readsSite, [
     breaking("request", "a pattern of a path parameter", after(shared("siteId"), "string", ', pattern: "^site_"'), PATTERN),
     compatible("request", "a default of a parameter", after(SITE, "full]", ", default: full")),

@@ -10,29 +10,16 @@ const ID = "  operationId: createSite\n";
 const ENCODING = "how a field is written is no type";
 
 /** What few contracts have, and no type shows. */
+// prettier-ignore
 export const RARER_PARTS: readonly Row[] = [
   ...using(creates(`labels: ["b"]`), [
     compatible("response", "a response tells what may follow", after(SITES, "The site.,", LINKS)),
-    risky("response", "a response no longer tells what may follow", cut(SITES, LINKS), {
-      given: [after(SITES, "The site.,", LINKS)],
-      wire: "links are no types",
-    }),
+    risky("response", "a response no longer tells what may follow", cut(SITES, LINKS), { given: [after(SITES, "The site.,", LINKS)], wire: "links are no types" }),
     compatible("both", "a caller is called back", after(SITES, ID, CALLBACKS)),
-    breaking("both", "a caller is no longer called back", cut(SITES, CALLBACKS), {
-      given: [after(SITES, ID, CALLBACKS)],
-      wire: "the packages have no types of callbacks",
-    }),
-    breaking("request", "a field of a form is written in a style that is said", after(SITES, BODY, encoding(false)), {
-      given: [asForm()],
-      wire: ENCODING,
-    }),
-    breaking("request", "a field of a form is written in another style", edit(SITES, encoding(true), encoding(false)), {
-      given: [asForm(encoding(true))],
-      wire: ENCODING,
-    }),
-    breaking("both", "an operation has an address of its own", after(SITES, ID, "  servers: [{ url: https://eu.example.com }]\n"), {
-      wire: "the address is the caller's own",
-    }),
+    breaking("both", "a caller is no longer called back", cut(SITES, CALLBACKS), { given: [after(SITES, ID, CALLBACKS)], wire: "the packages have no types of callbacks" }),
+    breaking("request", "a field of a form is written in a style that is said", after(SITES, BODY, encoding(false)), { given: [asForm()], wire: ENCODING }),
+    breaking("request", "a field of a form is written in another style", edit(SITES, encoding(true), encoding(false)), { given: [asForm(encoding(true))], wire: ENCODING }),
+    breaking("both", "an operation has an address of its own", after(SITES, ID, "  servers: [{ url: https://eu.example.com }]\n"), { wire: "the address is the caller's own" }),
     compatible("code", "a patch of the format of the contract", edit(ROOT, "3.1.0", "3.1.1"), { isText: true }),
   ]),
 ];

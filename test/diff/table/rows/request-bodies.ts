@@ -14,15 +14,14 @@ const CREATE = "application/json: { schema: { $ref: ../schemas/CreateSiteBody.ya
 const FORM = CREATE.replace("json", "x-www-form-urlencoded");
 const BOTH = `${CREATE}, ${FORM}`;
 
+// prettier-ignore
 export const REQUEST_BODIES: readonly Row[] = [
-  ...using(`await api.sendOrder(client, { path: { siteId: "a" } });`, [
-    breaking("request", "a body has to be sent", after(EVENTS, "The order.,", " required: true,")),
-  ]),
+  breaking("request", "a body has to be sent", after(EVENTS, "The order.,", " required: true,"), `await api.sendOrder(client, { path: { siteId: "a" } });`),
   ...using(updates(`name: "b"`), [
     compatible("request", "a body may be left out", cut(SITE, "    required: true\n")),
     breaking("request", "another schema of a body", edit(SITE, "../schemas/UpdateSiteBody.yaml", "../schemas/Limits.yaml")),
   ]),
-  ...using(orders(`{ type: "stop" }`), [breaking("request", "a body is gone", cut(EVENTS, ORDER))]),
+  breaking("request", "a body is gone", cut(EVENTS, ORDER), orders(`{ type: "stop" }`)),
   ...using(`await api.deleteSite(client, { path: { siteId: "a" } });`, [
     compatible("request", "a body may be sent", takesReason(false)),
     breaking("request", "a body has to be sent where there was none", takesReason(true)),

@@ -13,6 +13,7 @@ site.name.trim();`;
 const ofResponse = (name: string, type: string, code: string): string => `const ${name} = {} as types.operations[${type};\n${code}`;
 const total = (code: string): string => ofResponse("headers", `"listSites"]["responses"][200]["headers"]`, code);
 
+// prettier-ignore
 export const RESPONSES: readonly Row[] = [
   ...using(create, [
     compatible("response", "a further success with the same body", before(SITES, created(201), created(200))),
@@ -22,15 +23,9 @@ export const RESPONSES: readonly Row[] = [
     compatible("response", "a response to all other statuses is new", after(SITES, TAKEN, TAKEN.replace('"409"', "default"))),
     compatible("response", "a further media type of an error", edit(SITES, TAKEN, TAKEN.replace(" } }\n", `, ${TEXT} } }\n`))),
   ]),
-  ...using(ofResponse("site", `"createSite"]["responses"][201]["content"]["application/json"]`, "site.name.trim();"), [
-    breaking("response", "another status of the success", edit(SITES, '"201":', '"200":')),
-  ]),
+  breaking("response", "another status of the success", edit(SITES, '"201":', '"200":'), ofResponse("site", `"createSite"]["responses"][201]["content"]["application/json"]`, "site.name.trim();")),
   ...using("const health = await api.readHealth(client);\nhealth.status;", [
-    breaking(
-      "response",
-      "a success has no body any more",
-      cut(HEALTH, `      content:\n        application/json: { schema: ${HEALTHY} }\n`),
-    ),
+    breaking("response", "a success has no body any more", cut(HEALTH, `      content:\n        application/json: { schema: ${HEALTHY} }\n`)),
     breaking("response", "another media type of a response", edit(HEALTH, `application/json: { schema: ${HEALTHY} }`, TEXT)),
     compatible("response", "a further media type of a response", after(HEALTH, `${HEALTHY} }\n`, `        ${TEXT}\n`)),
   ]),
@@ -45,10 +40,7 @@ export const RESPONSES: readonly Row[] = [
     `type Taken = types.operations["createSite"]["responses"][409]["content"]["application/json"];\nconst taken = {} as Taken;\ntaken.code.trim();`,
     [
       breaking("response", "an error status is gone", cut(SITES, TAKEN)),
-      breaking("response", "another body of an error", [
-        edit(SITES, TAKEN, TAKEN.replace("Problem", "Conflict")),
-        write(schema("Conflict"), "type: object\nrequired: [taken]\nproperties: { taken: { type: string } }\n"),
-      ]),
+      breaking("response", "another body of an error", [edit(SITES, TAKEN, TAKEN.replace("Problem", "Conflict")), write(schema("Conflict"), "type: object\nrequired: [taken]\nproperties: { taken: { type: string } }\n")]),
     ],
   ),
   ...using(ofResponse("headers", `"readSite"]["responses"][200]["headers"]`, `headers["content-type"];`), [

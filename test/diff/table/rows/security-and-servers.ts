@@ -5,10 +5,9 @@ const NO_TYPE = { wire: "a client has its credential for all operations, and no 
 const BASE_URL = { wire: "the address is the caller's own" };
 const EUROPE = "  - url: https://eu.example.com\n";
 
+// prettier-ignore
 export const SECURITY_AND_SERVERS: readonly Row[] = [
-  ...using(`await api.readHealth(client);`, [
-    breaking("request", "an operation asks for a credential", cut(HEALTH, "  security: []\n"), NO_TYPE),
-  ]),
+  breaking("request", "an operation asks for a credential", cut(HEALTH, "  security: []\n"), { ...NO_TYPE, uses: `await api.readHealth(client);` }),
   ...using(readsSite, [
     compatible("request", "an operation does without a credential", after(SITE, "readSite\n", "  security: []\n")),
     breaking("request", "another credential", edit(ROOT, "bearerToken: []", "accountKey: []"), NO_TYPE),
@@ -20,11 +19,7 @@ export const SECURITY_AND_SERVERS: readonly Row[] = [
     risky("request", "another default of a variable of the address", edit(ROOT, "default: live", "default: test"), BASE_URL),
     breaking("request", "one address fewer", cut(ROOT, EUROPE), { given: [before(ROOT, "security:", EUROPE)], ...BASE_URL }),
     compatible("request", "a credential that nothing asks for", before(ROOT, "accountKey:", "basic: { type: http, scheme: basic }\n    ")),
-    compatible(
-      "request",
-      "a credential is gone that nothing asked for",
-      cut(ROOT, "    accountKey: { type: apiKey, in: header, name: x-account-key }\n"),
-    ),
+    compatible("request", "a credential is gone that nothing asked for", cut(ROOT, "    accountKey: { type: apiKey, in: header, name: x-account-key }\n")),
     compatible("code", "a credential that nothing asks for is sent elsewhere", edit(ROOT, "header", "query")),
   ]),
 ];

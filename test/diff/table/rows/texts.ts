@@ -13,6 +13,7 @@ discriminator: { propertyName: type, mapping: { deploy: ../../schemas/DeployOrde
 const text = (name: string, ...edits: readonly Edit[]): Row => ({ name, edits, verdict: "compatible", isText: true, uses });
 const nothing = (name: string, ...edits: readonly Edit[]): Row => ({ name, edits, uses });
 
+// prettier-ignore
 export const TEXTS: readonly Row[] = [
   text("another summary", edit(SITE, "summary: Read a site", "summary: Read one site")),
   text("another description of an operation", edit(SITES, "Makes a site.", "Makes a site at once.")),
@@ -30,12 +31,7 @@ export const TEXTS: readonly Row[] = [
   nothing("another order of keys", cut(schema("Problem"), REQUIRED), after(schema("Problem"), "  field: { type: string }\n", REQUIRED)),
   nothing("another order of what is required", edit(schema("Problem"), "[code, message]", "[message, code]")),
   nothing("another order of an enumeration", edit(schema("Region"), "[north, south]", "[south, north]")),
-  nothing(
-    "a schema in another folder",
-    remove(schema("Order")),
-    write("orders/schemas/Order.yaml", ORDER),
-    edit(EVENTS, "../schemas/Order.yaml", "../orders/schemas/Order.yaml"),
-  ),
+  nothing("a schema in another folder", remove(schema("Order")), write("orders/schemas/Order.yaml", ORDER), edit(EVENTS, "../schemas/Order.yaml", "../orders/schemas/Order.yaml")),
   nothing("a constant as an enumeration of one", edit(schema("StopOrder"), "const: stop", "enum: [stop]")),
   nothing("no default where it is what counts anyway", after(SITES, "      deprecated: true\n", "      required: false\n")),
   nothing("another order of parameters", edit(SITE, "name: x-view, in: header", "in: header, name: x-view")),

@@ -17,6 +17,7 @@ const PENDING = "          - { type: object, required: [pending], properties: { 
 const PAID = "required: [memory]\nproperties: { memory: { type: integer }, traffic: { type: number } }\n";
 const FREE = "{ type: object, required: [free], properties: { free: { type: boolean } } }";
 
+// prettier-ignore
 export const UNIONS: readonly Row[] = [
   ...using(orders(`{ type: "stop" }`), [
     compatible("request", "a variant more in a request", [
@@ -24,16 +25,9 @@ export const UNIONS: readonly Row[] = [
       after(ORDER, "stop: ./StopOrder.yaml", ", pause: ./PauseOrder.yaml"),
       write(schema("PauseOrder"), variant("pause")),
     ]),
-    breaking("request", "a variant fewer in a request", [
-      cut(ORDER, "  - $ref: ./StopOrder.yaml\n"),
-      cut(ORDER, ", stop: ./StopOrder.yaml"),
-      remove(schema("StopOrder")),
-    ]),
+    breaking("request", "a variant fewer in a request", [cut(ORDER, "  - $ref: ./StopOrder.yaml\n"), cut(ORDER, ", stop: ./StopOrder.yaml"), remove(schema("StopOrder"))]),
     breaking("request", "a variant of a request asks for more", edit(schema("StopOrder"), "[type]", "[type, after]")),
-    breaking("request", "one of the variants in place of any of them", edit(ORDER, "anyOf:", "oneOf:"), {
-      given: [edit(ORDER, "oneOf:", "anyOf:")],
-      ...EITHER,
-    }),
+    breaking("request", "one of the variants in place of any of them", edit(ORDER, "anyOf:", "oneOf:"), { given: [edit(ORDER, "oneOf:", "anyOf:")], ...EITHER }),
   ]),
   ...using(readsEvents(`if (event.type === "deployed") event.version.trim();`), [
     risky(
@@ -60,18 +54,10 @@ return "";`),
     breaking("response", "a variant of a response has less", edit(schema("DeployedEvent"), "[type, version]", "[type]")),
   ]),
   ...using(readsEvents(`if (event.type === "failed") event.reason.trim();`), [
-    breaking("code", "a variant fewer in a response", [
-      cut(EVENT, "  - $ref: ./FailedEvent.yaml\n"),
-      cut(EVENT, ", failed: ./FailedEvent.yaml"),
-      remove(schema("FailedEvent")),
-    ]),
+    breaking("code", "a variant fewer in a response", [cut(EVENT, "  - $ref: ./FailedEvent.yaml\n"), cut(EVENT, ", failed: ./FailedEvent.yaml"), remove(schema("FailedEvent"))]),
   ]),
   ...using(reads("site.limits?.memory.toFixed();"), [
-    breaking("response", "a response becomes a union", [
-      edit(LIMITS, "type: object\n", `oneOf: [${FREE}, { $ref: ./PaidLimits.yaml }]\n`),
-      cut(LIMITS, PAID),
-      write(schema("PaidLimits"), `type: object\n${PAID}`),
-    ]),
+    breaking("response", "a response becomes a union", [edit(LIMITS, "type: object\n", `oneOf: [${FREE}, { $ref: ./PaidLimits.yaml }]\n`), cut(LIMITS, PAID), write(schema("PaidLimits"), `type: object\n${PAID}`)]),
   ]),
   breaking("response", "a variant more in a response, with nothing that tells it apart", after(schema("Site"), UNTAGGED, PENDING), {
     uses: reads(
@@ -92,12 +78,10 @@ const untagged: readonly Edit[] = [
   edit(DEPLOY, "required: [type, version]\nproperties:\n  type: { type: string, const: deploy }\n", "required: [version]\nproperties:\n"),
 ];
 
+// prettier-ignore
 export const TAGS: readonly Row[] = [
   ...using(orders(`{ type: "stop" }`), [
-    breaking("request", "another value of a discriminator", [
-      edit(STOP, "const: stop", "const: halt"),
-      edit(ORDER, "stop: ./StopOrder.yaml", "halt: ./StopOrder.yaml"),
-    ]),
+    breaking("request", "another value of a discriminator", [edit(STOP, "const: stop", "const: halt"), edit(ORDER, "stop: ./StopOrder.yaml", "halt: ./StopOrder.yaml")]),
     breaking("request", "another property tells the variants of a request apart", [
       edit(ORDER, "type", "kind"),
       edit(STOP, "[type]", "[kind]"),
@@ -106,27 +90,14 @@ export const TAGS: readonly Row[] = [
       edit(DEPLOY, "type: {", "kind: {"),
     ]),
     compatible("request", "a discriminator is gone, and the variants are as they were", cut(ORDER, DISCRIMINATOR)),
-    compatible("request", "a union of a request has a discriminator, by a property that each variant has", TAGGED, {
-      given: [cut(ORDER, DISCRIMINATOR)],
-    }),
+    compatible("request", "a union of a request has a discriminator, by a property that each variant has", TAGGED, { given: [cut(ORDER, DISCRIMINATOR)] }),
   ]),
   ...using(readsEvents(`if (event.type === "deployed") event.version.trim();`), [
-    breaking("response", "another value of a discriminator in a response", [
-      edit(schema("DeployedEvent"), "deployed", "live"),
-      edit(schema("SiteEvent"), "deployed: ./DeployedEvent.yaml", "live: ./DeployedEvent.yaml"),
-    ]),
+    breaking("response", "another value of a discriminator in a response", [edit(schema("DeployedEvent"), "deployed", "live"), edit(schema("SiteEvent"), "deployed: ./DeployedEvent.yaml", "live: ./DeployedEvent.yaml")]),
   ]),
-  breaking("request", "a union of a request has a discriminator, by a property that no variant has", TAGGED, {
-    given: [cut(ORDER, DISCRIMINATOR), ...untagged],
-    uses: orders("{ after: 3 }"),
-  }),
+  breaking("request", "a union of a request has a discriminator, by a property that no variant has", TAGGED, { given: [cut(ORDER, DISCRIMINATOR), ...untagged], uses: orders("{ after: 3 }") }),
   ...using(orders(`{ type: "stop", after: 3 }`), [
     breaking("request", "a union loses a discriminator whose property no variant has", cut(ORDER, DISCRIMINATOR), { given: untagged }),
-    breaking(
-      "request",
-      "the values of a discriminator change places",
-      edit(ORDER, "deploy: ./DeployOrder.yaml, stop: ./StopOrder.yaml", "deploy: ./StopOrder.yaml, stop: ./DeployOrder.yaml"),
-      { given: untagged },
-    ),
+    breaking("request", "the values of a discriminator change places", edit(ORDER, "deploy: ./DeployOrder.yaml, stop: ./StopOrder.yaml", "deploy: ./StopOrder.yaml, stop: ./DeployOrder.yaml"), { given: untagged }),
   ]),
 ];

@@ -14,22 +14,14 @@ const PROBLEM = "{ type: object, required: [problem], properties: { problem: { t
 const variants = (...all: string[]): string => all.map((each) => `          - ${each}\n`).join("");
 
 /** What means the same in other words, and what looks alike and means something else. */
+// prettier-ignore
 export const WRITTEN_OTHERWISE: readonly Row[] = [
-  ...using(creates(`details: { size: "big" }`), [
-    breaking("request", "a field among any others gets a type", after(CREATE, "colour: { type: string }", ", size: { type: integer }")),
-  ]),
+  breaking("request", "a field among any others gets a type", after(CREATE, "colour: { type: string }", ", size: { type: integer }"), creates(`details: { size: "big" }`)),
   ...using(reads(`const size = site.details?.["size"];\nif (typeof size === "string") size.trim();`), [
-    compatible(
-      "response",
-      "a field that was one of any others is listed as a text in a response",
-      after(SITE, "colour: { type: string }", ", size: { type: string }"),
-    ),
+    compatible("response", "a field that was one of any others is listed as a text in a response", after(SITE, "colour: { type: string }", ", size: { type: string }")),
   ]),
   ...using(createsKey("key.id.trim();"), [
-    compatible("both", "a read-only field is new, and always there", [
-      edit(KEY, "secret]", "secret, made]"),
-      before(KEY, "kind:", "made: { type: string, readOnly: true }\n  "),
-    ]),
+    compatible("both", "a read-only field is new, and always there", [edit(KEY, "secret]", "secret, made]"), before(KEY, "kind:", "made: { type: string, readOnly: true }\n  ")]),
     compatible("both", "a read-only field is always there", edit(KEY, "secret]", "secret, kind]")),
     compatible("both", "a field that is only sent may be missing", edit(KEY, "name, secret]", "name]")),
   ]),
@@ -38,14 +30,8 @@ export const WRITTEN_OTHERWISE: readonly Row[] = [
     wire: "the types have null, as `type` has it",
     uses: creates("plan: null"),
   }),
-  breaking("request", "a field may be nothing any more", edit(CREATE, "domain: {}", "domain: false"), {
-    given: [edit(CREATE, "domain: { type: string }", "domain: {}")],
-    uses: creates(`domain: "b"`),
-  }),
-  breaking("response", "an item that has a place is of another type", edit(SITE, "[{ type: integer", "[{ type: boolean"), {
-    given: [paired],
-    uses: readsPair,
-  }),
+  breaking("request", "a field may be nothing any more", edit(CREATE, "domain: {}", "domain: false"), { given: [edit(CREATE, "domain: { type: string }", "domain: {}")], uses: creates(`domain: "b"`) }),
+  breaking("response", "an item that has a place is of another type", edit(SITE, "[{ type: integer", "[{ type: boolean"), { given: [paired], uses: readsPair }),
   breaking("response", "a list has one place less", edit(SITE, "[{ type: integer }, { type: string }]", "[{ type: integer }]"), {
     given: [paired],
     uses: reads('const text: string = site.pair?.[1] ?? "";\nreturn text.trim();'),
@@ -64,20 +50,9 @@ export const WRITTEN_OTHERWISE: readonly Row[] = [
     after(CREATE, "contains: { minLength: 2 }", ", minContains: 0"),
     { given: [after(CREATE, "maxItems: 10", ", contains: { minLength: 2 }")], uses: creates(`labels: ["ab"]`) },
   ),
-  compatible("request", "a number may have more places", edit(CREATE, "multipleOf: 0.1", "multipleOf: 0.01"), {
-    given: [edit(CREATE, "multipleOf: 0.5", "multipleOf: 0.1")],
-    uses: creates("weight: 0.5"),
-  }),
+  compatible("request", "a number may have more places", edit(CREATE, "multipleOf: 0.1", "multipleOf: 0.01"), { given: [edit(CREATE, "multipleOf: 0.5", "multipleOf: 0.1")], uses: creates("weight: 0.5") }),
   ...using(reads(`if (site.certificate !== undefined && "expires" in site.certificate) site.certificate.expires.trim();`), [
-    compatible("code", "a variant gets a name", [
-      edit(SITE, CERTIFICATE, "$ref: ./Encrypted.yaml"),
-      write(schema("Encrypted"), CERTIFICATE),
-    ]),
-    compatible(
-      "code",
-      "variants are described, and change places",
-      edit(SITE, variants(CERTIFICATE, PROBLEM), variants(PROBLEM.replace("required", "description: Why not., required"), CERTIFICATE)),
-      { isText: true },
-    ),
+    compatible("code", "a variant gets a name", [edit(SITE, CERTIFICATE, "$ref: ./Encrypted.yaml"), write(schema("Encrypted"), CERTIFICATE)]),
+    compatible("code", "variants are described, and change places", edit(SITE, variants(CERTIFICATE, PROBLEM), variants(PROBLEM.replace("required", "description: Why not., required"), CERTIFICATE)), { isText: true }),
   ]),
 ];

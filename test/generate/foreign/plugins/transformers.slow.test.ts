@@ -22,6 +22,7 @@ type Pair = readonly [given: unknown, converted: unknown];
 const dated = (make: (at: string | Date) => unknown): Pair => [make(AT), make(DATE)];
 const same = (value: unknown): Pair => [value, value];
 
+// prettier-ignore
 const ROWS: Readonly<Record<string, Row>> = {
   Time: { schema: at, type: "Date", values: [[AT, DATE]], bad: { "": "2024-02-30T00:00:00Z" } },
   Size: { schema: size, type: "bigint", values: [[7, 7n]], bad: { "": 1.5 } },
@@ -44,16 +45,8 @@ const ROWS: Readonly<Record<string, Row>> = {
     values: [dated((at) => ({ list: [[], [{ at }]], map: { a: at, "": at } }))],
     bad: { "list.1.1.at": { list: [[], [{ at: AT }, { at: 1 }]] }, "map.a": { map: { a: "soon" } } },
   },
-  Pair: {
-    schema: { type: "array", prefixItems: [text, at], items: size, minItems: 2 },
-    type: "[string, Date, ...bigint[]]",
-    values: [dated((at) => [AT, at, ...(at === AT ? [1, 2] : [1n, 2n])])],
-  },
-  Node: {
-    schema: object({ at, next: ref("Node"), kids: array(ref("Node")) }),
-    type: "{ at?: Date; next?: TransformedNode; kids?: TransformedNode[] }",
-    values: [dated((at) => ({ next: { kids: [{ at }] } }))],
-  },
+  Pair: { schema: { type: "array", prefixItems: [text, at], items: size, minItems: 2 }, type: "[string, Date, ...bigint[]]", values: [dated((at) => [AT, at, ...(at === AT ? [1, 2] : [1n, 2n])])] },
+  Node: { schema: object({ at, next: ref("Node"), kids: array(ref("Node")) }), type: "{ at?: Date; next?: TransformedNode; kids?: TransformedNode[] }", values: [dated((at) => ({ next: { kids: [{ at }] } }))] },
   Loop: { schema: array(ref("Loop")) },
   Lists: { schema: { anyOf: [at, array(ref("Lists"))] }, type: "Date | TransformedLists[]", values: [dated((at) => [at, [[at]]])] },
   Odd: {
@@ -61,11 +54,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     type: `{ "__proto__": Date; '"': Date; "a-b": Date; toString: Date }`,
     values: [dated((at) => Object.fromEntries(ODD.map((name) => [name, at]))), same({})],
   },
-  Both: {
-    schema: { allOf: [ref("Thing"), object({ own: at, at: { description: "when" } }, "own")] },
-    type: "TransformedThing & { own: Date; at?: unknown }",
-    values: [dated((at) => ({ at, own: at }))],
-  },
+  Both: { schema: { allOf: [ref("Thing"), object({ own: at, at: { description: "when" } }, "own")] }, type: "TransformedThing & { own: Date; at?: unknown }", values: [dated((at) => ({ at, own: at }))] },
   Clash: { schema: { allOf: [ref("Thing"), object({ at: { type: "string", minLength: 1 } }), { minProperties: 1 }] } },
   Kinds: {
     schema: { oneOf: [at, { type: "integer" }, array(at), ref("Thing")] },
@@ -92,11 +81,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   Tea: { schema: object({ type: text, made: at, sold: text }, "type"), type: '{ type: "tea"; made?: Date; sold?: string }' },
   Cup: { schema: object({ type: text, made: text, sold: at }, "type"), type: '{ type: "cup"; made?: string; sold?: Date }' },
-  Similar: {
-    schema: { anyOf: [ref("Thing"), object({ at, own: at }), { type: "null" }] },
-    type: "TransformedThing | { at?: Date; own?: Date } | null",
-    values: [dated((at) => ({ at, own: at })), same(null)],
-  },
+  Similar: { schema: { anyOf: [ref("Thing"), object({ at, own: at }), { type: "null" }] }, type: "TransformedThing | { at?: Date; own?: Date } | null", values: [dated((at) => ({ at, own: at })), same(null)] },
   Differing: { schema: { anyOf: [ref("Thing"), object({ at: text })] } },
   Within: {
     schema: object({ at, other: ref("Differing"), text: ref("Unclear") }),
@@ -105,11 +90,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   Optional: { schema: { anyOf: [object({ kind: { const: "a" }, at }), object({ kind: { const: "b" }, at: text })] } },
   Required: { schema: { allOf: [ref("Optional"), object({ kind: text, own: at }, "kind")] } },
-  Inline: {
-    schema: object({ at, other: { anyOf: [at, { type: "string", enum: ["never"] }] } }),
-    type: '{ at?: Date; other?: (string & {}) | "never" }',
-    values: [dated((at) => ({ at, other: AT }))],
-  },
+  Inline: { schema: object({ at, other: { anyOf: [at, { type: "string", enum: ["never"] }] } }), type: '{ at?: Date; other?: (string & {}) | "never" }', values: [dated((at) => ({ at, other: AT }))] },
   Either: { schema: { oneOf: [at, { type: "integer" }] }, type: "Date | number", values: [same(1), dated((at) => at)] },
   Labels: { schema: { ...object({ at }), additionalProperties: text } },
   Tree: {

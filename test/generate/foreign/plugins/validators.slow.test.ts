@@ -16,6 +16,7 @@ interface Row {
 
 const node = ref("Node");
 const named = object({ name: text }, ["name"]);
+// prettier-ignore
 const ROWS: Readonly<Record<string, Row>> = {
   Text: { schema: text, good: ["", "a"], bad: [1, null, [], {}] },
   Short: { schema: { type: "string", minLength: 1, maxLength: 2 }, good: ["a", "🙂🙂"], bad: [1], unbounded: ["", "abc"] },
@@ -29,20 +30,12 @@ const ROWS: Readonly<Record<string, Row>> = {
   Maybe: { schema: { type: ["string", "null"] }, good: ["a", null], bad: [1] },
   Several: { schema: { type: ["string", "integer"] }, good: ["a", 1], bad: [true, null] },
   List: { schema: { type: "array", items: text, maxItems: 2 }, good: [[], ["a"]], bad: [[1], {}, "a"], unbounded: [["", "", ""]] },
-  Pair: {
-    schema: { type: "array", prefixItems: [text, number], items: false, minItems: 2 },
-    good: [["a", 1]],
-    bad: [["a"], [1, "a"], ["a", 1, 2]],
-  },
+  Pair: { schema: { type: "array", prefixItems: [text, number], items: false, minItems: 2 }, good: [["a", 1]], bad: [["a"], [1, "a"], ["a", 1, 2]] },
   Named: { schema: named, good: [{ name: "a" }], bad: [{}, { name: 1 }, [], null, "a"] },
   Partial: { schema: object({ size: number }), good: [{}, { size: 1 }], bad: [{ size: "1" }, { size: null }] },
   Closed: { schema: { ...named, additionalProperties: false }, good: [{ name: "a" }], bad: [{ name: "a", more: 1 }] },
   Map: { schema: { type: "object", additionalProperties: number }, good: [{}, { a: 1 }], bad: [{ a: "1" }] },
-  Odd: {
-    schema: object({ "a-b": text, '"': number }, ["a-b"]),
-    good: [{ "a-b": "x" }, { "a-b": "x", '"': 1 }],
-    bad: [{}, { "a-b": "x", '"': "1" }],
-  },
+  Odd: { schema: object({ "a-b": text, '"': number }, ["a-b"]), good: [{ "a-b": "x" }, { "a-b": "x", '"': 1 }], bad: [{}, { "a-b": "x", '"': "1" }] },
   Node: {
     schema: object({ id: { type: "integer" }, next: node, kids: array(node) }, ["id"]),
     good: [{ id: 1 }, { id: 1, next: { id: 2, kids: [{ id: 3 }] } }],
