@@ -10,7 +10,7 @@ import type { HomeFacts } from "./internal/control/home-page.js";
 import { Closing } from "./internal/faults/closing.js";
 import { deliver } from "./internal/deliver.js";
 import { formatFailure } from "./internal/format-failure.js";
-import { type AnyHandler, type HandlerList } from "./internal/handler-list.js";
+import type { AnyHandler, HandlerList } from "./internal/handler-list.js";
 import { handlers } from "./internal/handlers.js";
 import type { IsolatedTeam } from "./internal/isolated-team.js";
 import { nearestName } from "./internal/nearest-name.js";
