@@ -52,9 +52,10 @@ test.each<[string, Edit, string | undefined]>([
   ["a broken file", save(SIZE, "type: integer", "type: ["), "yaml-syntax"],
   ["the broken file mended", save(SIZE, "type: [", "type: integer"), undefined],
   ["a folder and a file in it that are new", addSchema, undefined],
+  // Before the new file goes: the watcher learns of a new folder's files a moment later.
+  ["a package", (root) => appendFile(join(root, "packages/auth/src/bearer.ts"), "\nexport const ADDED = 1;\n"), undefined],
   ["a file that is gone", (root) => unlink(join(root, "spec/shared/schemas/Colour.yaml")), "no-unresolved-refs"],
   ["the same, there again", (root) => writeFile(join(root, "spec/shared/schemas/Colour.yaml"), NEW_SCHEMA), undefined],
-  ["a package", (root) => appendFile(join(root, "packages/auth/src/bearer.ts"), "\nexport const ADDED = 1;\n"), undefined],
   ["the contract moved away", (root) => rename(join(root, "spec"), join(root, "away")), ANY],
   ["and back", (root) => rename(join(root, "away"), join(root, "spec")), undefined],
   ["the folder that is back", save(SIZE, "The size of a thing.", "One size."), undefined],
