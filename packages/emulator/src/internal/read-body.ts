@@ -24,7 +24,7 @@ export interface Received {
  * @param limit Called for each part, first in the next microtask.
  */
 export async function readBody(
-  parts: AsyncIterable<Uint8Array> | null,
+  parts: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array> | null,
   declared: string | null | undefined,
   limit: () => number,
 ): Promise<Received> {
@@ -35,7 +35,8 @@ export async function readBody(
     // Before the body arrives; Node reads no more bytes than content-length declares.
     await Promise.resolve();
     if (Number(declared) > limit()) throw new BodyTooLarge(limit());
-    for await (const part of parts ?? []) {
+    // Node's streams are iterable (Streams Standard, 4.2.5), but their types are not in all versions of TypeScript.
+    for await (const part of (parts ?? []) as AsyncIterable<Uint8Array>) {
       size += part.length;
       if (size > limit()) throw new BodyTooLarge(limit());
       chunks.push(part);
