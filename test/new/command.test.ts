@@ -99,7 +99,7 @@ it.each<[what: string, args: string[], message: string]>([
 });
 
 test("writes operations whose only findings are the texts left to write", async () => {
-  // Of exceptions and shared files that the groups left out would need.
+  // Stale exceptions and orphans, since groups are left out.
   const before = await findings();
   await writeOperation(["GET", "/v1/gadgets/{gadgetId}", "--tag", "Gadgets"], root);
   await writeOperation(["GET", "/v1/webhooks/{id}/deliveries", "--tag", "Webhooks"], root);

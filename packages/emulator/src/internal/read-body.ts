@@ -9,7 +9,7 @@ export class BodyTooLarge extends Error {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What arrived of a body. */
+/** The received part of a body. */
 export interface Received {
   bytes: Bytes;
   /** Why the rest is missing: a {@link BodyTooLarge}, or the connection closed before the end. */

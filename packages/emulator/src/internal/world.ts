@@ -35,7 +35,7 @@ export interface World {
   reset: () => Promise<void>;
 }
 
-/** What all worlds have in common. */
+/** Parts that all worlds share. */
 export interface Shared {
   contract: Contract;
   closing: Closing;

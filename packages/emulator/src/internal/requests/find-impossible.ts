@@ -3,7 +3,7 @@ import type { Operation } from "../contract/operation.js";
 import type { Finding } from "../state/json.js";
 import { matchesPath, type RequestMatch } from "./request-match.js";
 
-/** What a request may be routed to. */
+/** A possible target of requests. */
 export type Endpoint = Pick<Operation, "method" | "template"> & Partial<Pick<Operation, "operationId" | "requestBody">>;
 
 /** Finds conditions that no request to the endpoints can meet. */

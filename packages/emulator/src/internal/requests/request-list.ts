@@ -32,7 +32,7 @@ export interface SentRequest {
   /** The response as it was sent; `undefined` as for `status`. Its headers have names in lower case, its body the form of the request's. */
   readonly response: { readonly headers: Readonly<Record<string, string>>; readonly body: unknown } | undefined;
   /**
-   * What made the response: `operation`, `example` or `fixture` and the operationId, `handler` or `fault` and its ID, or `rule` and the rule
+   * Origin of the response: `operation`, `example` or `fixture` and the operationId, `handler` or `fault` and its ID, or `rule` and the rule
    * of the refusal; `undefined` for sign-in endpoints. The response header `x-emulator-answered-by` has the same.
    */
   readonly answeredBy: string | undefined;
