@@ -3,7 +3,7 @@ import type { Result } from "./suite.js";
 /** A project with the libraries installed, and the suite compiled for each way of running it. */
 export interface Project {
   folder: string;
-  /** Where a page finds each module that is imported by name. */
+  /** Address of each module that a page imports by name. */
   importMap: Record<string, string>;
 }
 

@@ -101,7 +101,7 @@ test.each([
   expect((error.cause as Error).message).toBe("no vault");
 });
 
-// What no header field carries behind `Bearer`.
+// Tokens that no header field can carry.
 test.each(["s3cret\r\nx-admin: 1", "s3cret\u{20ac}", "s3cret\x7f"])("refuses the token %j without showing it", async (token) => {
   for (const read of [() => bearer(() => token).token(), () => bearer(() => ({ token })).token(), () => bearer(token).token()]) {
     const error = await rejection(Promise.resolve().then(read), AuthError);

@@ -11,7 +11,7 @@ export interface Operation {
   method: string;
   path: string;
   success: number;
-  /** Of the body of a success; undefined if there is none, or if the operation is only indexed. */
+  /** Schema of a success body; undefined if there is none, or if the operation is only indexed. */
   validate: ValidateFunction | undefined;
   isIndexed: boolean;
   isAuthenticated: boolean;

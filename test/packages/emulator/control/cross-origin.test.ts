@@ -104,7 +104,7 @@ test.each([
   "app.localhost:4010",
   "[::1]:4010",
   "127.1.2.3:4010",
-  // Of a forwarded port, and of a proxy.
+  // A forwarded port, and a proxy.
   "127.0.0.1",
   "127.0.0.1:80",
   "localhost:8080",

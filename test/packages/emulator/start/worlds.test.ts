@@ -12,7 +12,7 @@ async function twoWorlds(options = {}): Promise<{ emulator: Emulator; one: Seen;
   return { emulator, one: seen(emulator, one), two: seen(emulator, two) };
 }
 
-/** What a world has: its groups, time, requests and the status of its faulty operation. */
+/** The content of a world: its groups, time, requests and the status of its faulty operation. */
 async function contentOf(world: Seen): Promise<unknown[]> {
   const status = (await call(world, "/v10/projects")).status;
   const content = [await names(world), world.clock.now(), status, world.requests.find().map(({ path }) => path)];

@@ -113,7 +113,7 @@ export const LIFE: readonly Check[] = [
   }),
 ];
 
-/** What all shapes of a group have in common and an update of something else leaves as it is. */
+/** Fields of every shape of a group that other updates leave as they are. */
 const fieldsOf = (group: Group): Record<string, unknown> => Object.fromEntries(FIELDS.map((field) => [field, group[field]]));
 
 async function holdListed(groups: Groups, wanted: Group): Promise<void> {
