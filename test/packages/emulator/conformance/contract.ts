@@ -11,7 +11,7 @@ export interface Operation {
   method: string;
   path: string;
   success: number;
-  /** Schema of a success body; undefined if there is none, or if the operation is only indexed. */
+  /** Validates a success body; undefined if there is none, or if the operation is only indexed. */
   validate: ValidateFunction | undefined;
   isIndexed: boolean;
   isAuthenticated: boolean;
