@@ -95,6 +95,12 @@ test.each([
   expect([error?.rule, error?.place?.at]).toEqual([rule, at]);
 });
 
+test("refuses a body that is too large before it is sent", async () => {
+  const head = `POST /_emulator/seed HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: ${2 ** 28 + 1}`;
+  const { text } = await exchange(emulator.url, head);
+  expect(text).toMatch(/^HTTP\/1\.1 413 [^]*"rule":"size"/);
+});
+
 test("forgets the requests of one team", async () => {
   const { token, teamId } = await emulator.isolated();
   for (const bearer of [token, emulator.token ?? ""])
