@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { Finding } from "../core/cli/finding.js";
 import type { SpecFile } from "./spec-file.js";
 import { type Role, roleOf } from "./roles.js";
-import { child, pointerKeys, refOf, rootNode, splitRef, type SpecNode } from "./spec-node.js";
+import { child, joinPointer, pointerKeys, refOf, rootNode, splitRef, type SpecNode } from "./spec-node.js";
 
 /** The rule of circular references and of schemas that contain themselves. */
 export const CIRCULAR = "circular-reference";
@@ -100,6 +100,30 @@ function loopOf(nodes: readonly SpecNode[]): Loop {
   const rest = others.map((each) => `${basename(each.file)}:${each.line}`).join(", ");
   const hint = others.length === 0 ? "replace the `$ref` with the value" : `replace this \`$ref\` with the value, or the one at ${rest}`;
   return { finding: { ...place, rule: CIRCULAR, message, hint }, places };
+}
+
+/** Finds a value that contains itself after references in it were replaced with their targets. */
+export function containsItself(files: Files): Finding | undefined {
+  const [done, open, keys] = [new Set<unknown>(), new Set<unknown>(), [] as string[]];
+  const isCircular = (value: unknown): boolean => {
+    if (value === null || typeof value !== "object" || done.has(value)) return false;
+    if (open.has(value)) return true;
+    open.add(value);
+    for (const [key, below] of Object.entries(value)) {
+      keys.push(key);
+      if (isCircular(below)) return true;
+      keys.pop();
+    }
+    open.delete(value);
+    done.add(value);
+    return false;
+  };
+  // The root document has the values of other files too, where the place is less exact.
+  const file = [...files.values()].reverse().find(({ content }) => isCircular(content));
+  if (file === undefined) return undefined;
+  const message = "The `$ref` is circular: here it is replaced with its target, which contains it.";
+  const hint = "replace the `$ref` with the value that was meant";
+  return { file: file.path, ...file.locate(keys.reduce(joinPointer, "#/")), rule: CIRCULAR, message, hint };
 }
 
 /** Removes circular references from the files in memory, so that the rest can be processed, and returns them. */

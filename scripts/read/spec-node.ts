@@ -115,7 +115,7 @@ export function faultOf(file: string, message: string, hint: string): Fault {
   return { file, line: 1, column: 1, message, hint };
 }
 
-function joinPointer(pointer: string, key: string | number): string {
+export function joinPointer(pointer: string, key: string | number): string {
   const escaped = String(key).replaceAll("~", "~0").replaceAll("/", "~1");
   return pointer.endsWith("/") ? `${pointer}${escaped}` : `${pointer}/${escaped}`;
 }

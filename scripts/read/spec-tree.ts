@@ -25,7 +25,7 @@ import { followEnclosing, followNames, followSelf } from "./named-schemas.js";
 import type { OpenApiDocument } from "./openapi.js";
 import { mistypedRefs, placeOf, type Problem, toFinding, toProblem, withoutFaults } from "./problems.js";
 import { isSelfContained, readReferences } from "./read-references.js";
-import { breakLoops, type Loop, referenceLoops } from "./reference-loops.js";
+import { breakLoops, containsItself, type Loop, referenceLoops } from "./reference-loops.js";
 import { unreadableSpec } from "./improve-findings.js";
 import { isObject } from "./spec-node.js";
 import { isStackOverflow } from "../core/cli/stack-overflow.js";
@@ -159,6 +159,8 @@ export class SpecTree {
   /**
    * Bundles the files into one document. Two components with the same name are a finding.
    * Call it last: it modifies the root document.
+   *
+   * @throws UnreadableSpec if a value contains itself then
    */
   async bundle(): Promise<{ document: OpenApiDocument; findings: Finding[] }> {
     if (this.#selfContained) return { document: this.#document.parsed as OpenApiDocument, findings: [] };
@@ -169,6 +171,8 @@ export class SpecTree {
       externalRefResolver: this.#resolver,
       componentRenamingConflicts: "error",
     });
+    const circular = containsItself(this.files);
+    if (circular !== undefined) throw unreadableSpec(circular);
     return { document: bundle.parsed as OpenApiDocument, findings: [...this.#faults(), ...withoutFaults(problems).map(toFinding)] };
   }
 }

@@ -14,9 +14,10 @@ import { emptyFolder, removeFolder } from "../generate/harness/repositories.js";
 import { DOCUMENTS } from "../generate/specifications/harness/documents.js";
 import { brokenContract, SMALL } from "./entries.js";
 
-/** Runs on public documents, and a twentieth of them on the contract. A failure prints the seed and path; `FUZZ_SEED` repeats it. */
+/** Runs on public documents, and a twentieth of them on the contract. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 10_000);
-const SEED = process.env["FUZZ_SEED"];
+/** The same damages each time, so that no change fails by what it did not do; another seed finds others. */
+const SEED = Number(process.env["FUZZ_SEED"] ?? 1);
 
 /** A larger document takes longer, and has no other kinds of parts. */
 const LARGEST = 6_000;
@@ -112,6 +113,6 @@ describe.each<[name: string, entry: string, sources: [file: string, source: stri
         }
       },
     );
-    await fc.assert(property, { numRuns: runs, ...(SEED !== undefined && { seed: Number(SEED) }) });
+    await fc.assert(property, { numRuns: runs, seed: SEED });
   });
 });
