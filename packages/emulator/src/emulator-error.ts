@@ -20,6 +20,8 @@ export type EmulatorErrorCode =
   | "timeout"
   /** The state has no such webhook, or its URL cannot be reached. */
   | "undeliverable"
+  /** A stub is invalid. */
+  | "invalid-stub"
   /** A fault is invalid. */
   | "invalid-fault"
   /** A time for the clock is invalid. */

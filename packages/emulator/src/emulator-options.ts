@@ -2,6 +2,7 @@ import type { Snapshot } from "./emulator.js";
 import type { Failure } from "./internal/app-parts.js";
 import type { RequestLogEntry } from "./internal/request-log.js";
 import type { Fixtures, Seed } from "./internal/state/seed.js";
+import type { Stub } from "./internal/stubs/stub.js";
 
 /** Options of `startEmulator()`. */
 export interface EmulatorOptions {
@@ -11,6 +12,8 @@ export interface EmulatorOptions {
   host?: string;
   /** Fixed responses by operationId, which override those of the seed, also after `seed()` and `restore()`. */
   fixtures?: Fixtures;
+  /** Stubs of all worlds, which a reset begins again. */
+  stubs?: readonly Stub[];
   /** The initial state, also used by `reset()`: a seed, or a snapshot of another emulator; default: `DEFAULT_SEED`. */
   seed?: Seed | Snapshot;
   /**

@@ -1,6 +1,7 @@
 import type { EmulatorClock } from "./emulator-clock.js";
 import type { Faults } from "./internal/faults/fault-list.js";
-import type { HandlerOptions, Unused } from "./internal/handler-list.js";
+import type { HandlerOptions } from "./internal/requests/parse-handler-options.js";
+import type { Stub, Stubs, Unused } from "./internal/stubs/stub.js";
 import type { IsolatedTeam } from "./internal/isolated-team.js";
 import type { OperationId } from "./internal/operation-types.js";
 import type { Requests } from "./internal/requests/request-list.js";
@@ -13,23 +14,25 @@ import type { UserHandler } from "./internal/user-handler.js";
  */
 export type Snapshot = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The functions that control a world: its state, clock, faults, handlers and recorded requests. No other world sees them. */
+/** The functions that control a world: its state, clock, stubs and recorded requests. No other world sees them. */
 export interface WorldControl {
-  /** Injected faults. */
+  /** What responds in place of operations, or changes their responses. */
+  readonly stubs: Stubs;
+  /** Stubs before validation, in a shorter form. */
   readonly faults: Faults;
   /** The world's clock. */
   readonly clock: EmulatorClock;
   /** The requests that were sent to operations and sign-in endpoints. */
   readonly requests: Requests;
-  /** Returns the faults and handlers that no request has reached, in the order in which they were added. */
+  /** Returns the stubs, faults and handlers that no request has reached. */
   unused(): Unused[];
   /**
-   * Goes back to the state that the world began with, clock included, and removes all handlers, faults and recorded requests.
+   * Goes back to the state that the world began with, clock included, and removes all recorded requests and all stubs but those of the option.
    * Requests under way do not reach the new state: they get a 503.
    */
   reset(): Promise<void>;
   /**
-   * Replaces the state with a seed, or with a snapshot in its place, until the next `reset()`. Handlers, faults and recorded requests remain.
+   * Replaces the state with a seed, or with a snapshot in its place, until the next `reset()`. Stubs and recorded requests remain.
    *
    * @throws {EmulatorError} with the code `invalid-seed` if the seed is invalid; the state is then unchanged.
    */
@@ -133,6 +136,12 @@ export interface Emulator extends WorldControl {
    * @throws {EmulatorError} with the code `invalid-fixtures`; those before then remain.
    */
   setFixtures(fixtures: Fixtures): void;
+  /**
+   * Replaces the stubs of the option `stubs`, in all worlds.
+   *
+   * @throws {EmulatorError} with the code `invalid-stub`; those before then remain.
+   */
+  setStubs(stubs: readonly Stub[]): void;
   /** Waits up to 5 seconds for active requests, closes all connections, and writes the state to the `data` file. */
   close(): Promise<void>;
 }

@@ -3,16 +3,18 @@ export { startEmulator } from "./start-emulator.js";
 export type { Emulator, Snapshot, World, WorldControl } from "./emulator.js";
 export type { EmulatorClock } from "./emulator-clock.js";
 export { EmulatorError, type EmulatorErrorCode } from "./emulator-error.js";
-export type { Failure, Fixture, OperationFixture } from "./internal/app-parts.js";
+export type { Failure } from "./internal/app-parts.js";
+export type { Fixture, OperationFixture } from "./internal/fixture.js";
 export type { ActiveFault, Fault } from "./internal/faults/fault.js";
 export type { Faults } from "./internal/faults/fault-list.js";
-export type { HandlerOptions, Unused } from "./internal/handler-list.js";
+export type { HandlerOptions } from "./internal/requests/parse-handler-options.js";
 export type { IsolatedTeam } from "./internal/isolated-team.js";
 export type { OperationId, PathParameters, RequestBody, ResponseBody } from "./internal/operation-types.js";
 export type { NearMiss } from "./internal/requests/observed-request.js";
 export type { Requests, SentRequest } from "./internal/requests/request-list.js";
 export type { RequestFilter, RequestMatch } from "./internal/requests/request-match.js";
 export type { RequestLogEntry } from "./internal/request-log.js";
+export type { ActiveStub, Effect, Stub, Stubs, Turns, Unused } from "./internal/stubs/stub.js";
 export { DEFAULT_SEED } from "./internal/state/default-seed.js";
 export type {
   Fixtures,

@@ -10,7 +10,10 @@ import type { HomeFacts } from "./internal/control/home-page.js";
 import { Closing } from "./internal/faults/closing.js";
 import { deliver } from "./internal/deliver.js";
 import { formatFailure } from "./internal/format-failure.js";
-import type { AnyHandler, HandlerList } from "./internal/handler-list.js";
+import { FaultList } from "./internal/faults/fault-list.js";
+import type { AnyHandler, StubForm } from "./internal/stubs/stub-entry.js";
+import type { StubList } from "./internal/stubs/stub-list.js";
+import { parseStubs } from "./internal/stubs/parse-stub.js";
 import { handlers } from "./internal/handlers.js";
 import type { IsolatedTeam } from "./internal/isolated-team.js";
 import { nearestName } from "./internal/nearest-name.js";
@@ -20,7 +23,7 @@ import { parseHandlerOptions } from "./internal/requests/parse-handler-options.j
 import { createRespond } from "./internal/respond.js";
 import { serve } from "./internal/serve.js";
 import { version } from "./internal/version.js";
-import { actionsOf, createWorld, type Shared, type World } from "./internal/world.js";
+import { actionsOf, createWorld, endpointsOf, type Shared, type World } from "./internal/world.js";
 import { Worlds } from "./internal/worlds.js";
 
 /** Milliseconds that active requests have to finish when the emulator closes. */
@@ -70,8 +73,10 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
     else console.error(formatFailure(failure));
   };
   let url = "";
+  const parsed = (stubs: unknown): readonly StubForm[] => parseStubs(stubs, endpointsOf(contract));
+  let base = parsed(options.stubs ?? []);
   const shared: Shared = {
-    ...{ contract, closing, url: () => url, seed: JSON.stringify(options.seed ?? null), log: tell },
+    ...{ contract, closing, url: () => url, base: () => base, seed: JSON.stringify(options.seed ?? null), log: tell },
     onOperation: (sockets, operationId) => requestLog?.name(sockets, operationId),
   };
   const worlds = new Worlds(createWorld(state, shared));
@@ -117,24 +122,27 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
       return { ...team, ...programOf(world, contract) };
     },
     setFixtures: state.setFixtures,
+    setStubs: (stubs) => {
+      base = parsed(stubs);
+    },
     close: () => (closed ??= close()),
   };
 }
 
 /** Returns the functions that control a world from a program. */
-function programOf({ state, faults, registered, requests, reset, unused }: World, contract: Contract): WorldControl {
+function programOf({ state, stubs, requests, reset }: World, contract: Contract): WorldControl {
   const { clock, seed, add, restore } = state;
   return {
-    ...{ faults, requests, clock, reset, seed, add, restore },
-    unused,
+    ...{ stubs, faults: new FaultList(stubs), requests, clock, reset, seed, add, restore },
+    unused: () => stubs.unused(),
     deliver: (webhookId, body) => deliver(state.store, webhookId, body),
     snapshot: () => state.store.snapshot(),
-    handle: createHandle(contract, registered),
+    handle: createHandle(contract, stubs),
   };
 }
 
 /** Creates the function that registers handlers. */
-function createHandle({ operations }: Contract, registered: HandlerList): Emulator["handle"] {
+function createHandle({ operations }: Contract, stubs: StubList): Emulator["handle"] {
   return (operationId: string, ...rest: unknown[]) => {
     const operation = operations.get(operationId);
     if (operation === undefined) {
@@ -144,7 +152,10 @@ function createHandle({ operations }: Contract, registered: HandlerList): Emulat
     const [options, handler] = rest.length > 1 ? rest : [{}, rest[0]];
     if (typeof handler !== "function")
       throw new EmulatorError("invalid-option", `The handler of ${operationId} must be a function, not ${typeof handler}`);
-    return registered.add(operationId, parseHandlerOptions(options, operation), handler as AnyHandler);
+    const { once = false, ...match } = parseHandlerOptions(options, operation);
+    const form = { operation: operationId, match, respond: handler as AnyHandler, ...(once && { times: 1 }) };
+    const entry = stubs.insert("handler", form, form);
+    return () => void stubs.removeAll((each) => each === entry);
   };
 }
 

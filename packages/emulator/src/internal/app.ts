@@ -7,14 +7,15 @@ import { authenticate } from "./contract/authenticate.js";
 import { takesAnyBody } from "./contract/request-body.js";
 import type { Route } from "./contract/routes.js";
 import { teamScope } from "./contract/team-scope.js";
-import { fixtureResponse, handlerResponse, withRequestId } from "./contract/user-response.js";
+import { fixtureResponse, handlerResponse, stubResponse, withRequestId } from "./contract/user-response.js";
 import { validateRequest } from "./contract/validate-request.js";
-import { validateResponse } from "./contract/validate-response.js";
+import { successStatus, validateResponse } from "./contract/validate-response.js";
 import type { OperationId } from "./operation-types.js";
 import { OwnRefusal, Refusal } from "./refusal.js";
 import { KEPT } from "./requests/observed-body.js";
 import { BODY_LIMIT, type ObservedRequest } from "./requests/observed-request.js";
-import { fixtureBody } from "./state/fixture-body.js";
+import { countInState, fixtureBody } from "./state/fixture-body.js";
+import type { AnyHandler } from "./stubs/stub-entry.js";
 import type { Caller, OperationInput } from "./types.js";
 
 /** A request being processed. */
@@ -43,11 +44,12 @@ async function serve(parts: AppParts, exchange: Exchange, bindings: Bindings): P
     exchange.route = route;
     const { observed } = bindings;
     refuseOutdated(parts, observed);
-    const run = (): Promise<Response> => guard(parts, exchange, () => operate(parts, exchange, route, observed));
-    const { operationId } = route.operation;
-    const limit = !takesAnyBody(route.operation) ? BODY_LIMIT : parts.registered.has(operationId) ? Infinity : KEPT;
+    const run = (): Promise<Response> => guard(parts, exchange, () => operate(parts, exchange, route, bindings));
+    const { operation } = route;
+    const { operationId } = operation;
+    const limit = !takesAnyBody(operation) ? BODY_LIMIT : parts.stubs.hasFunction(operationId) ? Infinity : KEPT;
     observed.route(operationId, () => teamOf(parts, route, request, url.searchParams), limit);
-    const intercepted = await parts.intercept?.(operationId, { requestId, bindings, run });
+    const intercepted = await parts.intercept?.({ operation, requestId, bindings, run });
     // Copying would lose the identity of the "already sent" response.
     if (intercepted === undefined) return run();
     return intercepted.headers.has("x-hono-already-sent") || intercepted.headers.has("x-request-id")
@@ -77,30 +79,37 @@ function refuseOutdated({ generation = 0 }: AppParts, observed: ObservedRequest)
     throw new OwnRefusal(503, "state.current", "The emulator's state was replaced while the request was under way. Send it again.");
 }
 
-async function operate(parts: AppParts, exchange: Exchange, route: Route, observed: ObservedRequest): Promise<Response> {
-  const { request, url, requestId } = exchange;
-  const { contract, registered } = parts;
+async function operate(parts: AppParts, exchange: Exchange, route: Route, bindings: Bindings): Promise<Response> {
+  const { request, url, requestId, observed } = exchange;
+  const { contract, stubs, store } = parts;
   const { operation } = route;
-  const { operationId } = operation;
   const caller = identify(parts, route, request, url.searchParams);
   const input = await validateRequest(contract.schemas, route, observed);
-  const selected = registered.select(operationId, observed);
+  const selected = stubs.select(observed);
   const next = async (): Promise<Response> => {
     const { value: found } = await selected.next();
     refuseOutdated(parts, observed);
     if (!found) return respond(parts, route, { input, caller, requestId, observed });
-    const { id, handler } = found;
-    const context = {
-      operationId: operationId as OperationId,
-      path: route.path,
-      caller,
-      url: parts.url,
-      next: () => guard(parts, exchange, next),
+    const { label, respond: responder, usedBefore } = found;
+    observed.answeredBy = label;
+    if (typeof responder === "object")
+      return parts.withEffect(found, bindings, () => Promise.resolve(stubResponse(operation, responder, { requestId, usedBefore })));
+    const run = async (): Promise<Response> => {
+      const response = responder === undefined ? await next() : await call(responder);
+      // Before effects send it.
+      await store.flush();
+      return response;
     };
-    const returned = await handler(await observed.unread(), context);
-    // The outermost handler, which is the last to return.
-    observed.answeredBy = `handler ${id}`;
-    return handlerResponse(operation, returned, requestId);
+    return parts.withEffect(found, bindings, run);
+
+    async function call(handler: AnyHandler): Promise<Response> {
+      const operationId = operation.operationId as OperationId;
+      const context = { operationId, path: route.path, caller, url: parts.url, next: () => guard(parts, exchange, next) };
+      const returned = await handler(await observed.unread(), context);
+      // The outermost handler, which is the last to return.
+      observed.answeredBy = label;
+      return handlerResponse(operation, returned, requestId);
+    }
   };
   return next();
 }
@@ -122,7 +131,8 @@ async function respond(
   const fixture = fixtures !== undefined && Object.hasOwn(fixtures, operationId) ? fixtures[operationId] : undefined;
   if (fixture !== undefined) {
     observed.answeredBy = `fixture ${operationId}`;
-    return fixtureResponse(operation, { ...fixture, body: fixtureBody(fixture, store, operationId) }, requestId);
+    const body = fixtureBody(fixture, () => countInState(store, operationId, fixture.examples?.length));
+    return fixtureResponse(successStatus(operation), { ...fixture, body }, requestId);
   }
   const handler = handlers[operationId];
   const output = handler === undefined ? exampleResponse(operation) : await handler(input, { store, clock, ids, caller, url: parts.url });
@@ -155,6 +165,6 @@ function checked({ contract }: AppParts, route: Route | undefined, response: Jso
 function notShown(operationId: string): Refusal {
   const message =
     `The contract specifies no response for ${operationId}. ` +
-    `Define its response with emulator.handle("${operationId}", …) or with fixtures.${operationId} in the seed.`;
+    `Define its response with emulator.stubs.add({ operation: "${operationId}", … }), or with fixtures.${operationId} in the seed.`;
   return new Refusal(501, "operation.shown", message);
 }

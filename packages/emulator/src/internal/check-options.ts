@@ -20,6 +20,7 @@ const RULES: Readonly<Record<keyof EmulatorOptions, Rule>> = {
   host: TEXT,
   seed: { allows: isObject, advice: "an object" },
   fixtures: { allows: isObject, advice: "an object" },
+  stubs: { allows: (value) => Array.isArray(value), advice: "an array of stubs" },
   data: TEXT,
   clock: {
     allows: (value) => ["number", "string", "object"].includes(typeof value),

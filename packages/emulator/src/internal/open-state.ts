@@ -2,7 +2,7 @@ import type { Snapshot } from "../emulator.js";
 import type { EmulatorClock } from "../emulator-clock.js";
 import { EmulatorError } from "../emulator-error.js";
 import { ISSUED_PREFIX } from "./access-tokens.js";
-import type { Fixture } from "./app-parts.js";
+import type { Fixture } from "./fixture.js";
 import { type IsolatedTeam, isolatedTeam } from "./isolated-team.js";
 import { createClock, parseTime } from "./state/clock.js";
 import { derive } from "./state/derive.js";

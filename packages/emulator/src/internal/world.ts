@@ -1,18 +1,22 @@
 import type { HttpBindings } from "@hono/node-server";
 import { createApp } from "./app.js";
 import type { AppParts, Bindings, Failure } from "./app-parts.js";
+import { exampleResponse } from "./contract/example-response.js";
 import type { Contract } from "./contract/load-contract.js";
+import type { Operation } from "./contract/operation.js";
 import type { ControlActions } from "./control/control-routes.js";
 import type { Closing } from "./faults/closing.js";
 import { FaultList } from "./faults/fault-list.js";
-import { createIntercept, createRunFaultily } from "./faults/intercept.js";
-import { HandlerList, type Unused } from "./handler-list.js";
+import { createIntercept, createRunStubbed, createWithEffect } from "./faults/intercept.js";
 import { handlers } from "./handlers.js";
 import type { IsolatedTeam } from "./isolated-team.js";
 import type { State } from "./open-state.js";
 import { RequestCounter } from "./request-ids.js";
 import { RequestList } from "./requests/request-list.js";
+import type { Endpoint } from "./requests/find-impossible.js";
 import { SIGN_IN, ssoRoutes } from "./sso/routes.js";
+import type { StubForm } from "./stubs/stub-entry.js";
+import { StubList } from "./stubs/stub-list.js";
 
 interface Server {
   fetch: (request: Request, bindings: Bindings) => Response | Promise<Response>;
@@ -21,16 +25,13 @@ interface Server {
 /** A state with its own requests, faults and handlers. Worlds share the address and the contract. */
 export interface World {
   state: State;
-  faults: FaultList;
-  registered: HandlerList;
+  stubs: StubList;
   requests: RequestList;
   requestIds: RequestCounter;
   /** The operations of the contract. */
   app: Server;
   /** Sign-in endpoints outside the contract. */
   sso: Server;
-  /** Returns the faults and handlers that no request has reached. */
-  unused: () => Unused[];
   /** Goes back to the beginning of the world. */
   reset: () => Promise<void>;
 }
@@ -41,8 +42,10 @@ export interface Shared {
   closing: Closing;
   /** Base URL of the emulator. */
   url: () => string;
-  /** Seed of the random sequences of faults. */
+  /** Seed of the random sequences of stubs. */
   seed: string;
+  /** Returns the stubs of the option. */
+  base: () => readonly StubForm[];
   /** Called for errors inside an operation. */
   log: (failure: Failure) => void;
   /** Called with the operation of a request. */
@@ -52,15 +55,20 @@ export interface Shared {
 /** @param main The default world, in another world. */
 export function createWorld(state: State, shared: Shared, main?: World): World {
   const { store, clock, ids } = state;
-  const { contract, closing, seed, log, onOperation } = shared;
-  const operationIds = new Set(contract.operations.keys());
-  const faults = new FaultList(operationIds, seed, clock, [...contract.operations.values(), ...SIGN_IN]);
-  const registered = new HandlerList(main?.registered);
-  const requests = new RequestList(operationIds, main?.requests);
+  const { contract, closing, seed, base, log, onOperation } = shared;
+  const { operations } = contract;
+  const endpoints = endpointsOf(contract);
+  const isShown = (operationId = ""): boolean => {
+    const operation = operations.get(operationId);
+    return isBuiltIn(operation) || Object.hasOwn(state.fixtures(), operationId);
+  };
+  const stubs = new StubList({ endpoints, seed, clock, base, isShown, ...(main !== undefined && { main: main.stubs }) });
+  const requests = new RequestList(new Set(operations.keys()), main?.requests);
   const requestIds = new RequestCounter();
-  const runFaultily = createRunFaultily(faults, closing, main?.faults);
+  const withEffect = createWithEffect(closing);
+  const runStubbed = createRunStubbed(stubs, withEffect);
   const parts: AppParts = {
-    ...{ contract, store, clock, ids, requestIds, handlers, registered, log },
+    ...{ contract, store, clock, ids, requestIds, handlers, stubs, withEffect, log },
     get url() {
       return shared.url();
     },
@@ -70,7 +78,7 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
     get generation() {
       return state.generation();
     },
-    intercept: createIntercept({ runFaultily, store, onOperation }),
+    intercept: createIntercept({ runStubbed, store, onOperation }),
   };
   const context = {
     ...{ store, clock, ids },
@@ -80,12 +88,10 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
   };
   const sso = ssoRoutes(context);
   return {
-    ...{ state, faults, registered, requests, requestIds, app: createApp(parts) },
-    sso: { fetch: (_, bindings) => runFaultily(bindings, async () => sso.fetch(await bindings.observed.unread())) },
-    unused: () => [...faults.unused(), ...registered.unused()],
+    ...{ state, stubs, requests, requestIds, app: createApp(parts) },
+    sso: { fetch: (_, bindings) => runStubbed(bindings, async () => sso.fetch(await bindings.observed.unread())) },
     reset: () => {
-      faults.reset();
-      registered.clear();
+      stubs.reset();
       requests.clear();
       requestIds.reset();
       return state.reset();
@@ -93,14 +99,24 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
   };
 }
 
+/** Returns what requests may be routed to. */
+export function endpointsOf({ operations }: Contract): readonly Endpoint[] {
+  return [...operations.values(), ...SIGN_IN];
+}
+
+/** Returns true for an operation that the emulator responds to by itself. */
+function isBuiltIn(operation: Operation | undefined): boolean {
+  return operation === undefined || Object.hasOwn(handlers, operation.operationId) || exampleResponse(operation) !== undefined;
+}
+
 /** Returns the actions of the control endpoints for a world. */
 export function actionsOf(
-  { state, faults, requests, reset, unused }: World,
+  { state, stubs, requests, reset }: World,
   { version, isolated }: { version: string; isolated: () => Promise<IsolatedTeam> },
 ): ControlActions {
   const { clock, store, token, seed, add, restore } = state;
   return {
-    ...{ token, reset, unused, seed, add, restore, clock, faults, requests, version, isolated },
+    ...{ token, reset, seed, add, restore, clock, stubs, faults: new FaultList(stubs), requests, version, isolated },
     snapshot: () => store.snapshot(),
     flush: () => store.flush(),
   };

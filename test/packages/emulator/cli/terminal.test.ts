@@ -183,7 +183,7 @@ test("takes over changed fixtures, and tells wrong ones", async () => {
   await writeFile(file, '{"listProjects":{"body":2}}');
   await expect.poll(projects).toBe("2");
   await writeFile(file, "{");
-  await expect.poll(() => fake.printed).toContain("The file of --fixtures");
+  await expect.poll(() => fake.printed).toContain("The file of --stubs");
   expect(await projects()).toBe("2");
   fake.emit("SIGINT");
   expect(await ended).toBe(0);

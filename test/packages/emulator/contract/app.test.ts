@@ -114,7 +114,7 @@ test("prefers a registered handler to the fixture and the operation", async () =
     handlers: { updateAccessGroup: () => ({ status: 200, body: "own" }) },
   };
   const sent = { method: "POST", path: `${GROUP}?teamId=team_b`, body: '{"name":"b"}' };
-  const { status, body, headers } = await send(sent, { registered: handlersOf(handler, "updateAccessGroup"), ...others });
+  const { status, body, headers } = await send(sent, { stubs: handlersOf(handler, "updateAccessGroup"), ...others });
   expect([status, body, headers.get("x-own"), headers.get("x-request-id")]).toEqual([418, { own: true }, "1", "req_000000000001"]);
   const called = { operationId: "updateAccessGroup", path: { idOrName: "a" }, caller: { userId: "user_1", teamId: "team_b" } };
   const context = { ...called, url: "http://127.0.0.1:4010", next: expect.any(Function) as unknown };
@@ -127,7 +127,7 @@ test.each<[string, Sent, unknown, number, unknown]>([
   ["listProjects", { path: "/v10/projects" }, undefined, 200, undefined],
   ["createAiGatewayVirtualModelConfig", { method: "POST", path: "/v1/ai-gateway/virtual-model-configs" }, { id: 1 }, 201, { id: 1 }],
 ])("sends the result of a handler of %s as JSON on success", async (operationId, sent, returned, status, body) => {
-  expect(await send(sent, { registered: handlersOf(() => returned, operationId) })).toMatchObject({ status, body });
+  expect(await send(sent, { stubs: handlersOf(() => returned, operationId) })).toMatchObject({ status, body });
 });
 
 test("sends fixtures with their own status, headers and body", async () => {
@@ -155,7 +155,7 @@ test("sends a thrown refusal as response; logs other errors and returns 500", as
   const fail = (): never => {
     throw error;
   };
-  for (const parts of [{ handlers: { readAccessGroup: fail } }, { registered: handlersOf(fail, "readAccessGroup") }]) {
+  for (const parts of [{ handlers: { readAccessGroup: fail } }, { stubs: handlersOf(fail, "readAccessGroup") }]) {
     const response = await send({ path: GROUP }, { ...parts, log: (failure) => failures.push(failure) });
     expect(response).toMatchObject({ status: 500, body: { error: { rule: "emulator.failure", operationId: "readAccessGroup" } } });
     expect(JSON.stringify(response.body)).not.toContain("secret");
@@ -168,7 +168,7 @@ test("calls intercept after routing and before authentication, and lets it run t
   const seen: unknown[] = [];
   const parts: Partial<AppParts> = {
     ...recorder(),
-    intercept: async (operationId, { bindings, run }) => {
+    intercept: async ({ operation: { operationId }, bindings, run }) => {
       const { method, path } = bindings.observed;
       seen.push([operationId, method, path]);
       if (path.endsWith("/own")) return Response.json({ own: 1 }, { status: 503 });
@@ -193,6 +193,6 @@ test("aborts the signal of a registered handler if the client disconnects", asyn
   const body = '{"name":"a"}';
   const { signal } = leaving;
   const sent = new Request(`http://127.0.0.1:4010${GROUP}`, { method: "POST", headers: HEADERS, body, signal });
-  const response = await appOf({ registered: handlersOf(handler, "updateAccessGroup") }).fetch(sent);
+  const response = await appOf({ stubs: handlersOf(handler, "updateAccessGroup") }).fetch(sent);
   expect(await response.json()).toEqual({ hasLeft: true });
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { type AnyHandler, HandlerList } from "../../../../packages/emulator/src/internal/handler-list.js";
 import { RequestCounter } from "../../../../packages/emulator/src/internal/request-ids.js";
 import { createApp } from "../../../../packages/emulator/src/internal/app.js";
 import type { AppParts } from "../../../../packages/emulator/src/internal/app-parts.js";
@@ -11,6 +10,8 @@ import { pointerTo } from "../../../../packages/emulator/src/internal/json-point
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
 import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
+import type { AnyHandler } from "../../../../packages/emulator/src/internal/stubs/stub-entry.js";
+import { StubList } from "../../../../packages/emulator/src/internal/stubs/stub-list.js";
 import type { Ids, Store } from "../../../../packages/emulator/src/internal/types.js";
 
 const BUNDLE = new URL("../../../../generated/openapi.json", import.meta.url);
@@ -101,16 +102,17 @@ export function appOf(parts: Partial<AppParts> = {}) {
     requestIds: new RequestCounter(),
     url: "http://127.0.0.1:4010",
     handlers: {},
-    registered: new HandlerList(),
+    stubs: handlersOf(() => undefined),
+    withEffect: (_, __, run) => run(),
     ...parts,
   });
   // Without sockets, which only faults need.
   return { fetch: async (request: Request) => app.fetch(request, { observed: new ObservedRequest(request) }) };
 }
 
-export function handlersOf(handler: AnyHandler, ...operationIds: string[]): HandlerList {
-  const list = new HandlerList();
-  for (const operationId of operationIds) list.add(operationId, {}, handler);
+export function handlersOf(handler: AnyHandler, ...operationIds: string[]): StubList {
+  const list = new StubList({ endpoints: [], seed: "", clock: { now: () => 0 } });
+  for (const operation of operationIds) list.insert("handler", { operation, respond: handler }, {});
   return list;
 }
 

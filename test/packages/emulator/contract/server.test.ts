@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 import { createAdaptorServer } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Failure } from "../../../../packages/emulator/src/internal/app-parts.js";
-import type { AnyHandler } from "../../../../packages/emulator/src/internal/handler-list.js";
 import { BODY_LIMIT } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
+import type { AnyHandler } from "../../../../packages/emulator/src/internal/stubs/stub-entry.js";
 import { appOf, document, handlersOf, TOKEN } from "./harness.js";
 
 const failures: Failure[] = [];
@@ -14,7 +14,7 @@ const group = document.components.examples["createAccessGroup.response-minimal"]
 const readBody: AnyHandler = async (request) => ({ length: (await request.arrayBuffer()).byteLength });
 const app = appOf({
   handlers: { createAccessGroup: () => ({ status: 200, body: group }) },
-  registered: handlersOf(readBody, "updateAccessGroup", "deleteAccessGroup", "createAiGatewayVirtualModelConfig", "replaceArtifact"),
+  stubs: handlersOf(readBody, "updateAccessGroup", "deleteAccessGroup", "createAiGatewayVirtualModelConfig", "replaceArtifact"),
   log: (failure) => failures.push(failure),
 });
 const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false, serverOptions: { keepAliveTimeout: 0 } });

@@ -3,22 +3,40 @@ import { EmulatorError } from "../../../../packages/emulator/src/emulator-error.
 import type { Fault } from "../../../../packages/emulator/src/internal/faults/fault.js";
 import { FaultList } from "../../../../packages/emulator/src/internal/faults/fault-list.js";
 import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
+import { StubList } from "../../../../packages/emulator/src/internal/stubs/stub-list.js";
 
-const OPERATIONS = ["listThings", "readThing"];
+const ENDPOINTS = ["listThings", "readThing", undefined].flatMap((operationId) =>
+  ["GET", "POST"].map((method) => ({
+    method,
+    template: "/{thing}",
+    requestBody: { isRequired: false, content: {} },
+    ...(operationId !== undefined && { operationId }),
+  })),
+);
 let now = 0;
-const listOf = (seed = "seed"): FaultList => new FaultList(new Set(OPERATIONS), seed, { now: () => now });
+
+/** Faults, with the list that selects them. */
+class Faults extends FaultList {
+  readonly stubs: StubList;
+
+  constructor(stubs: StubList) {
+    super(stubs);
+    this.stubs = stubs;
+  }
+}
+const listOf = (seed = "seed"): Faults => new Faults(new StubList({ endpoints: ENDPOINTS, seed, clock: { now: () => now } }));
 
 type Sent = Readonly<{ operation?: string; path?: string; headers?: Record<string, string>; body?: unknown }>;
 
 async function take(
-  faults: FaultList,
+  faults: Faults,
   { operation, path, headers = {}, body }: Sent = { operation: "listThings" },
 ): Promise<Fault<string> | undefined> {
   const json = body !== undefined && !(body instanceof ReadableStream) ? JSON.stringify(body) : body;
   const init = json === undefined ? { headers } : { method: "POST", body: json, duplex: "half", headers };
   const request = new ObservedRequest(new Request(`http://127.0.0.1${path ?? "/things"}`, init));
   if (operation !== undefined) request.route(operation, () => "team_1");
-  return faults.take(request);
+  return (await faults.stubs.take(request))?.effect;
 }
 
 function refusalOf(fault: unknown): Pick<EmulatorError, "code" | "at" | "message"> {
@@ -100,14 +118,14 @@ test("adds no fault of a list with an invalid one", () => {
 });
 
 test("draws the same faults from the same seed, also after a reset", async () => {
-  const draw = async (faults: FaultList): Promise<string> => {
+  const draw = async (faults: Faults): Promise<string> => {
     faults.add({ status: 500, probability: 0.3 });
     const taken = await Promise.all(Array.from({ length: 2000 }, () => take(faults)));
     return taken.map((fault) => (fault === undefined ? "-" : "x")).join("");
   };
   const faults = listOf();
   const first = await draw(faults);
-  faults.reset();
+  faults.stubs.reset();
   expect(await draw(faults)).toBe(first);
   expect(faults.list()).toMatchObject([{ id: "fault_1" }]);
   expect(await draw(listOf())).toBe(first);
@@ -182,10 +200,10 @@ test("waits for a body only if a fault that may apply needs it", async () => {
   expect((await waiting)?.status).toBe(500);
 });
 
-test.each<[string, (faults: FaultList) => void]>([
+test.each<[string, (faults: Faults) => void]>([
   ["removed", (faults) => faults.remove("fault_1")],
   ["cleared", (faults) => faults.clear()],
-  ["reset", (faults) => faults.reset()],
+  ["reset", (faults) => faults.stubs.reset()],
 ])("does not apply a fault that is %s while the body arrives", async (_, remove) => {
   const faults = listOf();
   faults.add({ body: { name: "web" }, status: 500 });

@@ -2,17 +2,20 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { Closing } from "../../../../packages/emulator/src/internal/faults/closing.js";
 import { FaultList } from "../../../../packages/emulator/src/internal/faults/fault-list.js";
-import { createRunFaultily } from "../../../../packages/emulator/src/internal/faults/intercept.js";
+import { createRunStubbed, createWithEffect } from "../../../../packages/emulator/src/internal/faults/intercept.js";
 import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import { type Listener, serve } from "../../../../packages/emulator/src/internal/serve.js";
+import { StubList } from "../../../../packages/emulator/src/internal/stubs/stub-list.js";
 
 export const RESPONSE = { things: ["a", "b"], pagination: { count: 2, next: "cursor-2" } };
 
 /** A server of one operation, `listThings`, whose response is JSON, and that faults act on. */
 export function useFaultyServer() {
   const closing = new Closing();
-  const faults = new FaultList(new Set(["listThings"]), "seed", { now: () => 0 });
-  const runFaultily = createRunFaultily(faults, closing);
+  const endpoints = [{ operationId: "listThings", method: "GET", template: "/", requestBody: { isRequired: false, content: {} } }];
+  const stubs = new StubList({ endpoints, seed: "seed", clock: { now: () => 0 } });
+  const faults = new FaultList(stubs);
+  const runStubbed = createRunStubbed(stubs, createWithEffect(closing));
   let listener: Listener | undefined;
   const server = {
     faults,
@@ -36,12 +39,12 @@ export function useFaultyServer() {
       sockets.outgoing.once("close", () => (server.ended += 1));
       const observed = new ObservedRequest(request);
       observed.route("listThings", () => undefined);
-      return runFaultily({ ...sockets, observed }, run);
+      return runStubbed({ ...sockets, observed }, run);
     });
     server.url = listener.url;
   });
   beforeEach(() => {
-    faults.reset();
+    stubs.reset();
     server.began = server.runs = server.ended = 0;
   });
   afterAll(() => server.close());

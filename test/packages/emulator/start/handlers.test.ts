@@ -115,9 +115,9 @@ test("recognizes a response if the global Response class was replaced", async ()
 });
 
 test.each<[options: HandlerOptions, at: string, message: string]>([
-  [{ path: "/v2/access-groups/web" }, "/path", "Did you mean /v1/access-groups/{idOrName}?"],
-  [{ path: "/v1/access-groups" }, "/path", "no operation has it"],
-  [{ path: "/v1/**" }, "/path", "no operation has it"],
+  [{ path: "/v2/access-groups/web" }, "/path", "The operation's path is /v1/access-groups/{idOrName}"],
+  [{ path: "/v1/access-groups" }, "/path", "no request has it"],
+  [{ path: "/v1/**" }, "/path", "no request has it"],
   [{ method: "POST" }, "/method", "use GET"],
   [{ body: {} }, "/body", "accepts no request body"],
 ])("refuses a handler and a fault that no request can reach: %j", async (options, at, message) => {

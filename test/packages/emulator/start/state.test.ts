@@ -139,6 +139,9 @@ test("keeps reads going on a full disk, undoes failed changes, and recovers when
   const text = JSON.stringify(failed.body);
   expect([text.includes("no space left on device (ENOSPC)"), text.includes(data)]).toEqual([true, false]);
   expect(failures).toMatchObject([{ operationId: "createAccessGroup", error: { code: "data-unusable" } }]);
+  // An effect sends the response itself.
+  emulator.stubs.add({ operation: "createAccessGroup", times: 1, effect: { drip: { bytes: 99, every: 0 } } });
+  expect((await create(emulator, "lost")).status).toBe(500);
   const code = await post(emulator, "/_emulator/sso/codes", { client_id: "client_1" });
   expect(code).toMatchObject({ status: 500, body: { error: { rule: "data.written" } } });
   expect(await codeOf(emulator.seed({}))).toBe("data-unusable");

@@ -5,7 +5,8 @@ export interface CommandOptions {
   port: number;
   host: string | undefined;
   seed: string | undefined;
-  fixtures: string | undefined;
+  /** File of stubs or fixtures. */
+  stubs: string | undefined;
   data: string | undefined;
   origins: string[];
   json: boolean;
@@ -28,8 +29,8 @@ Options:
   --port NUMBER  port to listen on; 0 picks a free port (default: 4010)
   --host HOST    address to listen on; other machines can reach a non-loopback address (default: 127.0.0.1)
   --seed FILE    JSON file with the initial state (default: a small built-in seed)
-  --fixtures FILE
-                 JSON file with responses of undocumented operations, by operationId
+  --stubs FILE   JSON file with stubs, or with fixed responses by operationId, taken over when it changes
+                 (--fixtures is the same)
   --data FILE    file to persist the state in; --seed is used only if the file is new (default: memory only)
   --allow-origin ORIGIN
                  allow browser pages of this origin, such as http://localhost:3000; repeatable
@@ -53,13 +54,14 @@ export function parseArguments(args: readonly string[]): CommandOptions | "help"
   const values = parse(args);
   if (values.help === true) return "help";
   if (values.version === true) return "version";
-  for (const name of ["host", "seed", "fixtures", "data"] as const)
+  if (values.stubs !== undefined && values.fixtures !== undefined) throw new UsageError("use --stubs or --fixtures, not both");
+  for (const name of ["host", "seed", "stubs", "fixtures", "data"] as const)
     if (values[name] === "") throw new UsageError(`--${name} needs a value`);
   return {
     port: readPort(values.port ?? "4010"),
     host: values.host,
     seed: values.seed,
-    fixtures: values.fixtures,
+    stubs: values.stubs ?? values.fixtures,
     data: values.data,
     origins: values["allow-origin"] ?? [],
     json: values.json ?? false,
@@ -87,6 +89,7 @@ function parseStrictly(args: readonly string[]) {
       port: { type: "string" },
       host: { type: "string" },
       seed: { type: "string" },
+      stubs: { type: "string" },
       fixtures: { type: "string" },
       data: { type: "string" },
       "allow-origin": { type: "string", multiple: true },

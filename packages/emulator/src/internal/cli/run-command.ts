@@ -6,12 +6,15 @@ import {
   EmulatorError,
   type EmulatorErrorCode,
   type EmulatorOptions,
+  type Fixtures,
   type RequestLogEntry,
   startEmulator,
+  type Stub,
 } from "../../index.js";
 import { formatFailure } from "../format-failure.js";
 import { JsonError, parseJson, STATE_DEPTH_LIMIT } from "../parse-json.js";
 import { formatEntry } from "../request-log.js";
+import { isObject } from "../state/json.js";
 import { version } from "../version.js";
 import { parentEnd } from "./parent-end.js";
 import { type CommandOptions, HELP, parseArguments, UsageError } from "./parse-arguments.js";
@@ -35,7 +38,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
     // Before the start, during which the parent may end.
     const end = isBound ? Promise.race([nextSignal(process), parentEnd(process)]) : nextSignal(process);
     const emulator = await start(options, process);
-    const unwatch = options.fixtures === undefined ? undefined : watchFixtures(options.fixtures, emulator, process);
+    const unwatch = options.stubs === undefined ? undefined : watchStubs(options.stubs, emulator, process);
     process.stdout.write(`${startLine(emulator, options, process)}\n`);
     await end;
     unwatch?.();
@@ -53,7 +56,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
 }
 
 async function start(
-  { port, host, seed, fixtures, data, origins, json, quiet, log }: CommandOptions,
+  { port, host, seed, stubs, data, origins, json, quiet, log }: CommandOptions,
   process: CommandProcess,
 ): Promise<Emulator> {
   const { stdout, stderr, env } = process;
@@ -66,19 +69,26 @@ async function start(
     allowedOrigins: origins,
     ...(host !== undefined && { host }),
     ...(seed !== undefined && { seed: (await readJsonFile("seed", seed)) as EmulatorOptions["seed"] & object }),
-    ...(fixtures !== undefined && { fixtures: (await readJsonFile("fixtures", fixtures)) as EmulatorOptions["fixtures"] & object }),
+    ...(stubs !== undefined && (await readStubs(stubs))),
     ...(data !== undefined && { data }),
     onFailure: (failure) => void stderr.write(`${formatFailure(failure)}\n`),
     ...(format !== undefined && { log: (entry) => void stdout.write(`${lineOf(entry)}\n`) }),
   });
 }
 
-/** Takes over the fixtures of a file when it changes; wrong ones are told, and those before remain. Returns a function that ends it. */
-function watchFixtures(file: string, emulator: Emulator, { stderr }: CommandProcess): () => void {
+/** Reads a file of stubs, or of fixtures, which have no form but that of the options. */
+async function readStubs(file: string): Promise<{ stubs: readonly Stub[] } | { fixtures: Fixtures }> {
+  const content = await readJsonFile("stubs", file);
+  const stubs = isObject(content) && "stubs" in content ? content["stubs"] : content;
+  return Array.isArray(stubs) || stubs !== content ? { stubs: stubs as readonly Stub[] } : { fixtures: stubs as Fixtures };
+}
+
+/** Takes over the stubs of a file when it changes; wrong ones are told, and those before remain. Returns a function that ends it. */
+function watchStubs(file: string, emulator: Emulator, { stderr }: CommandProcess): () => void {
   let timer: NodeJS.Timeout | undefined;
   const take = (): void =>
-    void readJsonFile("fixtures", file)
-      .then((fixtures) => emulator.setFixtures(fixtures as EmulatorOptions["fixtures"] & object))
+    void readStubs(file)
+      .then((read) => ("stubs" in read ? emulator.setStubs(read.stubs) : emulator.setFixtures(read.fixtures)))
       .catch((error: unknown) => void stderr.write(`hosting-platform-emulator: ${(error as Error).message}\n`));
   // The folder, since editors replace files.
   const watcher = watch(dirname(resolve(file)), (_, name) => {
@@ -97,8 +107,8 @@ function watchFixtures(file: string, emulator: Emulator, { stderr }: CommandProc
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /** Reads a file whose content startEmulator() checks. */
-async function readJsonFile(option: "seed" | "fixtures", file: string): Promise<unknown> {
-  const code: EmulatorErrorCode = `invalid-${option}`;
+async function readJsonFile(option: "seed" | "stubs", file: string): Promise<unknown> {
+  const code: EmulatorErrorCode = option === "seed" ? "invalid-seed" : "invalid-stub";
   const text = await readFile(file, "utf8").catch((error: unknown) => {
     throw new EmulatorError(code, `Cannot read --${option} ${file}: ${(error as Error).message}`, { cause: error });
   });

@@ -7,11 +7,15 @@ import type { Drift } from "./validate-response.js";
 const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Creates a response with a JSON body, or without a body. */
-export function toResponse({ status, body, headers }: JsonResponse, requestId: string): Response {
+export function toResponse({ status, body, headers }: JsonResponse, requestId?: string): Response {
   const text = body === undefined ? null : textOf(body);
   return new Response(text, {
     status,
-    headers: { ...(text !== null && { "content-type": JSON_TYPE }), ...headers, "x-request-id": requestId },
+    headers: {
+      ...(text !== null && { "content-type": JSON_TYPE }),
+      ...headers,
+      ...(requestId !== undefined && { "x-request-id": requestId }),
+    },
   });
 }
 

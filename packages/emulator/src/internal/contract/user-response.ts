@@ -1,15 +1,26 @@
-import type { Fixture } from "../app-parts.js";
+import type { Fixture } from "../fixture.js";
 import { toResponse } from "./to-response.js";
 import type { Operation } from "./operation.js";
 import { successStatus } from "./validate-response.js";
+import { fixtureBody } from "../state/fixture-body.js";
 
-/** Creates the response of a fixture. */
-export function fixtureResponse(operation: Operation, fixture: Fixture, requestId: string): Response {
-  const { status = successStatus(operation), body } = fixture;
+/** Creates the response of a fixture with its body. */
+export function fixtureResponse(success: number, fixture: Fixture, requestId: string | undefined): Response {
+  const { status = success, body } = fixture;
   const headers = new Headers(fixture.headers);
   if (!isVerbatim(body, headers)) return toResponse({ status, body, headers: Object.fromEntries(headers) }, requestId);
-  headers.set("x-request-id", requestId);
+  if (requestId !== undefined) headers.set("x-request-id", requestId);
   return new Response(body, { status, headers });
+}
+
+/** Creates the fixed response of a stub to an operation, or to a sign-in endpoint. */
+export function stubResponse(
+  operation: Operation | undefined,
+  fixture: Fixture,
+  { requestId, usedBefore }: { requestId: string | undefined; usedBefore: number },
+): Response {
+  const success = operation === undefined ? 200 : successStatus(operation);
+  return fixtureResponse(success, { ...fixture, body: fixtureBody(fixture, () => usedBefore) }, requestId);
 }
 
 /** Returns true for text with a media type other than JSON, which is sent as it is. */

@@ -1,12 +1,13 @@
 import { EmulatorError } from "../../emulator-error.js";
 import type { EmulatorClock } from "../../emulator-clock.js";
-import type { Unused } from "../handler-list.js";
 import type { IsolatedTeam } from "../isolated-team.js";
 import type { RequestList, SentRequest } from "../requests/request-list.js";
 import type { RequestFilter } from "../requests/request-match.js";
 import type { FaultList } from "../faults/fault-list.js";
+import type { StubList } from "../stubs/stub-list.js";
 import { readJson, readObject } from "../read-json.js";
 import { Refusal } from "../refusal.js";
+import { isObject } from "../state/json.js";
 
 /** Path prefix of the control endpoints. */
 export const CONTROL_PATH = "/_emulator/";
@@ -23,8 +24,8 @@ export interface ControlActions {
   /** Resolves once changes of the clock are durable. */
   flush: () => Promise<void>;
   clock: EmulatorClock;
+  stubs: StubList;
   faults: FaultList;
-  unused: () => Unused[];
   requests: RequestList;
   isolated: () => Promise<IsolatedTeam>;
   version: string;
@@ -40,6 +41,7 @@ const FILTERS = ["operationId", "method", "path", "teamId", "status"];
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   "GET requests": [...FILTERS, "secrets"],
   "DELETE requests": FILTERS,
+  "DELETE stubs": ["id", "operation"],
   "DELETE faults": ["id", "operation"],
 };
 
@@ -74,11 +76,19 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
     },
   },
   clock: { GET: (_, { clock }) => showClock(clock), POST: setClock },
+  stubs: {
+    GET: (_, { stubs }) => ({ stubs: stubs.list() }),
+    POST: (body, { stubs }) => ({ stubs: stubs.addAll(isObject(body) && Array.isArray(body["stubs"]) ? body["stubs"] : [body].flat()) }),
+    DELETE: (_, { stubs }, query) => {
+      remove(stubs, "stub", query);
+      return { stubs: stubs.list() };
+    },
+  },
   faults: {
     GET: (_, { faults }) => ({ faults: faults.list() }),
-    POST: (body, { faults }) => ({ faults: faults.addAll(Array.isArray(body) ? body : [body]) }),
+    POST: (body, { faults }) => ({ faults: faults.addAll([body].flat()) }),
     DELETE: (_, { faults }, query) => {
-      removeFaults(faults, query);
+      remove(faults, "fault", query);
       return { faults: faults.list() };
     },
   },
@@ -89,7 +99,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
       return listRequests(requests, {});
     },
   },
-  unused: { GET: (_, { unused }) => ({ unused: unused() }) },
+  unused: { GET: (_, { stubs }) => ({ unused: stubs.unused() }) },
   isolated: { POST: (_, { isolated }) => isolated() },
   health: { GET: (_, { version }) => ({ status: "ok", version }) },
 };
@@ -143,11 +153,11 @@ export async function control(request: Request, path: string, actions: ControlAc
   }
 }
 
-function removeFaults(faults: FaultList, { id, operation }: Query): void {
+function remove(list: Pick<StubList, "remove" | "clear">, noun: string, { id, operation }: Query): void {
   if (id !== undefined && operation !== undefined)
-    throw new Refusal(400, "query.known", "Send one query parameter, id or operation, or none to remove all faults.");
-  if (id === undefined) faults.clear(operation);
-  else if (!faults.remove(id)) throw new Refusal(404, "fault.exists", `There is no fault ${id}.`, { in: "query", at: "id" });
+    throw new Refusal(400, "query.known", `Send one query parameter, id or operation, or none to remove all ${noun}s.`);
+  if (id === undefined) list.clear(operation);
+  else if (!list.remove(id)) throw new Refusal(404, `${noun}.exists`, `There is no ${noun} ${id}.`, { in: "query", at: "id" });
 }
 
 async function setClock(body: unknown, { clock, flush }: ControlActions): Promise<unknown> {

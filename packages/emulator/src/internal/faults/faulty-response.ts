@@ -1,12 +1,12 @@
 import { isVerbatim } from "../contract/user-response.js";
 import { Refusal } from "../refusal.js";
 import { WITHOUT_BODY } from "../state/check-fixtures.js";
-import type { Fault } from "./fault.js";
+import type { StubForm } from "../stubs/stub-entry.js";
 
 const PAGE = '<!doctype html><html lang="en"><title>Bad Gateway</title><h1>This page is not JSON</h1></html>\n';
 
 /** Creates the response that replaces the operation; `undefined` if the operation must run. */
-export function faultyResponse(fault: Fault<string>): Response | undefined {
+export function faultyResponse(fault: NonNullable<StubForm["effect"]>): Response | undefined {
   const { status: given, retryAfter, html, redirect, responseBody } = fault;
   const isPage = html !== undefined && html !== false;
   if ([given, retryAfter, redirect, responseBody].every((effect) => effect === undefined) && !isPage) return undefined;

@@ -1,40 +1,60 @@
 import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { AppParts, Bindings } from "../app-parts.js";
+import type { Operation } from "../contract/operation.js";
+import { stubResponse } from "../contract/user-response.js";
+import type { StubList } from "../stubs/stub-list.js";
 import type { Store } from "../types.js";
 import type { Closing } from "./closing.js";
-import type { FaultList } from "./fault-list.js";
 import { withFault } from "./with-fault.js";
 
-/** Runs a request with its fault, if any. Sets the header `x-request-id` of a faulty response if the request has an ID. */
-export type RunFaultily = (bindings: Bindings, run: () => Promise<Response>, requestId?: string) => Promise<Response>;
+/** Runs a request with the stub before validation, if any. */
+export type RunStubbed = (
+  bindings: Bindings,
+  run: () => Promise<Response>,
+  routed?: { requestId: string; operation: Operation },
+) => Promise<Response>;
 
-/**
- * Creates the function that applies faults.
- *
- * @param main The faults of the default world, in another world.
- */
-export function createRunFaultily(faults: FaultList, closing: Closing, main?: FaultList): RunFaultily {
-  return async (bindings, run, requestId) => {
-    const fault = await faults.take(bindings.observed, main);
-    if (fault === undefined) return run();
+/** Creates the function that responds with the effects of a stub. */
+export function createWithEffect(closing: Closing): AppParts["withEffect"] {
+  return async ({ effect }, bindings, run) => {
+    const { observed, outgoing } = bindings;
+    const response =
+      Object.keys(effect).length === 0
+        ? await run()
+        : await withFault(effect, { cursor: observed.query.get("next"), sockets: bindings, closing, run });
+    // By an effect on the response that a handler asked for.
+    return outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
+  };
+}
+
+/** Creates the function that applies faults and other stubs before validation. */
+export function createRunStubbed(stubs: StubList, withEffect: AppParts["withEffect"]): RunStubbed {
+  return async (bindings, run, routed) => {
+    const requestId = routed?.requestId;
+    const applied = await stubs.take(bindings.observed);
+    if (applied === undefined) return run();
     // Set on the socket's response, so that responses written by faults have it too.
     if (requestId !== undefined) bindings.outgoing.setHeader("x-request-id", requestId);
-    return withFault(fault, { cursor: bindings.observed.query.get("next"), sockets: bindings, closing, run });
+    const { respond, usedBefore } = applied;
+    return withEffect(applied, bindings, () =>
+      typeof respond === "object" ? Promise.resolve(stubResponse(routed?.operation, respond, { requestId, usedBefore })) : run(),
+    );
   };
 }
 
 /** Dependencies of {@link createIntercept}. */
 export interface InterceptParts {
-  runFaultily: RunFaultily;
+  runStubbed: RunStubbed;
   store: Pick<Store, "flush">;
   /** Called with the operation of a request. */
   onOperation: (sockets: HttpBindings, operationId: string) => void;
 }
 
-/** Creates the function that runs an operation with its fault, if any. Changes are flushed before the response is sent. */
-export function createIntercept({ runFaultily, store, onOperation }: InterceptParts): NonNullable<AppParts["intercept"]> {
-  return (operationId, { requestId, bindings, run }) => {
-    onOperation(bindings, operationId);
+/** Creates the function that runs an operation with its stub, if any. Changes are flushed before the response is sent. */
+export function createIntercept({ runStubbed, store, onOperation }: InterceptParts): NonNullable<AppParts["intercept"]> {
+  return ({ operation, requestId, bindings, run }) => {
+    onOperation(bindings, operation.operationId);
     const runDurably = async (): Promise<Response> => {
       const response = await run();
       try {
@@ -47,6 +67,6 @@ export function createIntercept({ runFaultily, store, onOperation }: InterceptPa
       }
       return response;
     };
-    return runFaultily(bindings, runDurably, requestId);
+    return runStubbed(bindings, runDurably, { requestId, operation });
   };
 }

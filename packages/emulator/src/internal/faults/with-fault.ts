@@ -2,12 +2,12 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { withHeaders } from "../contract/user-response.js";
 import type { Closing } from "./closing.js";
-import type { Fault } from "./fault.js";
+import type { StubForm } from "../stubs/stub-entry.js";
 import { faultyResponse, repeatCursor } from "./faulty-response.js";
 import { pause } from "./pause.js";
 import { sendFaultily } from "./send.js";
 
-/** The request that a fault is applied to. */
+/** The request that effects apply to. */
 export interface Target {
   /** `next` of the request. */
   cursor: string | null;
@@ -18,8 +18,8 @@ export interface Target {
   run: () => Promise<Response>;
 }
 
-/** Responds to a request with the effects of a fault. */
-export async function withFault(fault: Fault<string>, { cursor, sockets, closing, run }: Target): Promise<Response> {
+/** Responds to a request with the effects of a stub. */
+export async function withFault(fault: NonNullable<StubForm["effect"]>, { cursor, sockets, closing, run }: Target): Promise<Response> {
   const { outgoing, incoming } = sockets;
   if (fault.delay !== undefined) await pause(fault.delay, outgoing, closing);
   // The client has disconnected.

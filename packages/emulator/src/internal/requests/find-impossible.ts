@@ -11,7 +11,7 @@ export function findImpossible({ method, path, body }: RequestMatch, endpoints: 
   const templates = endpoints.map(({ template }) => template);
   const ofPath = path === undefined ? endpoints : endpoints.filter(({ template }) => mayMatch(path, template));
   if (path !== undefined && ofPath.length === 0)
-    return [{ at: "/path", message: `path: no operation has it. ${nearestPath(path, templates)}` }];
+    return [{ at: "/path", message: `path: no request has it. ${adviceFor(path, templates)}` }];
   const ofMethod = ofPath.filter((endpoint) => method === undefined || endpoint.method === method);
   if (ofMethod.length === 0) {
     const methods = [...new Set(ofPath.map((endpoint) => endpoint.method))].sort();
@@ -19,6 +19,11 @@ export function findImpossible({ method, path, body }: RequestMatch, endpoints: 
   }
   const takesBody = ofMethod.some(({ operationId, requestBody }) => operationId === undefined || requestBody !== undefined);
   return body === undefined || takesBody ? [] : [{ at: "/body", message: "body: remove it; the operation accepts no request body" }];
+}
+
+function adviceFor(path: string, templates: readonly string[]): string {
+  const [only, ...others] = new Set(templates);
+  return only === undefined || others.length > 0 ? nearestPath(path, templates) : `The operation's path is ${only}`;
 }
 
 /** Returns true if a path with `*` in it may be one of a template. */

@@ -1,10 +1,16 @@
-import type { HandlerOptions } from "../handler-list.js";
 import { checkedCopy } from "../state/checked-copy.js";
 import { object } from "../state/schema-parts.js";
 import { schemaCheck } from "../state/schema-findings.js";
 import type { Operation } from "../contract/operation.js";
 import { CONDITIONS } from "./conditions.js";
 import { findImpossible } from "./find-impossible.js";
+import type { RequestMatch } from "./request-match.js";
+
+/** Conditions of a handler. */
+export interface HandlerOptions extends RequestMatch {
+  /** True removes the handler after its first request. Default: false. */
+  once?: boolean;
+}
 
 const findWrongForm = schemaCheck(object({}, { ...CONDITIONS, once: { type: "boolean" } }));
 

@@ -1,5 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
-import type { Fixture } from "../app-parts.js";
+import type { Fixture } from "../fixture.js";
 import { pointerTo } from "../json-pointer.js";
 import { nearestName } from "../nearest-name.js";
 import type { Finding } from "./json.js";
@@ -21,33 +21,41 @@ const UNSENDABLE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds fixtures that match the schema but cannot be sent.
+ * Finds fixtures of unknown operations, or that cannot be sent.
  *
  * @param at JSON pointer to the fixtures.
  * @param operationIds The operations that may have fixtures; `undefined` allows any.
  */
-export function findUnsendable(
+export function findWrongFixtures(
   fixtures: Readonly<Record<string, Fixture>>,
   at: string,
   operationIds: ReadonlySet<string> | undefined,
 ): Finding[] {
   return Object.entries(fixtures).flatMap(([operationId, fixture]) => {
-    const { status, headers = {}, schema } = fixture;
-    const bodies = BODIES.filter((name) => fixture[name] !== undefined);
     const place = pointerTo(at, operationId);
-    const isEmpty = status !== undefined && WITHOUT_BODY.includes(status);
-    return [
-      ...(operationIds?.has(operationId) === false
-        ? [{ at: place, message: `operation: unknown operationId. ${nearestName(operationId, operationIds)}` }]
-        : []),
-      ...bodies.slice(isEmpty ? 0 : 1).map((name) => ({
-        at: pointerTo(place, name),
-        message: `${name}: remove it; ${isEmpty ? `a ${status} response has no body` : `${bodies[0]} is the body`}`,
-      })),
-      ...(schema === undefined ? [] : findUnsampled(schema, pointerTo(place, "schema"))),
-      ...findWrongHeaders(headers, pointerTo(place, "headers")),
-    ];
+    const isUnknown = operationIds?.has(operationId) === false;
+    const unknown = isUnknown ? [{ at: place, message: `operation: unknown operationId. ${nearestName(operationId, operationIds)}` }] : [];
+    return [...unknown, ...findUnsendable(fixture, place)];
   });
+}
+
+/**
+ * Finds what of a fixed response matches the schema but cannot be sent.
+ *
+ * @param at JSON pointer to the response.
+ */
+export function findUnsendable(fixture: Fixture, at: string): Finding[] {
+  const { status, headers = {}, schema } = fixture;
+  const bodies = BODIES.filter((name) => fixture[name] !== undefined);
+  const isEmpty = status !== undefined && WITHOUT_BODY.includes(status);
+  return [
+    ...bodies.slice(isEmpty ? 0 : 1).map((name) => ({
+      at: pointerTo(at, name),
+      message: `${name}: remove it; ${isEmpty ? `a ${status} response has no body` : `${bodies[0]} is the body`}`,
+    })),
+    ...(schema === undefined ? [] : findUnsampled(schema, pointerTo(at, "schema"))),
+    ...findWrongHeaders(headers, pointerTo(at, "headers")),
+  ];
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Fixture } from "../app-parts.js";
-import { findUnsendable } from "./check-fixtures.js";
+import type { Fixture } from "../fixture.js";
+import { findWrongFixtures } from "./check-fixtures.js";
 import { findSeedConflicts } from "./check-seed-references.js";
 import { checkedCopy } from "./checked-copy.js";
 import { parseTime } from "./clock.js";
@@ -10,7 +10,7 @@ import type { Seed } from "./seed.js";
 import { SEED_SCHEMA } from "./seed-schema.js";
 
 const findWrongSeed = schemaCheck(SEED_SCHEMA);
-const findWrongFixtures = schemaCheck(fixtures);
+const findWrongForm = schemaCheck(fixtures);
 
 /**
  * Validates a seed.
@@ -27,7 +27,7 @@ export function checkSeed(value: unknown, operationIds?: ReadonlySet<string>): S
     findConflicts: (seed) => [
       ...findSeedConflicts(seed),
       ...findWrongTime(seed),
-      ...findUnsendable(seed.fixtures ?? {}, "/fixtures", operationIds),
+      ...findWrongFixtures(seed.fixtures ?? {}, "/fixtures", operationIds),
     ],
   });
 }
@@ -41,8 +41,8 @@ export function checkFixtures(value: unknown, operationIds: ReadonlySet<string>)
   return checkedCopy<Readonly<Record<string, Fixture>>>(value, {
     code: "invalid-fixtures",
     title: "The fixtures are invalid.",
-    findWrongForm: findWrongFixtures,
-    findConflicts: (given) => findUnsendable(given, "", operationIds),
+    findWrongForm,
+    findConflicts: (given) => findWrongFixtures(given, "", operationIds),
   });
 }
 

@@ -29,15 +29,14 @@ export const webhookScope: Record<string, Schema> = {
 export const redirectUris = list(redirectUri, { minItems: 1, uniqueItems: true });
 export const answers = oneOf(["first", "second"]);
 
-export const fixtures = map(
-  object(
-    {},
-    {
-      status: { type: "integer", minimum: 200, maximum: 599 },
-      body: {},
-      examples: list({}, { minItems: 1 }),
-      schema: { type: "object" },
-      headers: map({ type: "string" }),
-    },
-  ),
+export const fixture = object(
+  {},
+  {
+    status: { type: "integer", minimum: 200, maximum: 599 },
+    body: {},
+    examples: list({}, { minItems: 1 }),
+    schema: { type: "object" },
+    headers: map({ type: "string" }),
+  },
 );
+export const fixtures = map(fixture);

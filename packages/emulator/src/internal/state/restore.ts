@@ -1,7 +1,7 @@
 import { EmulatorError } from "../../emulator-error.js";
-import type { Fixture } from "../app-parts.js";
+import type { Fixture } from "../fixture.js";
 import type { Snapshot, Store } from "../types.js";
-import { findUnsendable } from "./check-fixtures.js";
+import { findWrongFixtures } from "./check-fixtures.js";
 import { findSnapshotConflicts } from "./check-snapshot-references.js";
 import { derive } from "./derive.js";
 import { NotJsonError } from "./frozen-copy.js";
@@ -30,7 +30,7 @@ export function findInvalid(value: unknown, operationIds?: ReadonlySet<string>):
   if (wrongFields.length > 0) return wrongFields;
   const snapshot = value as Snapshot;
   const fixtures = (snapshot.settings?.["fixtures"]?.value ?? {}) as Readonly<Record<string, Fixture>>;
-  return [...findSnapshotConflicts(snapshot), ...findUnsendable(fixtures, "/settings/fixtures/value", operationIds)];
+  return [...findSnapshotConflicts(snapshot), ...findWrongFixtures(fixtures, "/settings/fixtures/value", operationIds)];
 }
 
 /** Restores the snapshot; one from a program may contain values that are not JSON. */

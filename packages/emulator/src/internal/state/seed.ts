@@ -1,5 +1,5 @@
 import type { KnownEntitlement, KnownProjectRole, KnownTeamPermission, KnownTeamRole } from "@hosting-platform/types";
-import type { OperationFixture } from "../app-parts.js";
+import type { OperationFixture } from "../fixture.js";
 import type { OperationId } from "../operation-types.js";
 import type { Project, SsoClient, User, WebhookRecord } from "../types.js";
 

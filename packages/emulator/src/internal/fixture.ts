@@ -1,0 +1,18 @@
+import type { OperationId, ResponseBody } from "./operation-types.js";
+
+/** A fixed response to an operation. It is not validated against the contract. */
+export interface Fixture<Body = unknown> {
+  /** Default: the operation's success status. */
+  status?: number;
+  /** Sent as JSON; a string is sent verbatim if `headers` has another media type. Default: no body. */
+  body?: Body;
+  /** In place of `body`: the bodies of successive responses. The last one repeats. */
+  examples?: readonly Body[];
+  /** In place of `body`: a JSON Schema (2020-12), whose references stay within it. The body is a value that it allows, always the same. */
+  schema?: object;
+  headers?: Record<string, string>;
+}
+
+/** A fixed response of an operation: its success, or another status with any body. */
+export type OperationFixture<Id extends OperationId> =
+  (Fixture<ResponseBody<Id>> & { status?: undefined }) | (Fixture & { status: number });

@@ -1,0 +1,133 @@
+import { nearestName } from "../nearest-name.js";
+import { CONDITIONS } from "../requests/conditions.js";
+import { type Endpoint, findImpossible } from "../requests/find-impossible.js";
+import { findUnsendable, findWrongHeaders } from "../state/check-fixtures.js";
+import { checkedCopy } from "../state/checked-copy.js";
+import { type Finding, isObject } from "../state/json.js";
+import { fixture } from "../state/record-schemas.js";
+import { schemaCheck } from "../state/schema-findings.js";
+import { list, map, object, oneOf, type Schema } from "../state/schema-parts.js";
+import type { Effect, Turns } from "./stub.js";
+import type { AnyHandler, StubForm } from "./stub-entry.js";
+
+/** Maximum delay: one day, which is below the limit of setTimeout() (2^31 - 1). */
+const LONGEST = 86_400_000;
+const milliseconds: Schema = { type: "number", minimum: 0, maximum: LONGEST };
+export const count: Schema = { type: "integer", minimum: 1 };
+/** Printable ASCII, which is safe in a header. */
+const headerText: Schema = {
+  type: "string",
+  pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$",
+  description: "printable ASCII without spaces around it",
+};
+
+/** JSON Schemas of the fields of a stub and a fault. */
+export const TURNS: Readonly<Record<keyof Turns, Schema>> = {
+  from: count,
+  every: count,
+  limit: object({ requests: { type: "integer", minimum: 0 }, seconds: { type: "number", exclusiveMinimum: 0 } }),
+  times: count,
+  probability: { type: "number", minimum: 0, maximum: 1 },
+};
+
+export const EFFECTS: Readonly<Record<keyof Effect, Schema>> = {
+  status: { type: "integer", minimum: 200, maximum: 599 },
+  headers: map({ type: "string" }),
+  retryAfter: {
+    anyOf: [{ type: "number", minimum: 0, maximum: Number.MAX_SAFE_INTEGER }, headerText],
+    description: "a number of seconds, or printable ASCII",
+  },
+  delay: milliseconds,
+  drip: object({ bytes: count, every: milliseconds }),
+  reset: { enum: [true, false, "after"] },
+  truncate: { anyOf: [{ type: "boolean" }, { type: "integer", minimum: 0 }], description: "true, or a number of bytes" },
+  html: { anyOf: [{ type: "boolean" }, { type: "string" }] },
+  repeatCursor: { type: "boolean" },
+  redirect: headerText,
+};
+
+/** The effects with a response of their own. */
+const RESPONSES = ["status", "retryAfter", "html", "redirect"] as const;
+
+const stub = object(
+  {},
+  {
+    operation: { type: "string" },
+    match: object({}, CONDITIONS),
+    before: oneOf(["validation"]),
+    ...TURNS,
+    respond: fixture,
+    effect: object({}, EFFECTS),
+  },
+);
+
+const findWrongForm = schemaCheck(list(stub));
+
+/**
+ * Validates stubs.
+ *
+ * @returns Frozen copies.
+ * @throws {EmulatorError} with the code `invalid-stub` and all findings, with their places in the array.
+ */
+export function parseStubs(stubs: unknown, endpoints: readonly Endpoint[]): readonly StubForm[] {
+  const functions = Array.isArray(stubs) ? stubs.map((value: unknown) => functionOf(value)) : [];
+  // Functions are not JSON.
+  const plain: unknown = Array.isArray(stubs)
+    ? stubs.map((value, index) => (functions[index] ? { ...(value as object), respond: {} } : (value as unknown)))
+    : stubs;
+  const forms = checkedCopy<StubForm[]>(plain, {
+    code: "invalid-stub",
+    title: "The stubs are invalid.",
+    findWrongForm,
+    findConflicts: (given) =>
+      [given].flat().flatMap((form, index) => {
+        const findings = findStubConflicts(form, endpoints, functions[index] !== undefined);
+        return findings.map(({ at, message }) => ({ at: `/${index}${at}`, message }));
+      }),
+  });
+  return forms.map((form, index) => (functions[index] === undefined ? form : { ...form, respond: functions[index] }));
+}
+
+function functionOf(stub: unknown): AnyHandler | undefined {
+  return isObject(stub) && typeof stub["respond"] === "function" ? (stub["respond"] as AnyHandler) : undefined;
+}
+
+function findStubConflicts(form: StubForm, endpoints: readonly Endpoint[], isFunction: boolean): Finding[] {
+  const { operation = "*", match = {}, before, respond, effect = {}, limit } = form;
+  const hasEffect = Object.values(effect).some((value) => value !== false);
+  const rules: [isBroken: boolean, at: string, message: string][] = [
+    [respond === undefined && !hasEffect && limit === undefined, "", "respond: missing; set respond, effect or limit"],
+    [isFunction && before !== undefined, "/before", "remove it; a function needs a valid request"],
+    ...RESPONSES.map((name): [boolean, string, string] => {
+      return [respond !== undefined && ![undefined, false].includes(effect[name] as undefined), `/effect/${name}`, "remove it, or respond"];
+    }),
+  ];
+  return [
+    ...rules.flatMap(([isBroken, at, message]) => (isBroken ? [{ at, message }] : [])),
+    ...findUnreachable({ operation, match, isEarly: before !== undefined }, endpoints, "/match"),
+    ...findEffectConflicts(effect, "/effect"),
+    ...(typeof respond === "object" ? findUnsendable(respond, "/respond") : []),
+  ];
+}
+
+/** Finds an operation that is unknown, or conditions that no request meets. */
+export function findUnreachable(
+  { operation, match, isEarly }: { operation: string; match: NonNullable<StubForm["match"]>; isEarly: boolean },
+  endpoints: readonly Endpoint[],
+  at: string,
+): Finding[] {
+  const names = new Set(endpoints.flatMap(({ operationId }) => operationId ?? []));
+  if (operation !== "*" && !names.has(operation))
+    return [{ at: "/operation", message: `unknown operationId. ${nearestName(operation, names)}` }];
+  const own = endpoints.filter(({ operationId }) => (operation === "*" ? isEarly || operationId !== undefined : operation === operationId));
+  return findImpossible(match, own).map((finding) => ({ ...finding, at: at + finding.at }));
+}
+
+/** Finds effects that exclude each other, or cannot be sent. */
+export function findEffectConflicts({ status, redirect, headers = {} }: Effect, at: string): Finding[] {
+  const isOdd = redirect !== undefined && status !== undefined && (status < 300 || status > 399);
+  return [
+    ...(isOdd ? [{ at: `${at}/status`, message: "use 300 to 399 for a redirect" }] : []),
+    ...findWrongHeaders(headers, `${at}/headers`),
+  ];
+}

@@ -1,0 +1,118 @@
+import type { Fixture } from "../fixture.js";
+import type { ObservedRequest } from "../requests/observed-request.js";
+import { failedCondition, type RequestMatch } from "../requests/request-match.js";
+import type { Clock } from "../types.js";
+import type { UserHandlerContext } from "../user-handler.js";
+import type { ActiveStub, Effect, Turns } from "./stub.js";
+
+/** A handler of any operation. */
+export type AnyHandler = (request: Request, context: UserHandlerContext) => unknown;
+
+/** A stub of any kind: what faults and handlers are as well. */
+export interface StubForm extends Turns {
+  operation?: string;
+  match?: RequestMatch;
+  /** Only this one of the requests. */
+  nth?: number;
+  before?: "validation";
+  respond?: Fixture | AnyHandler;
+  effect?: Effect & { responseBody?: unknown };
+}
+
+/** What a stub does with a request. */
+export interface Applied {
+  label: string;
+  respond: StubForm["respond"];
+  effect: NonNullable<StubForm["effect"]>;
+  /** Number of requests that the stub affected before. */
+  usedBefore: number;
+}
+
+/** A stub in the list, with the counts of its requests. */
+export class StubEntry {
+  readonly id: string;
+  /** The stub as it was added. */
+  readonly given: object;
+  readonly form: StubForm;
+  used = 0;
+  isRemoved = false;
+  /** Settles once the latest request that the stub may affect has been decided. */
+  turn: Promise<unknown> | undefined;
+  readonly #clock: Clock;
+  readonly #random: () => number;
+  /** Number of requests that met the conditions. */
+  #matched = 0;
+  /** The window of `limit`: its beginning in milliseconds since 1970, and the number of its requests. */
+  #window = { begin: -Infinity, count: 0 };
+
+  constructor(id: string, given: object, form: StubForm, { clock, random }: { clock: Clock; random: () => number }) {
+    this.id = id;
+    this.given = given;
+    this.form = form;
+    this.#clock = clock;
+    this.#random = random;
+  }
+
+  get kind(): string {
+    return this.id.slice(0, this.id.indexOf("_"));
+  }
+
+  /** See `answeredBy` of a request. */
+  get label(): string {
+    return `${this.kind} ${this.id}`;
+  }
+
+  get isUsedUp(): boolean {
+    return this.used >= (this.form.times ?? Infinity);
+  }
+
+  /** Returns the first condition that a request does not meet, except those of the body and the turns. */
+  unmet(request: ObservedRequest): string | undefined {
+    if (this.isUsedUp) return "times";
+    if (this.form.effect?.repeatCursor === true && !request.query.has("next")) return "repeatCursor";
+    return failedCondition(this.form.match ?? {}, request);
+  }
+
+  /** Counts a request that meets the conditions. */
+  count(): void {
+    this.#matched += 1;
+  }
+
+  /** Returns the first turn that the counted request does not have. */
+  missedTurn(): string | undefined {
+    if (this.isUsedUp) return "times";
+    const { nth, from = 1, every, limit, probability } = this.form;
+    if (nth !== undefined && nth !== this.#matched) return "nth";
+    if (this.#matched < from) return "from";
+    if (every !== undefined && (this.#matched - (this.form.from ?? every)) % every !== 0) return "every";
+    if (limit !== undefined) {
+      const now = this.#clock.now();
+      const { begin } = this.#window;
+      // Also if the clock was set back.
+      if (now >= begin + limit.seconds * 1000 || now < begin) this.#window = { begin: now, count: 0 };
+      this.#window.count += 1;
+      if (this.#window.count <= limit.requests) return "limit";
+    }
+    return probability === undefined || this.#random() < probability ? undefined : "probability";
+  }
+
+  /** Counts the use for a request, and returns the effects. */
+  apply(): Applied {
+    const { limit, respond, effect = {} } = this.form;
+    const usedBefore = this.used++;
+    if (limit === undefined) return { label: this.label, respond, effect, usedBefore };
+    const left = Math.ceil((this.#window.begin + limit.seconds * 1000 - this.#clock.now()) / 1000);
+    const own =
+      respond === undefined
+        ? { status: 429, retryAfter: left, ...effect }
+        : { ...effect, headers: { "retry-after": String(left), ...effect.headers } };
+    return { label: this.label, respond, effect: own, usedBefore };
+  }
+
+  /** Returns the stub as plain JSON. */
+  listed(): ActiveStub {
+    const { respond, ...form } = this.form;
+    const shown = respond === undefined ? {} : { respond: typeof respond === "function" ? "function" : respond };
+    return structuredClone({ id: this.id, ...form, ...shown, used: this.used });
+  }
+}

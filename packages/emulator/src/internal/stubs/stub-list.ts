@@ -1,0 +1,187 @@
+import { createRandom } from "../faults/random.js";
+import type { OperationId } from "../operation-types.js";
+import type { Endpoint } from "../requests/find-impossible.js";
+import type { ObservedRequest } from "../requests/observed-request.js";
+import { contains } from "../requests/request-match.js";
+import type { Clock } from "../types.js";
+import { parseStubs } from "./parse-stub.js";
+import type { ActiveStub, Stub, Stubs, Unused } from "./stub.js";
+import { type Applied, StubEntry, type StubForm } from "./stub-entry.js";
+
+/** What a list of stubs needs to know. */
+export interface StubListParts {
+  /** What requests may be routed to. */
+  endpoints: readonly Endpoint[];
+  /** Seed of the random sequences. */
+  seed: string;
+  clock: Clock;
+  /** Returns false for an operation that would respond with 501. */
+  isShown?: (operationId: string | undefined) => boolean;
+  /** Returns the stubs of the option `stubs`, which may be replaced. */
+  base?: () => readonly StubForm[];
+  /** The list of the default world, in another world. Those of its stubs that name the team apply too. */
+  main?: StubList;
+}
+
+const NO_BASE: readonly StubForm[] = [];
+
+/** Stores what responds in place of operations, faults and handlers included, and selects it for a request. */
+export class StubList implements Stubs {
+  readonly parts: StubListParts;
+  #own: StubEntry[] = [];
+  #base: { of: readonly StubForm[]; entries: StubEntry[] } = { of: NO_BASE, entries: [] };
+  /** Those that were removed before a request reached them. */
+  #unreached: StubEntry[] = [];
+  readonly #added = new Map<string, number>();
+
+  constructor(parts: StubListParts) {
+    this.parts = parts;
+  }
+
+  add<Id extends OperationId>(stub: Stub<Id>): ActiveStub {
+    return this.addAll([stub])[0] as ActiveStub;
+  }
+
+  /** Adds all stubs, or none if one is invalid. */
+  addAll(stubs: readonly unknown[]): ActiveStub[] {
+    return parseStubs(stubs, this.parts.endpoints).map((form) => this.insert("stub", form, form).listed());
+  }
+
+  /** Adds a stub that was checked. */
+  insert(kind: string, form: StubForm, given: object): StubEntry {
+    const entry = this.#create(kind, form, given);
+    this.#own.push(entry);
+    return entry;
+  }
+
+  #create(kind: string, form: StubForm, given: object): StubEntry {
+    const number = (this.#added.get(kind) ?? 0) + 1;
+    this.#added.set(kind, number);
+    const id = `${kind}_${number}`;
+    // Each has its own random sequence, which the requests of the others do not change.
+    return new StubEntry(id, given, form, { clock: this.parts.clock, random: createRandom(`${this.parts.seed} ${id}`) });
+  }
+
+  get entries(): StubEntry[] {
+    const base = this.parts.base?.() ?? NO_BASE;
+    if (base !== this.#base.of) {
+      for (const entry of this.#base.entries) entry.isRemoved = true;
+      this.#base = { of: base, entries: base.map((form) => this.#create("stub", form, form)) };
+    }
+    return [...this.#base.entries, ...this.#own];
+  }
+
+  list(): ActiveStub[] {
+    return this.entries.map((entry) => entry.listed());
+  }
+
+  /** Returns the stubs that have affected no request, also of those that were removed. Faults are removed to end them. */
+  unused(): Unused[] {
+    const unused = [...this.entries, ...this.#unreached].filter(({ used }) => used === 0);
+    return unused.map(({ id, form }) => ({ id, operation: form.operation ?? "*" }));
+  }
+
+  remove(id: string): boolean {
+    return this.removeAll((entry) => entry.id === id) > 0;
+  }
+
+  clear(operation?: string): void {
+    this.removeAll((entry) => this.#own.includes(entry) && (operation === undefined || (entry.form.operation ?? "*") === operation));
+  }
+
+  /** Removes stubs; returns their number. */
+  removeAll(isMeant: (entry: StubEntry) => boolean): number {
+    const meant = this.entries.filter(isMeant);
+    for (const entry of meant) {
+      entry.isRemoved = true;
+      if (entry.used === 0 && entry.kind !== "fault") this.#unreached.push(entry);
+    }
+    this.#own = this.#own.filter(({ isRemoved }) => !isRemoved);
+    this.#base.entries = this.#base.entries.filter(({ isRemoved }) => !isRemoved);
+    return meant.length;
+  }
+
+  /** Goes back to the stubs of the option, and restarts the IDs, which also restarts the random sequences. */
+  reset(): void {
+    this.removeAll(() => true);
+    this.#base = { of: NO_BASE, entries: [] };
+    this.#unreached = [];
+    this.#added.clear();
+  }
+
+  /** Returns true if a function may respond to an operation. */
+  hasFunction(operationId: string): boolean {
+    return this.#candidates(operationId).some(({ form }) => typeof form.respond === "function");
+  }
+
+  /**
+   * Selects the stub with `before` for a request and counts its use. Requests are decided in the order of their arrival: one whose body is
+   * compared waits for it, and those after it wait for its turn if a stub may affect both.
+   */
+  take(request: ObservedRequest): Promise<Applied | undefined> | undefined {
+    const candidates = this.#candidates(request.operationId, "validation").filter((entry) => meets(entry, request));
+    if (candidates.length === 0) return undefined;
+    const body = candidates.some(({ form }) => form.match?.body !== undefined) ? request.body() : undefined;
+    const turn = Promise.all([body, ...candidates.map((entry) => entry.turn)]).then(([sent]) =>
+      choose(candidates, request, (sent as { value: unknown } | undefined)?.value),
+    );
+    for (const entry of candidates) entry.turn = turn;
+    return turn;
+  }
+
+  /** Yields the stubs of a valid request, the latest first, and counts their uses. */
+  async *select(request: ObservedRequest): AsyncGenerator<Applied, void, undefined> {
+    for (const entry of this.#candidates(request.operationId).reverse()) {
+      if (isRemoved(entry) || !meets(entry, request)) continue;
+      const part = entry.form.match?.body;
+      const body = part === undefined ? undefined : (await request.body()).value;
+      if (isRemoved(entry)) continue;
+      const because = becauseOf(entry, body) ?? entry.missedTurn();
+      if (because === undefined) yield entry.apply();
+      else request.near.push({ id: entry.id, because });
+      if (entry.kind === "handler" && entry.isUsedUp) this.removeAll((other) => other === entry);
+    }
+  }
+
+  #candidates(operationId: string | undefined, before?: "validation"): StubEntry[] {
+    const { main } = this.parts;
+    const others = main === undefined ? [] : main.#own.filter(({ form }) => form.match?.teamId !== undefined);
+    const all = before === undefined ? [...others, ...this.entries] : [...this.entries, ...others];
+    return all.filter(({ form: { operation = operationId, before: phase } }) => {
+      return phase === before && (operation === operationId || (operation === "*" && this.parts.isShown?.(operationId) === false));
+    });
+  }
+}
+
+/** Returns true if a stub was removed meanwhile, which the compiler does not expect. */
+function isRemoved(entry: StubEntry): boolean {
+  return entry.isRemoved;
+}
+
+/** Returns true if a request meets the conditions that need no body, else notes the reason. */
+function meets(entry: StubEntry, request: ObservedRequest): boolean {
+  const because = entry.unmet(request);
+  if (because !== undefined && because !== "repeatCursor") request.near.push({ id: entry.id, because });
+  return because === undefined;
+}
+
+/** Counts a request unless its body does not match; returns the reason then. */
+function becauseOf(entry: StubEntry, body: unknown): "body" | undefined {
+  const part = entry.form.match?.body;
+  if (part !== undefined && !contains(body, part)) return "body";
+  entry.count();
+  return undefined;
+}
+
+function choose(candidates: readonly StubEntry[], request: ObservedRequest, body: unknown): Applied | undefined {
+  let chosen: StubEntry | undefined;
+  // One may have been removed while the body arrived.
+  for (const entry of candidates.filter((entry) => !isRemoved(entry))) {
+    const because = becauseOf(entry, body) ?? (chosen === undefined ? entry.missedTurn() : undefined);
+    if (because === undefined) chosen ??= entry;
+    else request.near.push({ id: entry.id, because });
+  }
+  if (chosen === undefined) return undefined;
+  request.answeredBy = chosen.label;
+  return chosen.apply();
+}

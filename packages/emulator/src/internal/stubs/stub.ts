@@ -1,0 +1,115 @@
+import type { OperationFixture } from "../fixture.js";
+import type { OperationId } from "../operation-types.js";
+import type { RequestMatch } from "../requests/request-match.js";
+import type { UserHandler } from "../user-handler.js";
+
+/** Selects some of the requests that meet the conditions, in the order of their arrival; default: all of them. */
+export interface Turns {
+  /** The requests from this one on: 1 is the first since the stub or fault was added. */
+  from?: number;
+  /** Every so many of the requests: 3 is the third, the sixth and so on. With `from`, it is the first. */
+  every?: number;
+  /**
+   * The requests beyond `requests` in a window of `seconds` on the emulator's clock, which begins with the first of them. Default response:
+   * 429, with the seconds that are left in `Retry-After`.
+   */
+  limit?: { requests: number; seconds: number };
+  /** At most so many requests. */
+  times?: number;
+  /** Probability of each request, 0 to 1; default: 1. The sequence is the same for the same seed. */
+  probability?: number;
+}
+
+/**
+ * Changes to a response, which combine. With `status`, `retryAfter`, `html` or `redirect`, an own response replaces the operation, which does
+ * not run; others modify the response.
+ */
+export interface Effect {
+  /** Response status, 200 to 599, with an error object as body from 400 on. */
+  status?: number;
+  /** Response headers, also for the operation's own response. */
+  headers?: Readonly<Record<string, string>>;
+  /** `Retry-After` header (RFC 9110, section 10.2.3): seconds, a date, or any other text. Default status: 429. */
+  retryAfter?: number | string;
+  /** Milliseconds to wait before processing the request. A client that disconnects meanwhile cancels the request. */
+  delay?: number;
+  /** Sends the body in chunks of `bytes` bytes, one every `every` milliseconds. */
+  drip?: { bytes: number; every: number };
+  /** Resets the connection (TCP RST): `true` before the operation runs, `"after"` once it has run, so that only the response is lost. */
+  reset?: boolean | "after";
+  /** Closes the connection after this many bytes of the body, or half of it for `true`; `content-length` has the full length. */
+  truncate?: boolean | number;
+  /** Sends an HTML page: a default page for `true`, or this text. Default status: 200. */
+  html?: boolean | string;
+  /** Sets `pagination.next` to the cursor of the request. Applies only to requests with `next`, so the list needs two pages. */
+  repeatCursor?: boolean;
+  /** Redirects to a path or URL. Default status: 302. */
+  redirect?: string;
+}
+
+/**
+ * Responds in place of an operation, or changes its response. Of the stubs that match a request, the latest responds; those with
+ * `before` come first, in the order in which they were added.
+ */
+export interface Stub<Id extends OperationId = OperationId> extends Turns {
+  /** An operationId, or `*` for the operations that would respond with 501; default: every operation. */
+  operation?: Id | "*";
+  /** Conditions of the request; default: none. */
+  match?: RequestMatch;
+  /** `validation` runs the stub before authentication and validation; default: after them. */
+  before?: "validation";
+  /** A fixed response, or a function that returns one, which needs a valid request. It is not validated against the contract. */
+  respond?: OperationFixture<Id> | UserHandler<Id>;
+  /** Applies to the response of `respond`, else of the operation. */
+  effect?: Effect;
+}
+
+/** A stub in the list. */
+export interface ActiveStub extends Turns, Pick<Stub, "match" | "before" | "effect"> {
+  /** Such as `stub_1`; those of faults and handlers are `fault_1` and `handler_1`. */
+  id: string;
+  operation?: string;
+  /** The fixed response, or `function`. */
+  respond?: unknown;
+  /** Number of requests that the stub affected. */
+  used: number;
+}
+
+/** What responds in place of operations. */
+export interface Stubs {
+  /**
+   * Adds a stub.
+   *
+   * @returns The stub with its `id`.
+   * @throws {EmulatorError} with the code `invalid-stub` if the stub is invalid, or no request can match it.
+   *
+   * @example
+   * ```ts
+   * import { startEmulator } from "@hosting-platform/emulator";
+   *
+   * const emulator = await startEmulator();
+   * emulator.stubs.add({ operation: "listProjects", match: { query: { limit: "1" } }, respond: { body: { projects: [] } } });
+   * emulator.stubs.add({ operation: "*", respond: { body: {} } });
+   * const { id } = emulator.stubs.add({ limit: { requests: 100, seconds: 60 } });
+   * const response = await fetch(`${emulator.url}/v10/projects?limit=1`, { headers: { authorization: `Bearer ${emulator.token}` } });
+   * console.log(await response.json(), emulator.unused());
+   * emulator.stubs.remove(id);
+   * await emulator.close();
+   * ```
+   */
+  add<Id extends OperationId>(stub: Stub<Id>): ActiveStub;
+  /** Returns all stubs in order, with faults and handlers, and those of the option `stubs` first. */
+  list(): ActiveStub[];
+  /** Removes a stub by its `id`; returns false if there is none. */
+  remove(id: string): boolean;
+  /** Removes all stubs but those of the option `stubs`, or those of one operation. */
+  clear(operation?: string): void;
+}
+
+/** A stub, fault or handler that no request has reached. */
+export interface Unused {
+  /** Such as `stub_1`, `fault_1` or `handler_2`. */
+  id: string;
+  /** An operationId, or `*`. */
+  operation: string;
+}

@@ -1,0 +1,187 @@
+import { expect, test } from "vitest";
+import { type Emulator, EmulatorError, type Stub } from "../../../../packages/emulator/src/index.js";
+import { exchange } from "../faults/harness.js";
+import { call, create, names, post, start } from "./harness.js";
+
+const LIST = "/v10/projects";
+const GROUPS = "/v1/access-groups";
+
+async function statuses(emulator: Pick<Emulator, "url" | "token">, ...paths: string[]): Promise<number[]> {
+  const found: number[] = [];
+  for (const path of paths) found.push((await call(emulator as Emulator, path)).status);
+  return found;
+}
+
+test.each<[what: string, stub: Stub, path: string, status: number, body: unknown]>([
+  ["a fixed response", { operation: "listProjects", respond: { body: { a: 1 } } }, LIST, 200, { a: 1 }],
+  ["its own status", { operation: "listProjects", respond: { status: 409, body: 1 } }, LIST, 409, 1],
+  [
+    "a function",
+    { operation: "listProjects", respond: (_, { operationId }) => ({ operationId }) },
+    LIST,
+    200,
+    { operationId: "listProjects" },
+  ],
+  [
+    "a JSON Schema",
+    { operation: "listProjects", respond: { schema: { type: "object", properties: { a: { const: 1 } } } } },
+    LIST,
+    200,
+    { a: 1 },
+  ],
+  ["a path and any operation", { match: { path: "/v1*/projects" }, respond: { body: 1 } }, LIST, 200, 1],
+  ["another path", { match: { path: "/v2/teams" }, respond: { body: 1 } }, LIST, 501, expect.anything()],
+  ["another header", { match: { header: { "x-a": "1" } }, respond: { body: 1 } }, LIST, 501, expect.anything()],
+  ["the operations without behavior", { operation: "*", respond: { body: 1 } }, LIST, 200, 1],
+  ["the operations without behavior, for another one", { operation: "*", respond: { body: 1 } }, `${GROUPS}/none`, 410, expect.anything()],
+  ["an effect alone", { operation: "listProjects", effect: { retryAfter: 1 } }, LIST, 429, expect.anything()],
+  [
+    "an effect on an invalid request",
+    { operation: "listAccessGroups", effect: { status: 503 } },
+    `${GROUPS}?limt=1`,
+    400,
+    expect.anything(),
+  ],
+  [
+    "an effect before validation",
+    { operation: "listAccessGroups", before: "validation", effect: { status: 503 } },
+    `${GROUPS}?limt=1`,
+    503,
+    expect.anything(),
+  ],
+  [
+    "a response before validation",
+    { operation: "createAccessGroup", before: "validation", respond: { status: 202, body: 1 } },
+    "POST",
+    202,
+    1,
+  ],
+  [
+    "a sign-in endpoint",
+    { match: { path: "/_emulator/sso/jwks.json" }, before: "validation", respond: { body: { keys: [] } } },
+    "/_emulator/sso/jwks.json",
+    200,
+    { keys: [] },
+  ],
+])("responds with %s", async (_, stub, path, status, body) => {
+  const emulator = await start();
+  emulator.stubs.add(stub);
+  const response = path === "POST" ? await post(emulator, GROUPS, {}) : await call(emulator, path);
+  expect(response).toEqual({ status, body });
+});
+
+test.each<[stub: object | null, at: string, message: string]>([
+  [null, "/0", "must be of type object"],
+  [{}, "/0", "set respond, effect or limit"],
+  [{ operation: "listProject", respond: {} }, "/0/operation", "Did you mean listProjects?"],
+  [{ operation: "listProjects", match: { path: "/v1/**" }, respond: {} }, "/0/match/path", "The operation's path is /v10/projects"],
+  [{ match: { path: "/_emulator/sso/jwks.json" }, respond: {} }, "/0/match/path", "no request has it"],
+  [{ operation: "listProjects", match: { body: {} }, respond: {} }, "/0/match/body", "accepts no request body"],
+  [{ operation: "listProjects", match: { method: "POST" }, respond: {} }, "/0/match/method", "use GET"],
+  [{ respond: { status: 99 } }, "/0/respond/status", "must be >= 200"],
+  [{ respond: { status: 204, body: {} } }, "/0/respond/body", "has no body"],
+  [{ respond: { headers: { "a b": "1" } } }, "/0/respond/headers/a b", "valid HTTP header"],
+  [{ respond: { examples: [] } }, "/0/respond/examples", "must NOT have fewer than 1"],
+  [{ effect: { delay: -1 } }, "/0/effect/delay", "must be >= 0"],
+  [{ effect: { reset: false } }, "/0", "set respond, effect or limit"],
+  [{ effect: { status: 500, redirect: "/" } }, "/0/effect/status", "300 to 399"],
+  [{ respond: {}, effect: { status: 500 } }, "/0/effect/status", "remove it, or respond"],
+  [{ before: "validation", respond: () => ({}) }, "/0/before", "a function needs a valid request"],
+  [{ nth: 1, respond: {} }, "/0", 'remove "nth"'],
+])("refuses the stub %j", async (stub, at, message) => {
+  const emulator = await start();
+  const error = (() => {
+    try {
+      emulator.stubs.add(stub as Stub);
+    } catch (thrown) {
+      return thrown as EmulatorError;
+    }
+  })();
+  expect([error?.code, error?.at]).toEqual(["invalid-stub", at]);
+  expect(error?.message).toContain(message);
+  expect(emulator.stubs.list()).toEqual([]);
+});
+
+test("runs the latest stub that matches, and falls back to those before", async () => {
+  const emulator = await start();
+  emulator.stubs.add({ operation: "listProjects", respond: { body: "first" } });
+  emulator.stubs.add({ operation: "listProjects", times: 1, respond: { examples: ["second", "third"] } });
+  emulator.handle("listProjects", async (_, { next }) => ({ from: (await (await next()).json()) as unknown }));
+  const bodies = [await call(emulator, LIST), await call(emulator, LIST)].map(({ body }) => body);
+  expect(bodies).toEqual([{ from: "second" }, { from: "first" }]);
+  const shown = emulator.stubs.list().map(({ id, respond, used }) => [id, respond, used]);
+  expect(shown).toEqual([
+    ["stub_1", { body: "first" }, 1],
+    ["stub_2", { examples: ["second", "third"] }, 1],
+    ["handler_1", "function", 2],
+  ]);
+});
+
+test("sends examples in turn, and begins again after a reset of the option's stubs", async () => {
+  const emulator = await start({ stubs: [{ operation: "listProjects", respond: { examples: [1, 2] } }] });
+  const next = async (): Promise<unknown> => (await call(emulator, LIST)).body;
+  expect([await next(), await next(), await next()]).toEqual([1, 2, 2]);
+  emulator.stubs.clear();
+  emulator.stubs.add({ operation: "listProjects", respond: { body: "own" } });
+  expect(await next()).toBe("own");
+  await emulator.reset();
+  expect([await next(), emulator.stubs.list()]).toMatchObject([1, [{ id: "stub_1", used: 1 }]]);
+});
+
+test("limits the requests of a window, with the response of the stub and the seconds that are left", async () => {
+  const emulator = await start({ clock: 0 });
+  emulator.stubs.add({ operation: "listAccessGroups", limit: { requests: 1, seconds: 60 }, respond: { status: 420, body: "slow down" } });
+  expect(await statuses(emulator, GROUPS, GROUPS)).toEqual([200, 420]);
+  expect(emulator.requests.find({ status: 420 })).toMatchObject([
+    { response: { headers: { "retry-after": "60" } }, answeredBy: "stub stub_1" },
+  ]);
+  emulator.clock.advance(60_000);
+  expect(await statuses(emulator, GROUPS)).toEqual([200]);
+});
+
+test("applies effects to the response of a stub and of the operation", async () => {
+  const emulator = await start();
+  const fixed = { operation: "listProjects", respond: { body: "0123456789" }, effect: { truncate: 3, headers: { "x-own": "1" } } } as const;
+  emulator.stubs.add(fixed);
+  const head = `GET ${LIST} HTTP/1.1\r\nauthorization: Bearer ${emulator.token}`;
+  expect((await exchange(emulator.url, head)).text).toMatch(/x-own: 1[^]*content-length: 12\r\n[^]*\r\n\r\n"01$/);
+  emulator.handle("listProjects", async (_, { next }) => ({ status: (await next()).status }));
+  expect((await exchange(emulator.url, head)).text).toMatch(/\r\n\r\n"01$/);
+  emulator.stubs.add({ operation: "createAccessGroup", effect: { reset: "after" } });
+  await expect(create(emulator, "docs")).rejects.toThrow("fetch failed");
+  expect(await names(emulator)).toContain("docs");
+});
+
+test("applies the option's stubs in each world, with counts of its own, and takes over others", async () => {
+  const emulator = await start({ stubs: [{ operation: "listProjects", times: 1, respond: { body: 1 } }] });
+  const one = { ...emulator, ...(await emulator.isolated()) };
+  emulator.stubs.add({ operation: "readProject", match: { teamId: one.teamId }, respond: { body: {} } });
+  for (const world of [emulator, one]) expect(await statuses(world, LIST, LIST)).toEqual([200, 501]);
+  expect(await statuses(one, "/v9/projects/a")).toEqual([200]);
+  emulator.setStubs([{ operation: "listTeams", respond: { body: [] } }]);
+  for (const world of [emulator, one]) expect(await statuses(world, LIST, "/v2/teams")).toEqual([501, 200]);
+  expect(() => emulator.setStubs("x" as unknown as Stub[])).toThrow("must be of type array");
+  expect(await statuses(one, "/v2/teams")).toEqual([200]);
+});
+
+test("adds, lists and removes stubs over HTTP", async () => {
+  const emulator = await start();
+  const control = async (method: string, query = "", body?: unknown): Promise<unknown> =>
+    (await call(emulator, `/_emulator/stubs${query}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })).body;
+  const stub = { operation: "listProjects", respond: { body: 1 } };
+  expect(await control("POST", "", { stubs: [stub, stub] })).toEqual({ stubs: [1, 2].map((n) => ({ id: `stub_${n}`, ...stub, used: 0 })) });
+  expect(await statuses(emulator, LIST)).toEqual([200]);
+  emulator.faults.add({ operation: "listTeams", status: 503, query: { a: "1" } });
+  const fault = {
+    id: "fault_1",
+    operation: "listTeams",
+    match: { query: { a: "1" } },
+    before: "validation",
+    effect: { status: 503 },
+    used: 0,
+  };
+  expect(await control("DELETE", "?id=stub_2")).toEqual({ stubs: [{ id: "stub_1", ...stub, used: 0 }, fault] });
+  expect(await control("POST", "", [{ respond: {}, x: 1 }])).toMatchObject({ error: { rule: "invalid-stub", place: { at: "/0" } } });
+  expect(await control("DELETE")).toEqual({ stubs: [] });
+  expect(emulator.unused()).toEqual([{ id: "stub_1", operation: "listProjects" }]);
+});
