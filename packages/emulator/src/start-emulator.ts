@@ -90,7 +90,7 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
     ({ url } = listening);
     return createRespond({
       ...{ worlds, crossOrigin, address: { host, address: listening.address } },
-      actions: (world) => actionsOf(world, { version: version(), isolated: async () => (await isolated()).team }),
+      actions: (world) => actionsOf(world, { closing, version: version(), isolated: async () => (await isolated()).team }),
       home: () => homeFacts(contract, url, state),
       onRequest: (sockets, path) => requestLog?.begin(sockets, path),
       onFailure(error) {

@@ -5,6 +5,7 @@ import { exampleResponse } from "./contract/example-response.js";
 import type { Contract } from "./contract/load-contract.js";
 import type { Operation } from "./contract/operation.js";
 import type { ControlActions } from "./control/control-routes.js";
+import { liveResponse } from "./control/live.js";
 import type { Closing } from "./faults/closing.js";
 import { FaultList } from "./faults/fault-list.js";
 import { createIntercept, createRunStubbed, createWithEffect } from "./faults/intercept.js";
@@ -112,12 +113,13 @@ function isBuiltIn(operation: Operation | undefined): boolean {
 /** Returns the actions of the control endpoints for a world. */
 export function actionsOf(
   { state, stubs, requests, reset }: World,
-  { version, isolated }: { version: string; isolated: () => Promise<IsolatedTeam> },
+  { version, isolated, closing }: { version: string; isolated: () => Promise<IsolatedTeam>; closing: Closing },
 ): ControlActions {
   const { clock, store, token, seed, add, restore } = state;
   return {
     ...{ token, reset, seed, add, restore, clock, stubs, faults: new FaultList(stubs), requests, version, isolated },
     snapshot: () => store.snapshot(),
     flush: () => store.flush(),
+    live: () => liveResponse({ requests, stubs, clock, store, closing }),
   };
 }

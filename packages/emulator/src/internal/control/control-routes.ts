@@ -28,6 +28,7 @@ export interface ControlActions {
   faults: FaultList;
   requests: RequestList;
   isolated: () => Promise<IsolatedTeam>;
+  live: () => Response;
   version: string;
 }
 
@@ -101,6 +102,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   },
   unused: { GET: (_, { stubs }) => ({ unused: stubs.unused() }) },
   isolated: { POST: (_, { isolated }) => isolated() },
+  live: { GET: (_, { live }) => live() },
   health: { GET: (_, { version }) => ({ status: "ok", version }) },
 };
 
@@ -145,7 +147,8 @@ export async function control(request: Request, path: string, actions: ControlAc
     const action = route[request.method];
     if (action === undefined) return notAllowed(request.method, path, Object.keys(route));
     const query = readQuery(new URL(request.url).searchParams, QUERIES[`${request.method} ${name}`] ?? []);
-    return json(await action(await readJson(request), actions, query));
+    const result = await action(await readJson(request), actions, query);
+    return result instanceof Response ? result : json(result);
   } catch (error) {
     const refusal = error instanceof EmulatorError ? refusalOf(error) : error;
     if (refusal instanceof Refusal) return json(refusal, refusal.status);

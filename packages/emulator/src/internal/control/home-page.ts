@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { CONTROL_PATH } from "./control-routes.js";
+import { SCRIPT } from "./home-script.js";
 
 /** Content of the home page. */
 export interface HomeFacts {
@@ -20,9 +22,13 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding
 code{font:.9em ui-monospace,monospace;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%}
 th,td{text-align:left;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line);vertical-align:top}
-p.soft{color:var(--soft)}`;
+p.soft{color:var(--soft)}
+pre{overflow:auto;max-height:24rem;font-size:.8rem}
+summary{cursor:pointer}`;
 
-/** Renders the page at `/`: JSON if requested, else HTML without scripts or external requests. */
+const SCRIPT_HASH = `'sha256-${createHash("sha256").update(SCRIPT).digest("base64")}'`;
+
+/** Renders the page at `/`: JSON if requested, else HTML with one script, which requests the emulator only. */
 export function homePage(request: Request, facts: HomeFacts): Response {
   const headers = { "cache-control": "no-store", vary: "accept, origin", "x-content-type-options": "nosniff" };
   if (prefersJson(request.headers.get("accept") ?? ""))
@@ -34,7 +40,8 @@ export function homePage(request: Request, facts: HomeFacts): Response {
       ...headers,
       "content-type": "text/html; charset=utf-8",
       "content-security-policy":
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        `default-src 'none'; style-src 'unsafe-inline'; script-src ${SCRIPT_HASH}; connect-src 'self'; base-uri 'none'; ` +
+        "form-action 'none'; frame-ancestors 'none'",
       "referrer-policy": "no-referrer",
     },
   });
@@ -57,19 +64,34 @@ function pageOf({ version, url, token, operations, indexed }: HomeFacts): string
 <meta name="viewport" content="width=device-width">
 <title>Hosting Platform emulator</title>
 <style>${STYLE}</style>
+<main>
 <h1>Hosting Platform emulator</h1>
 <p>The Hosting Platform REST API on this machine: stateful, with requests and responses validated against the contract. Version ${escape(version)}.</p>
 <p>Token: <code>${token === undefined ? "none in the seed" : escape(token)}</code></p>
 <p><code>${escape(call)}</code></p>
+<form id="world"><label>Token of a world <input name="token" autocomplete="off"></label> <button>Show</button> <span id="status" role="status"></span></form>
+<p>Clock: <code id="clock"></code></p>
+${table("Requests", "requests", ["Time", "Request", "Status", "Answered by"])}
+${table("Stubs", "stubs", ["ID", "Operation", "Used"])}
+${table("State", "state", ["Table", "Records"])}
+<details id="records"><summary>All records, with tokens</summary><pre id="snapshot" tabindex="0"></pre></details>
 <h2>Documented operations</h2>
 <table><thead><tr><th scope="col">Operation</th><th scope="col">Request</th></tr></thead><tbody>
 ${rows.join("\n")}
 </tbody></table>
-<p class="soft">The other ${indexed} operations are specified by method and path only. They respond 501 unless they have a handler or fixture.</p>
-<p>Control: <code>${CONTROL_PATH}reset</code>, <code>seed</code>, <code>snapshot</code>, <code>restore</code>, <code>clock</code>, <code>faults</code>; see the
+<p class="soft">The other ${indexed} operations are specified by method and path only. They respond 501 unless they have a stub.</p>
+<p>Control: <code>${CONTROL_PATH}reset</code>, <code>seed</code>, <code>snapshot</code>, <code>restore</code>, <code>clock</code>, <code>stubs</code>; see the
 <a href="${DOCUMENTATION}">documentation</a>.</p>
+</main>
+<script>${SCRIPT}</script>
 </html>
 `;
+}
+
+/** Returns a table that the script fills. */
+function table(title: string, id: string, columns: readonly string[]): string {
+  const heads = columns.map((column) => `<th scope="col">${column}</th>`).join("");
+  return `<h2>${title}</h2>\n<table><thead><tr>${heads}</tr></thead><tbody id="${id}"></tbody></table>`;
 }
 
 function escape(text: string): string {

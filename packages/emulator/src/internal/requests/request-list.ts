@@ -84,8 +84,8 @@ interface Entry {
   time: number;
   teamId: string | undefined;
   response: ObservedResponse;
-  /** True once the response has its status, or the connection was cut. */
-  isAnswered: boolean;
+  /** Number in the order of the responses; `undefined` until the response has its status, or the connection is cut. */
+  answer: number | undefined;
 }
 
 /** Stores requests and finds them. */
@@ -96,6 +96,7 @@ export class RequestList implements Requests {
   #entries: Entry[] = [];
   #bytes = 0;
   #dropped = 0;
+  #answers = 0;
 
   /** @param main The list of the default world, in another world. It gets the requests too. */
   constructor(operationIds: ReadonlySet<string>, main?: RequestList) {
@@ -114,7 +115,7 @@ export class RequestList implements Requests {
       for (const { list, entry } of places) list.#count(entry, length);
     });
     const places = lists.map((list) => {
-      const entry: Entry = { isOther: list !== this, observed, body: undefined, time, teamId: undefined, response, isAnswered: false };
+      const entry: Entry = { isOther: list !== this, observed, body: undefined, time, teamId: undefined, response, answer: undefined };
       list.#entries.push(entry);
       list.#dropOldest();
       return { list, entry };
@@ -125,7 +126,7 @@ export class RequestList implements Requests {
       observed.release();
       response.release();
       for (const { list, entry } of places) {
-        entry.isAnswered = true;
+        entry.answer = ++list.#answers;
         for (const listener of list.#listeners) listener();
       }
     };
@@ -171,7 +172,7 @@ export class RequestList implements Requests {
     let stop: (() => void) | undefined;
     const found = await new Promise<Entry | undefined>((resolve) => {
       const look = (): void => {
-        const entry = this.#entries.find((candidate) => candidate.isAnswered && isMeant(candidate));
+        const entry = this.#entries.find((candidate) => candidate.answer !== undefined && isMeant(candidate));
         if (entry !== undefined) resolve(entry);
       };
       const timer = setTimeout(() => resolve(undefined), timeout);
@@ -189,6 +190,20 @@ export class RequestList implements Requests {
       ({ method, path, operationId, status }) => `\n  ${method} ${path} ${operationId ?? "no operation"}: ${status ?? "no response"}`,
     );
     throw new EmulatorError("timeout", `No matching request within ${timeout} ms. Latest requests:${lines.join("") || " none"}`);
+  }
+
+  /** Calls a listener after each response; returns a function that ends it. */
+  onAnswer(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Returns the requests of this world that were answered after the response with a number, in that order. */
+  since(number: number): { answer: number; request: SentRequest }[] {
+    const found = this.#entries.flatMap((entry) =>
+      entry.isOther || (entry.answer ?? 0) <= number ? [] : [{ answer: entry.answer ?? 0, request: sentRequest(entry, false) }],
+    );
+    return found.sort((a, b) => a.answer - b.answer);
   }
 
   /** Returns the function that selects entries. */
