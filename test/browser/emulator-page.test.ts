@@ -31,7 +31,7 @@ test("shows requests as they come, with what answered them, and stubs, state and
   await send("/v1/access-groups?limit=2");
   await send("/v10/projects?%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E=1");
   const request = page.locator("#requests tr").first();
-  await expect.poll(() => request.textContent()).toMatch(/^00:00:00.000GET \/v10\/projects.*200stub stub_1$/s);
+  await expect.poll(() => request.textContent()).toMatch(/^00:00:00.000GET \/v10\/projects\?%3Cimg.*200stub stub_1$/s);
   await request.locator("summary").click();
   const shown = JSON.parse((await request.locator("pre").textContent()) ?? "") as unknown;
   expect(shown).toMatchObject({ headers: { authorization: "***" }, response: { body: { "<b>": 1 } } });

@@ -23,7 +23,7 @@ code{font:.9em ui-monospace,monospace;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%}
 th,td{text-align:left;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 p.soft{color:var(--soft)}
-pre{overflow:auto;max-height:24rem;font-size:.8rem}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;overflow-y:auto;max-height:24rem;font-size:.8rem}
 summary{cursor:pointer}`;
 
 const SCRIPT_HASH = `'sha256-${createHash("sha256").update(SCRIPT).digest("base64")}'`;

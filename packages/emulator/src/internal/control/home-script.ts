@@ -25,10 +25,11 @@ let drawn = "";
 const headers = () => (token === "" ? {} : { authorization: "Bearer " + token });
 const show = ({ requests, stubs, state, clock }) => {
   find("clock").textContent = clock.time + (clock.stands ? " (stopped)" : "");
-  for (const { method, path, status, time, answeredBy = "", operationId, ...rest } of requests) {
-    find("requests").prepend(
-      row(new Date(time).toISOString().slice(11, 23), opened(method + " " + path, rest), String(status ?? "cut"), code(answeredBy)),
-    );
+  for (const { method, path, query, status, time, answeredBy = "", operationId, near, response, headers, body, ...rest } of requests) {
+    const pairs = Object.entries(query).flatMap(([name, values]) => [values].flat().map((value) => [name, value]));
+    const target = path + (pairs.length > 0 ? "?" + new URLSearchParams(pairs) : "");
+    const details = opened(method + " " + target, { response, near, body, headers, ...rest });
+    find("requests").prepend(row(new Date(time).toISOString().slice(11, 23), details, String(status ?? "cut"), code(answeredBy)));
   }
   while (find("requests").rows.length > 200) find("requests").lastElementChild.remove();
   // Else what is opened would close each second.
