@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import type { AppParts, Bindings } from "./app-parts.js";
 import type { JsonResponse } from "./contract/json-response.js";
 import { driftResponse, failureResponse, refusalResponse, toResponse } from "./contract/to-response.js";
@@ -21,34 +20,30 @@ import type { Caller, OperationInput } from "./types.js";
 /** A request being processed. */
 interface Exchange {
   request: Request;
-  url: URL;
   /** Undefined until a route is found. */
   route?: Route;
   requestId: string;
   observed: ObservedRequest;
 }
 
-/** Creates the app that serves the contract's operations. It responds 404 to all other paths, so mount it last. */
-export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
-  const app = new Hono<{ Bindings: Bindings }>();
-  app.all("*", ({ req: { raw: request }, env }) => {
-    return serve(parts, { request, url: new URL(request.url), requestId: parts.requestIds.next(), observed: env.observed }, env);
-  });
-  return app;
+/** Creates the server of the contract's operations. It responds 404 to all other paths. */
+export function createApp(parts: AppParts): { fetch: (request: Request, bindings: Bindings) => Promise<Response> } {
+  return {
+    fetch: (request, bindings) => serve(parts, { request, requestId: parts.requestIds.next(), observed: bindings.observed }, bindings),
+  };
 }
 
 async function serve(parts: AppParts, exchange: Exchange, bindings: Bindings): Promise<Response> {
   return guard(parts, exchange, async () => {
-    const { request, url, requestId } = exchange;
-    const route = parts.contract.routes.find(request.method, url.pathname);
+    const { request, requestId, observed } = exchange;
+    const route = parts.contract.routes.find(observed.method, observed.path);
     exchange.route = route;
-    const { observed } = bindings;
     refuseOutdated(parts, observed);
     const run = (): Promise<Response> => guard(parts, exchange, () => operate(parts, exchange, route, bindings));
     const { operation } = route;
     const { operationId } = operation;
     const limit = !takesAnyBody(operation) ? BODY_LIMIT : parts.stubs.hasFunction(operationId) ? Infinity : KEPT;
-    observed.route(operationId, () => teamOf(parts, route, request, url.searchParams), limit);
+    observed.route(operationId, () => teamOf(parts, route, request, observed.query), limit);
     const intercepted = await parts.intercept?.({ operation, requestId, bindings, run });
     // Copying would lose the identity of the "already sent" response.
     if (intercepted === undefined) return run();
@@ -80,10 +75,10 @@ function refuseOutdated({ generation = 0 }: AppParts, observed: ObservedRequest)
 }
 
 async function operate(parts: AppParts, exchange: Exchange, route: Route, bindings: Bindings): Promise<Response> {
-  const { request, url, requestId, observed } = exchange;
+  const { request, requestId, observed } = exchange;
   const { contract, stubs, store } = parts;
   const { operation } = route;
-  const caller = identify(parts, route, request, url.searchParams);
+  const caller = identify(parts, route, request, observed.query);
   const input = await validateRequest(contract.schemas, route, observed);
   const selected = stubs.select(observed);
   const next = async (): Promise<Response> => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { RequestCounter } from "../../../../packages/emulator/src/internal/request-ids.js";
 import { createApp } from "../../../../packages/emulator/src/internal/app.js";
-import type { AppParts } from "../../../../packages/emulator/src/internal/app-parts.js";
+import type { AppParts, Bindings } from "../../../../packages/emulator/src/internal/app-parts.js";
 import type { OpenApiDocument } from "../../../../packages/emulator/src/internal/contract/document.js";
 import { type Contract, createContract } from "../../../../packages/emulator/src/internal/contract/load-contract.js";
 import type { Operation } from "../../../../packages/emulator/src/internal/contract/operation.js";
@@ -107,7 +107,7 @@ export function appOf(parts: Partial<AppParts> = {}) {
     ...parts,
   });
   // Without sockets, which only faults need.
-  return { fetch: async (request: Request) => app.fetch(request, { observed: new ObservedRequest(request) }) };
+  return { fetch: async (request: Request) => app.fetch(request, { observed: new ObservedRequest(request) } as Bindings) };
 }
 
 export function handlersOf(handler: AnyHandler, ...operationIds: string[]): StubList {

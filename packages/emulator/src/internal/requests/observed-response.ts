@@ -6,7 +6,8 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 /** A response as it is written to the connection, so that the list has what the client gets, faults included. */
 export class ObservedResponse {
   #outgoing: ServerResponse | undefined;
-  #final: { status: number; headers: Record<string, string> } | undefined;
+  /** The status and headers as they were sent. */
+  #final: { status: number; headers: () => Record<string, string> } | undefined;
   readonly #chunks: Uint8Array[] = [];
   #headers: Headers;
   #isCut = false;
@@ -49,7 +50,7 @@ export class ObservedResponse {
 
   /** Headers by name in lower case, without those that Node adds. */
   get headers(): Record<string, string> {
-    return this.#current()?.headers ?? {};
+    return this.#current()?.headers() ?? {};
   }
 
   /** Forgets the connection, once the response is sent: the list keeps the response for long. */
@@ -58,12 +59,15 @@ export class ObservedResponse {
     this.#outgoing = this.#headers = undefined;
   }
 
-  #current(): { status: number; headers: Record<string, string> } | undefined {
+  #current(): { status: number; headers: () => Record<string, string> } | undefined {
     const outgoing = this.#outgoing;
     if (outgoing?.headersSent !== true) return this.#final;
-    const pairs = Array.isArray(this.#headers) ? pairsOf(this.#headers) : Object.entries(this.#headers ?? {});
-    const all = [...Object.entries(outgoing.getHeaders()), ...pairs];
-    const headers = Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), [value].flat().join(", ")]));
+    const [own, written] = [outgoing.getHeaders(), this.#headers];
+    // Few of the responses are looked at.
+    const headers = (): Record<string, string> => {
+      const all = [...Object.entries(own), ...(Array.isArray(written) ? pairsOf(written) : Object.entries(written ?? {}))];
+      return Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), [value].flat().join(", ")]));
+    };
     return { status: outgoing.statusCode, headers };
   }
 
