@@ -19,14 +19,20 @@ export class Mask {
     return shown.replaceAll(/([?&#]([\w-]+)=)[^&#>"\s]*/g, (all, start: string, name: string) => (isSecret(name) ? start + MASK : all));
   }
 
-  /** Masks the body of a response. A `code` in it is that of an error. */
-  body(value: unknown, isHidden = false): unknown {
+  /** Masks the path of an operation; in a stub, the mask matches any characters but a slash. */
+  path(path: string, template: string): string {
+    const names = template.split("/").map((part) => part.slice(1, -1));
+    const parts = path.split("/").map((part, index) => (isSecret(names[index] ?? "") ? MASK : part));
+    return this.text(parts.join("/"));
+  }
+
+  /** Masks the body of a response. A `code` in the body of a failure is that of an error. */
+  body(value: unknown, isFailure = false, isHidden = false): unknown {
     if (typeof value === "string") return isHidden ? MASK : this.text(value);
-    if (Array.isArray(value)) return value.map((item) => this.body(item, isHidden));
+    if (Array.isArray(value)) return value.map((item) => this.body(item, isFailure, isHidden));
     if (!isObject(value)) return value;
-    const fields = Object.entries(value).map(
-      ([name, part]) => [this.text(name), this.body(part, isSecret(name) && name !== "code")] as const,
-    );
+    const isShown = (name: string): boolean => !isSecret(name) || (isFailure && name === "code");
+    const fields = Object.entries(value).map(([name, part]) => [this.text(name), this.body(part, isFailure, !isShown(name))] as const);
     return Object.fromEntries(fields);
   }
 

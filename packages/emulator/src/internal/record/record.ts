@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { orUsageError, readPort, UsageError } from "../cli/parse-arguments.js";
 import { loadContract } from "../contract/load-contract.js";
+import type { Operation } from "../contract/operation.js";
 import { isLoopback, type OwnAddress, refuseForeignHost, refuseForeignPage } from "../control/origin-guard.js";
 import { parseJson } from "../parse-json.js";
 import { Refusal } from "../refusal.js";
@@ -48,7 +49,9 @@ function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout,
       return refused(new Refusal(403, foreign.rule, "Requests of other origins are not passed on.", foreign.place));
     const { method, signal } = request;
     const { pathname, search, searchParams } = new URL(request.url);
-    const line = mask.text(`${method} ${pathname}`);
+    const operation = operationOf(method, pathname);
+    const path = mask.path(pathname, operation?.template ?? "");
+    const line = `${method} ${path}`;
     try {
       const sent = new Uint8Array(await request.arrayBuffer());
       const init = { method, headers: endToEnd(request.headers), signal, body: sent.length === 0 ? null : sent };
@@ -56,7 +59,6 @@ function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout,
       const headers = endToEnd(response.headers);
       // fetch() has decoded the body.
       headers.delete("content-encoding");
-      const operation = operationOf(method, pathname);
       const problem = problemOf(operation, searchParams, response);
       if (operation === undefined || problem !== undefined) {
         stderr.write(`${line}: not kept: ${problem}\n`);
@@ -65,8 +67,8 @@ function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout,
       const bytes = new Uint8Array(await response.arrayBuffer());
       try {
         const match = mask.conditions(conditionsOf(searchParams, new ObservedBody(sent, request.headers.get("content-type") ?? "", false)));
-        file.add(operation, { path: mask.text(pathname), ...match }, stubResponse(mask, response, bytes));
-        stdout.write(`${line} ${operation} ${response.status}\n`);
+        file.add(operation.operationId, { path, ...match }, stubResponse(mask, response, bytes));
+        stdout.write(`${line} ${operation.operationId} ${response.status}\n`);
       } catch (error) {
         stderr.write(`${line}: not kept: ${(error as Error).message}\n`);
       }
@@ -79,13 +81,11 @@ function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout,
   };
 }
 
-function refused(refusal: Refusal): Response {
-  return Response.json(refusal, { status: refusal.status });
-}
+const refused = (refusal: Refusal): Response => Response.json(refusal, { status: refusal.status });
 
-function operationOf(method: string, path: string): string | undefined {
+function operationOf(method: string, path: string): Operation | undefined {
   try {
-    return loadContract().routes.find(method, path).operation.operationId;
+    return loadContract().routes.find(method, path).operation;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -93,7 +93,7 @@ function operationOf(method: string, path: string): string | undefined {
 }
 
 /** Returns why a stub cannot have a response, before its body is read. */
-function problemOf(operation: string | undefined, query: URLSearchParams, { body, headers }: Response): string | undefined {
+function problemOf(operation: Operation | undefined, query: URLSearchParams, { body, headers }: Response): string | undefined {
   if (operation === undefined) return "no operation of the contract";
   if (new Set(query.keys()).size < query.size) return "a query parameter is repeated";
   const isEmpty = body === null || headers.get("content-length") === "0";
@@ -108,6 +108,6 @@ function conditionsOf(query: URLSearchParams, { value }: ObservedBody): object {
 function stubResponse(mask: Mask, { status, headers }: Response, bytes: Uint8Array): Parameters<StubFile["add"]>[2] {
   const kept = [...headers].filter(([name]) => KEPT_HEADER.test(name)).map(([name, value]) => [name, mask.text(value)] as const);
   const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  const body = text === "" ? {} : { body: mask.body(/^text\//i.test(headers.get("content-type") ?? "") ? text : parseJson(text)) };
-  return { status, headers: Object.fromEntries(kept), ...body };
+  const value = /^text\//i.test(headers.get("content-type") ?? "") || text === "" ? text : parseJson(text);
+  return { status, headers: Object.fromEntries(kept), ...(text !== "" && { body: mask.body(value, status >= 400) }) };
 }
