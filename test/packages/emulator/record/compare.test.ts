@@ -21,7 +21,7 @@ async function compare(content: unknown, ...args: string[]): Promise<[code: numb
 
 /** A request as `GET /_emulator/requests` returns it. */
 const sent = (body: unknown, changes: object = {}, headers = JSON_HEADERS) => ({
-  ...{ method: "GET", path: "/v2/teams", query: { x: ["1", "a b"] }, operationId: "listTeams", status: 200 },
+  ...{ method: "GET", path: "/v2/teams", query: { x: ["1", "a b"], token: "hidden" }, operationId: "listTeams", status: 200 },
   ...{ response: { headers, body }, ...changes },
 });
 
@@ -43,7 +43,7 @@ test.each<[here: unknown, there: StubResponse, lines: string[]]>([
   [undefined, json({ a: 1 }), ["body: no body here, object there"]],
 ])("compares %j with %j", async (here, there, lines) => {
   platform.respond(there);
-  const printed = lines.map((line) => `GET /v2/teams?x=1&x=a+b listTeams: ${line}\n`).join("");
+  const printed = lines.map((line) => `GET /v2/teams?x=1&x=a+b&token=*** listTeams: ${line}\n`).join("");
   expect(await compare({ requests: [sent(here)] })).toEqual([lines.length === 0 ? 0 : 1, `${printed}1 requests compared, skipped: none\n`]);
 });
 
@@ -59,9 +59,7 @@ test("sends each read once, with the token, and counts the others", async () => 
   for (const { headers } of platform.requests) expect(headers.authorization).toBe(`Bearer ${TOKEN}`);
 });
 
-const writes = JSON.stringify([sent({}, { method: "POST" })]);
-
-test.each(["[]", "{", "{}", "[1]", writes])("exits with 2 if nothing is compared: %s", async (content) => {
+test.each(["[]", "{", "{}", "[1]", JSON.stringify([sent(1, { method: "POST" })])])("exits with 2 without reads: %s", async (content) => {
   expect(await compare(content)).toEqual([2, expect.stringMatching(/has no request to compare: 0 |Cannot read /)]);
   expect(await compare(content, "another")).toEqual([2, expect.stringContaining("needs one FILE")]);
 });

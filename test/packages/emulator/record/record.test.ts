@@ -46,10 +46,8 @@ test.each<[name: string, requests: (readonly [path: string, init: Parameters<typ
   ["the latest status", readTeam(json({ a: 1 }), json({ error: { code: "x" } }, 404)), [{ ...TEAM, respond: { status: 404, headers: JSON_HEADERS, body: { error: { code: "x" } } } }]],
   ["text, and the headers that clients act on", readTeam({ headers: { "content-type": "text/plain", "retry-after": "1", link: "</a>", date: "x", "set-cookie": "x" }, body: "a" }), [{ ...TEAM, respond: { status: 200, headers: { "content-type": "text/plain", "retry-after": "1", link: "</a>" }, body: "a" } }]],
   ["nothing else", [...readTeam(json(0), text("image/png", BYTES), text("application/json", "{"), text("text/event-stream", "a"), text("text/plain", BYTES)), ["/v2/teams/a?a=1&a=2", {}, json(1)]], [{ ...TEAM, respond: { status: 200, headers: JSON_HEADERS, body: 0 } }]],
-  ["those with more conditions last", [["/v10/projects?limit=2&a=1", {}, json(1)], ["/v10/projects", {}, json(2)], ["/v10/projects?limit=2", {}, json(3)]],
-    [[undefined, 2], [{ limit: "2" }, 3], [{ limit: "2", a: "1" }, 1]].map(([query, body]) => ({ operation: "listProjects", match: { path: "/v10/projects", query }, respond: { status: 200, headers: JSON_HEADERS, body } }))],
-  ["the body of a write", [["/v1/access-groups", { ...POST, body: '{"name":"a"}' }, json(null)], ["/v1/access-groups", { ...POST, body: BYTES }, { status: 204 }]],
-    [{ ...GROUPS, respond: { status: 204, headers: {} } }, { ...GROUPS, match: { ...GROUPS.match, body: { name: "a" } }, respond: { status: 200, headers: JSON_HEADERS, body: null } }]],
+  ["those with more conditions last", [["/v10/projects?limit=2&a=1", {}, json(1)], ["/v10/projects", {}, json(2)], ["/v10/projects?limit=2", {}, json(3)]], [[undefined, 2], [{ limit: "2" }, 3], [{ limit: "2", a: "1" }, 1]].map(([query, body]) => ({ operation: "listProjects", match: { path: "/v10/projects", query }, respond: { status: 200, headers: JSON_HEADERS, body } }))],
+  ["the body of a write", [["/v1/access-groups", { ...POST, body: '{"name":"a"}' }, json(null)], ["/v1/access-groups", { ...POST, body: BYTES }, { status: 204 }]], [{ ...GROUPS, respond: { status: 204, headers: {} } }, { ...GROUPS, match: { ...GROUPS.match, body: { name: "a" } }, respond: { status: 200, headers: JSON_HEADERS, body: null } }]],
 ])("keeps %s", async (_, requests, kept) => {
   const { url } = await startRecorder(platform.baseUrl, file);
   platform.respond(sequence(...requests.map(([, , response]) => response)));

@@ -8,6 +8,7 @@ import { ObservedBody } from "../requests/observed-body.js";
 import type { SentRequest } from "../requests/request-list.js";
 import { MASK } from "../secrets.js";
 import { isObject } from "../state/json.js";
+import { Mask } from "./mask.js";
 import { type Difference, shapeDifferences } from "./shape.js";
 import { reasonOf, type Terminal, Upstream, UPSTREAM_OPTIONS } from "./upstream.js";
 
@@ -30,14 +31,15 @@ export async function compare(args: readonly string[], { env, stdout }: Terminal
   const reasons = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
   const summary = `${reads.size} requests compared, skipped: ${reasons.join(", ") || "none"}`;
   if (reads.size === 0) throw new UsageError(`${file} has no request to compare: ${summary}`);
+  const mask = new Mask(upstream.token);
   const differences = [];
   for (const [request, read] of reads) {
     for (const found of await differencesOf(read, upstream)) {
       differences.push({ request, operationId: read.operationId, ...found });
-      if (!isJson) stdout.write(`${request} ${read.operationId}: ${lineOf(found)}\n`);
+      if (!isJson) stdout.write(mask.text(`${request} ${read.operationId}: ${lineOf(found)}\n`));
     }
   }
-  stdout.write(`${isJson ? JSON.stringify({ compared: reads.size, skipped, differences }) : summary}\n`);
+  stdout.write(isJson ? mask.text(`${JSON.stringify({ compared: reads.size, skipped, differences })}\n`) : `${summary}\n`);
   return differences.length === 0 ? 0 : 1;
 }
 
@@ -50,15 +52,13 @@ async function readRequests(file: string): Promise<RecordedRequest[]> {
   try {
     const content = parseJson(await (file === "-" ? text(stdin) : readFile(file, "utf8")), STATE_DEPTH_LIMIT);
     const requests = isObject(content) ? content["requests"] : content;
-    if (Array.isArray(requests) && requests.every(isRequest)) return requests;
+    const isRequest = (value: unknown): boolean =>
+      isObject(value) && typeof value["method"] === "string" && typeof value["path"] === "string" && isObject(value["query"]);
+    if (Array.isArray(requests) && requests.every(isRequest)) return requests as RecordedRequest[];
     throw new TypeError("it is not the response of GET /_emulator/requests");
   } catch (error) {
     throw new UsageError(`Cannot read ${file}: ${(error as Error).message}`);
   }
-}
-
-function isRequest(value: unknown): value is RecordedRequest {
-  return isObject(value) && typeof value["method"] === "string" && typeof value["path"] === "string" && isObject(value["query"]);
 }
 
 /** Returns the latest read of each URL, and the number of other requests by reason. */

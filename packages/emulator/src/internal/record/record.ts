@@ -42,11 +42,18 @@ export async function record(args: readonly string[], terminal: Terminal, end: (
 /** Creates the handler that passes requests on and keeps the responses. It has a real token, so it serves no pages of other origins. */
 function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout, stderr }: Terminal): Respond {
   const mask = new Mask(upstream.token);
+  const { routes } = loadContract();
+  const operationOf = (method: string, path: string): Operation | undefined => {
+    try {
+      return routes.find(method, path).operation;
+    } catch {
+      return undefined;
+    }
+  };
 
   return async (request) => {
     const foreign = refuseForeignHost(request, own) ?? refuseForeignPage(request, true);
-    if (foreign !== undefined)
-      return refused(new Refusal(403, foreign.rule, "Requests of other origins are not passed on.", foreign.place));
+    if (foreign !== undefined) return refused(new Refusal(403, foreign.rule, "Requests of other origins are not passed on."));
     const { method, signal } = request;
     const { pathname, search, searchParams } = new URL(request.url);
     const operation = operationOf(method, pathname);
@@ -82,15 +89,6 @@ function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout,
 }
 
 const refused = (refusal: Refusal): Response => Response.json(refusal, { status: refusal.status });
-
-function operationOf(method: string, path: string): Operation | undefined {
-  try {
-    return loadContract().routes.find(method, path).operation;
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
-}
 
 /** Returns why a stub cannot have a response, before its body is read. */
 function problemOf(operation: Operation | undefined, query: URLSearchParams, { body, headers }: Response): string | undefined {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { UsageError } from "../cli/parse-arguments.js";
+import { parseJson, STATE_DEPTH_LIMIT } from "../parse-json.js";
 import { contains } from "../requests/request-match.js";
 import { isObject } from "../state/json.js";
 
@@ -65,17 +66,15 @@ export class StubFile {
 function joined({ body: first, examples = [first], ...former }: StubResponse, later: StubResponse): StubResponse {
   const { body, ...head } = later;
   // The rest of a quota is another one in each response.
-  const lasting = ({ status, headers }: StubResponse): unknown => [
-    status,
-    Object.entries(headers).filter(([name]) => !name.includes("ratelimit")),
-  ];
-  if (body === undefined || examples[0] === undefined || !isDeepStrictEqual(lasting(former), lasting(head))) return later;
+  const lasting = (headers: object): unknown => Object.entries(headers).filter(([name]) => !name.includes("ratelimit"));
+  const isAlike = former.status === head.status && isDeepStrictEqual(lasting(former.headers), lasting(head.headers));
+  if (!isAlike || body === undefined || examples[0] === undefined) return later;
   const bodies = isDeepStrictEqual(examples.at(-1), body) ? examples : [...examples, body];
   return bodies.length === 1 ? later : { ...head, examples: bodies };
 }
 
 function parseStubs(text: string): Stub[] {
-  const { stubs } = JSON.parse(text) as { stubs?: unknown };
+  const { stubs } = parseJson(text, STATE_DEPTH_LIMIT) as { stubs?: unknown };
   const isStub = (stub: unknown): boolean => isObject(stub) && typeof stub["operation"] === "string" && isObject(stub["respond"]);
   if (!Array.isArray(stubs) || !stubs.every(isStub)) throw new Error("it has something else than stubs");
   return stubs as Stub[];

@@ -50,8 +50,8 @@ export function endToEnd(headers: Headers): Headers {
   return new Headers([...headers].filter(([name]) => !dropped.has(name)));
 }
 
-/** Returns why a request failed. The error of a name with several addresses has only a code. */
+/** Returns why a request failed. The error of a name with several addresses has only a code, and that of a closed connection is a text. */
 export function reasonOf(error: unknown): string {
   const { message, cause = {} } = error as Error & { cause?: Partial<NodeJS.ErrnoException> };
-  return [cause.message, cause.code, message].find(Boolean) ?? "";
+  return [cause.message, cause.code, message].find(Boolean) ?? String(error);
 }
