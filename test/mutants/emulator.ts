@@ -41,5 +41,9 @@ export const EMULATOR = mutantsOf([
   ["packages/emulator/src/internal/operations/change-access-group.ts", "packages/emulator/operations/access-groups.test.ts", "the former name of a group stays taken", "if (former !== undefined) freeName(store, former);", "former;"],
   ["packages/emulator/src/internal/operations/cursor.ts", "packages/emulator/operations/paging.test.ts", "a cursor holds for another operation", "JSON.stringify([operationId, owner,", "JSON.stringify([owner,"],
   ["packages/emulator/src/internal/sso/prune.ts", "packages/emulator/sso/prune.test.ts", "codes are forgotten while their tokens are good", "expiresAt + TOKEN_LIFETIME * 1_000 <= now", "expiresAt <= now"],
+  ["packages/emulator/src/internal/record/upstream.ts", "packages/emulator/record/record.test.ts", "the token follows a redirect", 'redirect: "manual"', 'redirect: "follow"'],
+  ["packages/emulator/src/internal/record/upstream.ts", "packages/emulator/record/record.test.ts", "a path selects the host that gets the token", "Object.assign(new URL(this.origin), { pathname: path, search })", "new URL(path + search, this.origin)"],
+  ["packages/emulator/src/internal/record/mask.ts", "packages/emulator/record/record.test.ts", "the token is kept in stubs", "rest.replaceAll(form, MASK)", "rest.replace(form, form)"],
+  ["packages/emulator/src/internal/record/record.ts", "packages/emulator/record/record.test.ts", "a website uses the token under a name of its own", "refuseForeignHost(request, own) ?? refuse", "refuse"],
   ["packages/emulator/src/internal/contract/user-response.ts", "packages/emulator/start/handlers.test.ts", "a handler's response of another class is JSON", "value instanceof Response ||", "value instanceof Response &&"],
 ]);

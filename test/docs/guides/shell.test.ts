@@ -4,6 +4,8 @@ import { parseArgs } from "node:util";
 import { type Emulator, startEmulator } from "@hosting-platform/emulator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseArguments } from "../../../packages/emulator/src/internal/cli/parse-arguments.js";
+import { parseCompare } from "../../../packages/emulator/src/internal/record/compare.js";
+import { parseRecord } from "../../../packages/emulator/src/internal/record/record.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { guides } from "../../packages/samples/harness/samples.js";
 import { type Command, commandsOf } from "./harness/shell.js";
@@ -63,7 +65,11 @@ function problemOfEmulator([name, ...args]: readonly string[]): string | undefin
   const { name: wanted, bin = {} } = manifestOf("packages/emulator");
   if (name !== wanted || Object.keys(bin).length !== 1) return `${name ?? "nothing"} cannot be run`;
   try {
-    parseArguments(args);
+    const [subcommand, ...rest] = args;
+    const env = { HOSTING_PLATFORM_TOKEN: "token" };
+    if (subcommand === "record") parseRecord(rest, env);
+    else if (subcommand === "compare") parseCompare(rest, env);
+    else parseArguments(args);
     return undefined;
   } catch (error) {
     return (error as Error).message;
@@ -73,7 +79,10 @@ function problemOfEmulator([name, ...args]: readonly string[]): string | undefin
 async function problemOfCurl(args: readonly string[]): Promise<string | undefined> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { request: { type: "string", short: "X" }, header: { type: "string", short: "H" }, data: { type: "string", short: "d" } },
+    options: {
+      ...{ request: { type: "string", short: "X" }, header: { type: "string", short: "H" } },
+      ...{ data: { type: "string", short: "d" }, output: { type: "string" } },
+    },
     allowPositionals: true,
   });
   const { token } = await emulator.isolated();

@@ -22,6 +22,8 @@ export class UsageError extends Error {
 }
 
 export const HELP = `Usage: hosting-platform-emulator [options]
+       hosting-platform-emulator record --upstream URL --token-from VARIABLE --stubs FILE [--port NUMBER] [--host HOST]
+       hosting-platform-emulator compare FILE --upstream URL --token-from VARIABLE [--json]
 
 Run the Hosting Platform REST API on this machine: stateful, offline, validated against its contract.
 
@@ -42,6 +44,16 @@ Options:
   --help, -h     print this help
   --version      print the version
 
+record passes requests on to the platform, and keeps the responses in a file, as stubs without secrets:
+  --upstream URL
+                 origin of the platform, such as https://api.example.com
+  --token-from VARIABLE
+                 environment variable with the token for the platform
+  --stubs FILE   JSON file to add the stubs to
+
+compare sends the reads of FILE, which has the response of GET /_emulator/requests, to the platform, and prints where status or types differ.
+FILE may be - for standard input. The exit code is 1 if something differs. --json prints one line of JSON.
+
 SIGINT, SIGTERM and SIGHUP stop the emulator after active requests; a second signal stops it immediately.
 `;
 
@@ -51,7 +63,7 @@ SIGINT, SIGTERM and SIGHUP stop the emulator after active requests; a second sig
  * @throws {UsageError} if an argument is invalid.
  */
 export function parseArguments(args: readonly string[]): CommandOptions | "help" | "version" {
-  const values = parse(args);
+  const { values } = orUsageError(() => parseStrictly(args));
   if (values.help === true) return "help";
   if (values.version === true) return "version";
   if (values.stubs !== undefined && values.fixtures !== undefined) throw new UsageError("use --stubs or --fixtures, not both");
@@ -71,11 +83,12 @@ export function parseArguments(args: readonly string[]): CommandOptions | "help"
   };
 }
 
-function parse(args: readonly string[]): ReturnType<typeof parseStrictly>["values"] {
+/** Calls a function that uses `parseArgs()`, and turns its errors into usage errors. */
+export function orUsageError<Result>(parse: () => Result): Result {
   try {
-    return parseStrictly(args).values;
+    return parse();
   } catch (error) {
-    // Drop Node's advice on positional arguments, since the command takes none.
+    // Drop Node's advice on positional arguments, since none starts with a dash.
     throw new UsageError((error as Error).message.split(". To specify")[0] ?? "");
   }
 }
@@ -108,7 +121,8 @@ function readLog(format: string | undefined): CommandOptions["log"] {
   throw new UsageError(`--log must be text or json, not ${JSON.stringify(format)}`);
 }
 
-function readPort(text: string): number {
+/** Parses a port. */
+export function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new UsageError(`--port must be an integer from 0 to 65535, not ${JSON.stringify(text)}`);
   return port;

@@ -13,6 +13,8 @@ import {
 } from "../../index.js";
 import { formatFailure } from "../format-failure.js";
 import { JsonError, parseJson, STATE_DEPTH_LIMIT } from "../parse-json.js";
+import { compare } from "../record/compare.js";
+import { record } from "../record/record.js";
 import { formatEntry } from "../request-log.js";
 import { isObject } from "../state/json.js";
 import { version } from "../version.js";
@@ -28,15 +30,17 @@ export type CommandProcess = Pick<NodeJS.Process, "on" | "exit" | "env" | "pid" 
 /** Runs the command until a signal stops it; returns the exit code. */
 export async function runCommand(args: readonly string[], process: CommandProcess): Promise<number> {
   try {
-    const options = parseArguments(args);
+    const [name, ...rest] = args;
+    const isHelp = rest.includes("--help") || rest.includes("-h");
+    if (name === "record" && !isHelp) return await record(rest, process, () => endOf(process, false));
+    if (name === "compare" && !isHelp) return await compare(rest, process);
+    const options = isHelp ? "help" : parseArguments(args);
     if (options === "help" || options === "version") {
       process.stdout.write(options === "help" ? HELP : `${version()}\n`);
       return 0;
     }
-    // npm ends without passing SIGTERM or SIGHUP on to the command that npx runs.
-    const isBound = options.exitsWithParent || process.env["npm_command"] === "exec";
     // Before the start, during which the parent may end.
-    const end = isBound ? Promise.race([nextSignal(process), parentEnd(process)]) : nextSignal(process);
+    const end = endOf(process, options.exitsWithParent);
     const emulator = await start(options, process);
     const unwatch = options.stubs === undefined ? undefined : watchStubs(options.stubs, emulator, process);
     process.stdout.write(`${startLine(emulator, options, process)}\n`);
@@ -123,6 +127,13 @@ async function readJsonFile(option: "seed" | "stubs", file: string): Promise<unk
 function startLine({ url, port, token }: Emulator, { json }: CommandOptions, { pid }: CommandProcess): string {
   if (json) return JSON.stringify({ url, token: token ?? null, port, pid });
   return `Hosting Platform emulator: ${url} token: ${token ?? "none in the seed"}`;
+}
+
+/** Resolves once the command should stop. */
+function endOf(process: CommandProcess, exitsWithParent: boolean): Promise<void> {
+  // npm ends without passing SIGTERM or SIGHUP on to the command that npx runs.
+  const isBound = exitsWithParent || process.env["npm_command"] === "exec";
+  return isBound ? Promise.race([nextSignal(process), parentEnd(process)]) : nextSignal(process);
 }
 
 /** Resolves at the first signal; the second one exits the process. */

@@ -54,7 +54,8 @@ function isUnregistrable(name: string): boolean {
   return !name.includes(".") || RESERVED_ENDS.some((end) => name.endsWith(end));
 }
 
-function isLoopback(name: string): boolean {
+/** Returns true for a name or address of this machine alone. */
+export function isLoopback(name: string): boolean {
   return name === "localhost" || name.endsWith(".localhost") || name === "::1" || (isIP(name) === 4 && name.startsWith("127."));
 }
 

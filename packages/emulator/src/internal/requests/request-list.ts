@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 // Fake timers of a test replace the global ones.
 import { clearTimeout, setTimeout } from "node:timers";
 import { EmulatorError } from "../../emulator-error.js";
+import { MASK, SECRET_FIELDS, SECRET_HEADERS } from "../secrets.js";
 import { isObject } from "../state/json.js";
 import { checkFilter } from "./check-filter.js";
 import type { ObservedBody } from "./observed-body.js";
@@ -69,11 +70,6 @@ export interface Requests {
 
 const MOST_REQUESTS = 1_000;
 const MOST_BYTES = 16 * 1024 * 1024;
-
-const SECRET_HEADERS = new Set(["authorization", "cookie", "proxy-authorization", "set-cookie"]);
-/** Parameters of RFC 6749 and OpenID Connect that are credentials. */
-const SECRET_FIELDS = new Set(["access_token", "client_secret", "code", "id_token", "refresh_token"]);
-const MASK = "***";
 
 interface Entry {
   /** True in the list of the default world for a request of another one, which only a filter by `teamId` finds. */

@@ -1,0 +1,111 @@
+import { parseArgs } from "node:util";
+import { orUsageError, readPort, UsageError } from "../cli/parse-arguments.js";
+import { loadContract } from "../contract/load-contract.js";
+import type { Operation } from "../contract/operation.js";
+import { isLoopback, type OwnAddress, refuseForeignHost, refuseForeignPage } from "../control/origin-guard.js";
+import { parseJson } from "../parse-json.js";
+import { Refusal } from "../refusal.js";
+import { ObservedBody } from "../requests/observed-body.js";
+import { type Respond, serve } from "../serve.js";
+import { Mask } from "./mask.js";
+import { StubFile } from "./stub-file.js";
+import { endToEnd, reasonOf, type Terminal, Upstream, UPSTREAM_OPTIONS } from "./upstream.js";
+
+/** JSON or text, but no stream, which may have no end. */
+const KEPT_TYPE = /^(?:application\/(?!stream\+)(?:[\w.-]+\+)?json\b|text\/(?!event-stream))/i;
+/** Headers that clients act on. */
+const KEPT_HEADER = /^(?:content-type|retry-after|location|link|allow|www-authenticate|(?:x-)?ratelimit(?:-.+)?)$/;
+
+/** Parses the arguments of `record`. */
+export function parseRecord(args: readonly string[], env: NodeJS.ProcessEnv) {
+  const options = { ...UPSTREAM_OPTIONS, stubs: { type: "string" }, port: { type: "string" }, host: { type: "string" } } as const;
+  const { values } = orUsageError(() => parseArgs({ args: [...args], options }));
+  const { host = "127.0.0.1", port = "4010", stubs = "" } = values;
+  // A client that reaches the server uses the token.
+  if (!isLoopback(host)) throw new UsageError(`--host must be a loopback address, not ${JSON.stringify(host)}`);
+  if (stubs === "") throw new UsageError("--stubs needs a value");
+  return { upstream: new Upstream(values, env), stubs, host, port: readPort(port) };
+}
+
+/** Runs `record` until `end()` resolves; returns the exit code. */
+export async function record(args: readonly string[], terminal: Terminal, end: () => Promise<void>): Promise<number> {
+  const { upstream, stubs, host, port } = parseRecord(args, terminal.env);
+  const file = new StubFile(stubs);
+  const ended = end();
+  const server = await serve({ host, port }, ({ address }) => recorder(upstream, file, { host, address }, terminal));
+  terminal.stdout.write(`Recording ${upstream.origin} to ${stubs}: ${server.url}\n`);
+  await ended;
+  await server.close(5_000);
+  return 0;
+}
+
+/** Creates the handler that passes requests on and keeps the responses. It has a real token, so it serves no pages of other origins. */
+function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout, stderr }: Terminal): Respond {
+  const mask = new Mask(upstream.token);
+  const { routes } = loadContract();
+  const operationOf = (method: string, path: string): Operation | undefined => {
+    try {
+      return routes.find(method, path).operation;
+    } catch {
+      return undefined;
+    }
+  };
+
+  return async (request) => {
+    const foreign = refuseForeignHost(request, own) ?? refuseForeignPage(request, true);
+    if (foreign !== undefined) return refused(new Refusal(403, foreign.rule, "Requests of other origins are not passed on."));
+    const { method, signal } = request;
+    const { pathname, search, searchParams } = new URL(request.url);
+    const operation = operationOf(method, pathname);
+    const path = mask.path(pathname, operation?.template ?? "");
+    const line = `${method} ${path}`;
+    try {
+      const sent = new Uint8Array(await request.arrayBuffer());
+      const init = { method, headers: endToEnd(request.headers), signal, body: sent.length === 0 ? null : sent };
+      const response = await upstream.send(upstream.target(pathname, search), init);
+      const headers = endToEnd(response.headers);
+      // fetch() has decoded the body.
+      headers.delete("content-encoding");
+      const problem = problemOf(operation, searchParams, response);
+      if (operation === undefined || problem !== undefined) {
+        stderr.write(`${line}: not kept: ${problem}\n`);
+        return new Response(response.body, { status: response.status, headers });
+      }
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      try {
+        const match = mask.conditions(conditionsOf(searchParams, new ObservedBody(sent, request.headers.get("content-type") ?? "", false)));
+        file.add(operation.operationId, { path, ...match }, stubResponse(mask, response, bytes));
+        stdout.write(`${line} ${operation.operationId} ${response.status}\n`);
+      } catch (error) {
+        stderr.write(`${line}: not kept: ${(error as Error).message}\n`);
+      }
+      return new Response(bytes.length === 0 ? null : bytes, { status: response.status, headers });
+    } catch (error) {
+      const message = mask.text(`${upstream.origin} returned no response: ${reasonOf(error)}`);
+      stderr.write(`${line}: ${message}\n`);
+      return refused(new Refusal(502, "upstream.response", message));
+    }
+  };
+}
+
+const refused = (refusal: Refusal): Response => Response.json(refusal, { status: refusal.status });
+
+/** Returns why a stub cannot have a response, before its body is read. */
+function problemOf(operation: Operation | undefined, query: URLSearchParams, { body, headers }: Response): string | undefined {
+  if (operation === undefined) return "no operation of the contract";
+  if (new Set(query.keys()).size < query.size) return "a query parameter is repeated";
+  const isEmpty = body === null || headers.get("content-length") === "0";
+  return isEmpty || KEPT_TYPE.test(headers.get("content-type") ?? "") ? undefined : "the body is neither JSON nor text";
+}
+
+function conditionsOf(query: URLSearchParams, { value }: ObservedBody): object {
+  const hasValue = value !== undefined && !(value instanceof Uint8Array);
+  return { ...(query.size > 0 && { query: Object.fromEntries(query) }), ...(hasValue && { body: value }) };
+}
+
+function stubResponse(mask: Mask, { status, headers }: Response, bytes: Uint8Array): Parameters<StubFile["add"]>[2] {
+  const kept = [...headers].filter(([name]) => KEPT_HEADER.test(name)).map(([name, value]) => [name, mask.text(value)] as const);
+  const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  const value = /^text\//i.test(headers.get("content-type") ?? "") || text === "" ? text : parseJson(text);
+  return { status, headers: Object.fromEntries(kept), ...(text !== "" && { body: mask.body(value, status >= 400) }) };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+import { UsageError } from "../cli/parse-arguments.js";
+import { parseJson, STATE_DEPTH_LIMIT } from "../parse-json.js";
+import { contains } from "../requests/request-match.js";
+import { isObject } from "../state/json.js";
+
+interface StubResponse {
+  status: number;
+  headers: Record<string, string>;
+  /** Missing for a response without a body. */
+  body?: unknown;
+  /** In place of `body`: successive bodies. */
+  examples?: unknown[];
+}
+
+interface Stub {
+  operation: string;
+  match: Record<string, unknown>;
+  respond: StubResponse;
+}
+
+/** A file of stubs. Each addition replaces the file, so that a kill leaves the earlier or the later one. */
+export class StubFile {
+  readonly #path: string;
+  readonly #stubs: Stub[];
+  /** Those of this run; a response replaces that of an earlier run. */
+  readonly #recorded = new Set<Stub>();
+
+  /** @throws {UsageError} if the file has something else than stubs, or cannot be written. */
+  constructor(path: string) {
+    this.#path = path;
+    try {
+      this.#stubs = existsSync(path) ? parseStubs(readFileSync(path, "utf8")) : [];
+      this.#write();
+    } catch (error) {
+      throw new UsageError(`Cannot add to --stubs ${path}: ${(error as Error).message}`);
+    }
+  }
+
+  /** Adds a response to a request. Further bodies for the same request become the next examples of its stub. */
+  add(operation: string, match: Stub["match"], respond: StubResponse): void {
+    const ofOperation = this.#stubs.filter((stub) => stub.operation === operation);
+    const former = ofOperation.find((stub) => isDeepStrictEqual(stub.match, match));
+    const stub = { operation, match, respond: former && this.#recorded.has(former) ? joined(former.respond, respond) : respond };
+    // The last stub that matches a request responds to it: those with more conditions come later.
+    const next = former ?? ofOperation.find((other) => contains(other.match, match));
+    this.#stubs.splice(next === undefined ? this.#stubs.length : this.#stubs.indexOf(next), former === undefined ? 0 : 1, stub);
+    this.#recorded.add(stub);
+    this.#write();
+  }
+
+  #write(): void {
+    const temporary = `${this.#path}.${randomUUID()}.tmp`;
+    try {
+      writeFileSync(temporary, `${JSON.stringify({ stubs: this.#stubs }, undefined, 2)}\n`, { flag: "wx", mode: 0o600 });
+      renameSync(temporary, this.#path);
+    } finally {
+      rmSync(temporary, { force: true });
+    }
+  }
+}
+
+/** Adds a body to those of an earlier response with the same status and headers; otherwise the later response counts. */
+function joined({ body: first, examples = [first], ...former }: StubResponse, later: StubResponse): StubResponse {
+  const { body, ...head } = later;
+  // The rest of a quota is another one in each response.
+  const lasting = (headers: object): unknown => Object.entries(headers).filter(([name]) => !name.includes("ratelimit"));
+  const isAlike = former.status === head.status && isDeepStrictEqual(lasting(former.headers), lasting(head.headers));
+  if (!isAlike || body === undefined || examples[0] === undefined) return later;
+  const bodies = isDeepStrictEqual(examples.at(-1), body) ? examples : [...examples, body];
+  return bodies.length === 1 ? later : { ...head, examples: bodies };
+}
+
+function parseStubs(text: string): Stub[] {
+  const { stubs } = parseJson(text, STATE_DEPTH_LIMIT) as { stubs?: unknown };
+  const isStub = (stub: unknown): boolean => isObject(stub) && typeof stub["operation"] === "string" && isObject(stub["respond"]);
+  if (!Array.isArray(stubs) || !stubs.every(isStub)) throw new Error("it has something else than stubs");
+  return stubs as Stub[];
+}

@@ -1,0 +1,146 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { cutChunked, redirect, reset, sequence } from "../../../harness/fault-server.js";
+import { json, type StubResponse, useServer } from "../../../harness/server.js";
+import { COMMAND } from "../cli/harness.js";
+import { folder } from "../start/harness.js";
+import { JSON_HEADERS, run, send, startRecorder, TOKEN } from "./harness.js";
+
+const platform = useServer();
+const other = useServer();
+let file: string;
+beforeEach(async () => (file = join(await folder(), "stubs.json")));
+
+const stubs = (): unknown => (JSON.parse(readFileSync(file, "utf8")) as { stubs: unknown }).stubs;
+const BYTES = Uint8Array.of(0xff, 0, 0x0a, 0xfe);
+
+test("passes on requests and responses unchanged, with the token of the environment", async () => {
+  const { url, printed } = await startRecorder(platform.baseUrl, file);
+  platform.respond({ status: 201, headers: { "content-type": "image/png", "x-own": "1", "set-cookie": "a=1" }, body: BYTES });
+  const headers = { authorization: "Bearer other", "x-own": "2", connection: "x-hop", "x-hop": "1", cookie: "b=2" };
+  const response = await send(url, "/v1/x%2Fy?b=1&a=%20&b=2", { method: "PUT", headers, body: BYTES });
+  expect(response).toMatchObject({ status: 201, headers: { "content-type": "image/png", "x-own": "1", "set-cookie": ["a=1"] } });
+  expect(response.body).toEqual(Buffer.from(BYTES));
+  const { method, path, query, headers: received, body } = platform.request;
+  expect([method, path, query.toString(), body]).toEqual(["PUT", "/v1/x%2Fy", "b=1&a=+&b=2", Buffer.from(BYTES)]);
+  expect(received).toMatchObject({ host: new URL(platform.baseUrl).host, authorization: `Bearer ${TOKEN}`, "x-own": "2" });
+  expect(Object.keys(received).join()).not.toMatch(/x-hop|cookie/);
+  expect(printed()).toContain("PUT /v1/x%2Fy: not kept: no operation of the contract\n");
+  expect(stubs()).toEqual([]);
+});
+
+const text = (type: string, body: string | Uint8Array): StubResponse => ({ headers: { "content-type": type }, body });
+const TEAM = { operation: "readTeam", match: { path: "/v2/teams/a" } };
+const GROUPS = { operation: "createAccessGroup", match: { path: "/v1/access-groups" } };
+const POST = { method: "POST", headers: JSON_HEADERS };
+const readTeam = (...responses: StubResponse[]) => responses.map((response) => ["/v2/teams/a", {}, response] as const);
+const withQuota = (body: string, left: string) => ({ headers: { ...JSON_HEADERS, "x-ratelimit-remaining": left }, body });
+
+// prettier-ignore
+test.each<[name: string, requests: (readonly [path: string, init: Parameters<typeof send>[2], response: StubResponse])[], kept: unknown]>([
+  ["successive bodies as examples", readTeam(json({ a: 1 }), json({ a: 1 }), json({ a: 2 }), json({ a: 3 })), [{ ...TEAM, respond: { status: 200, headers: JSON_HEADERS, examples: [{ a: 1 }, { a: 2 }, { a: 3 }] } }]],
+  ["examples with different quotas", readTeam(withQuota("1", "2"), withQuota("2", "1")), [{ ...TEAM, respond: { ...withQuota("", "1"), body: undefined, status: 200, examples: [1, 2] } }]],
+  ["the latest status", readTeam(json({ a: 1 }), json({ error: { code: "x" } }, 404)), [{ ...TEAM, respond: { status: 404, headers: JSON_HEADERS, body: { error: { code: "x" } } } }]],
+  ["text, and the headers that clients act on", readTeam({ headers: { "content-type": "text/plain", "retry-after": "1", link: "</a>", date: "x", "set-cookie": "x" }, body: "a" }), [{ ...TEAM, respond: { status: 200, headers: { "content-type": "text/plain", "retry-after": "1", link: "</a>" }, body: "a" } }]],
+  ["nothing else", [...readTeam(json(0), text("image/png", BYTES), text("application/json", "{"), text("text/event-stream", "a"), text("text/plain", BYTES)), ["/v2/teams/a?a=1&a=2", {}, json(1)]], [{ ...TEAM, respond: { status: 200, headers: JSON_HEADERS, body: 0 } }]],
+  ["those with more conditions last", [["/v10/projects?limit=2&a=1", {}, json(1)], ["/v10/projects", {}, json(2)], ["/v10/projects?limit=2", {}, json(3)]], [[undefined, 2], [{ limit: "2" }, 3], [{ limit: "2", a: "1" }, 1]].map(([query, body]) => ({ operation: "listProjects", match: { path: "/v10/projects", query }, respond: { status: 200, headers: JSON_HEADERS, body } }))],
+  ["the body of a write", [["/v1/access-groups", { ...POST, body: '{"name":"a"}' }, json(null)], ["/v1/access-groups", { ...POST, body: BYTES }, { status: 204 }]], [{ ...GROUPS, respond: { status: 204, headers: {} } }, { ...GROUPS, match: { ...GROUPS.match, body: { name: "a" } }, respond: { status: 200, headers: JSON_HEADERS, body: null } }]],
+])("keeps %s", async (_, requests, kept) => {
+  const { url } = await startRecorder(platform.baseUrl, file);
+  platform.respond(sequence(...requests.map(([, , response]) => response)));
+  for (const [path, init, { status = 200, body = "" }] of requests)
+    expect(await send(url, path, init)).toMatchObject({ status, body: Buffer.from(body) });
+  expect(stubs()).toEqual(kept);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("has no secrets in the file, and prints none", async () => {
+  const { url, printed } = await startRecorder(platform.baseUrl, file);
+  const encoded = encodeURIComponent(TOKEN);
+  const body = { [TOKEN]: [`a ${TOKEN}`], client_secret: "hidden", keys: [{ apiKey: ["hidden"], token: { id: 1 } }], code: "hidden" };
+  platform.respond({ ...json(body), headers: { ...JSON_HEADERS, location: `https://a.test/?state=1&code=hidden&x=${encoded}` } });
+  const sent = { a: 1, code: "hidden", list: [TOKEN], deep: { password: "hidden", b: 2 } };
+  await send(url, `/v1/access-groups?b=1&token=hidden&c=${encoded}`, { ...POST, body: JSON.stringify(sent) });
+  await send(url, "/projects/transfer-request/hidden", { method: "PUT" });
+  await send(url, `/v1/${encoded}/none`);
+  const masked = { "***": ["a ***"], client_secret: "***", keys: [{ apiKey: ["***"], token: { id: 1 } }], code: "***" };
+  const headers = { ...JSON_HEADERS, location: "https://a.test/?state=1&code=***&x=***" };
+  expect(stubs()).toMatchObject([
+    { match: { path: "/v1/access-groups", query: { b: "1" }, body: { a: 1, deep: { b: 2 } } }, respond: { headers, body: masked } },
+    { match: { path: "/projects/transfer-request/***" } },
+  ]);
+  for (const secret of [TOKEN, encoded, "hidden"]) expect(readFileSync(file, "utf8") + printed()).not.toContain(secret);
+});
+
+test("sends the token to the upstream only", async () => {
+  const { url } = await startRecorder(platform.baseUrl, file);
+  const { host } = new URL(other.baseUrl);
+  platform.respond(redirect(307, `${other.baseUrl}/v2/teams`));
+  for (const path of ["/v2/teams", `//${host}/v2/teams`, `http://${host}/v2/teams`])
+    expect(await send(url, path)).toMatchObject({ status: 307, headers: { location: `${other.baseUrl}/v2/teams` } });
+  expect(platform.requests.map(({ path }) => path)).toEqual(["/v2/teams", `//${host}/v2/teams`, "/v2/teams"]);
+  expect(other.requests).toEqual([]);
+});
+
+const LINK = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
+
+test.each([{ host: "a.test" }, { origin: "http://a.test" }, LINK])("refuses %j", async (headers) => {
+  const { url } = await startRecorder(platform.baseUrl, file);
+  expect((await send(url, "/v2/teams", { headers })).status).toBe(403);
+  expect(platform.requests).toEqual([]);
+});
+
+test.each([reset, cutChunked("reset")])("responds with 502 if the upstream fails", async (handler) => {
+  platform.respond(handler);
+  const { url, printed } = await startRecorder(platform.baseUrl, file);
+  const { status, body } = await send(url, "/v2/teams");
+  const { error } = JSON.parse(body.toString()) as { error: { message: string } };
+  expect([status, error]).toMatchObject([502, { status: 502, rule: "upstream.response" }]);
+  expect(error.message).toMatch(new RegExp(`^${platform.baseUrl} returned no response: .`));
+  expect(printed()).toContain(`GET /v2/teams: ${error.message}\n`);
+  expect(stubs()).toEqual([]);
+});
+
+test("adds to the file, and replaces the responses of an earlier run", async () => {
+  const own = { operation: "listTeams", respond: { status: 200 } };
+  writeFileSync(file, JSON.stringify({ stubs: [own, { ...TEAM, respond: { status: 200, headers: {}, body: 1 } }] }));
+  const { url } = await startRecorder(platform.baseUrl, file);
+  await send(url, "/v2/teams/a");
+  expect(stubs()).toEqual([own, { ...TEAM, respond: { status: 200, headers: JSON_HEADERS, body: {} } }]);
+});
+
+type Misuse = [options: Record<string, string>, message: string, content?: string];
+const badTokens = ["NONE", "EMPTY", "LINES"].map((name): Misuse => [{ "token-from": name }, "--token-from must name"]);
+const badOrigins = ["http://a.test", "https://a.test/v1", "https://user:key@a.test", "a.test"];
+const badFiles = ["{", "[]", '{"stubs":[{"operation":1,"respond":{}}]}'].map((content): Misuse => [{}, "Cannot add to", content]);
+
+test.each<Misuse>([
+  ...[...badTokens, ...badFiles, ...badOrigins.map((upstream): Misuse => [{ upstream }, "--upstream must be an origin"])],
+  [{ host: "0.0.0.0" }, "--host must be a loopback address"],
+  [{ stubs: "" }, "--stubs needs a value"],
+  [{ token: "x" }, "Unknown option '--token'"],
+])("exits with 2 for %j: %s %s", async (options, message, content = "{") => {
+  writeFileSync(file, content);
+  const all = { upstream: "https://api.example.com", "token-from": "TOKEN", stubs: file, ...options };
+  const [code, printed] = await run("record", ...Object.entries(all).flatMap(([name, value]) => [`--${name}`, value]));
+  expect([code, printed]).toEqual([2, expect.stringContaining(message)]);
+  expect(printed).not.toMatch(/NONE|LINES|user:key/);
+  expect(readFileSync(file, "utf8")).toBe(content);
+});
+
+test("leaves a valid file when it is killed", async () => {
+  const args = [COMMAND, "record", "--upstream", platform.baseUrl, "--token-from", "TOKEN", "--stubs", file, "--port", "0"];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, TOKEN } });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let printed = "";
+  child.stdout.setEncoding("utf8").on("data", (part: string) => (printed += part));
+  while (!printed.includes("\n")) await once(child.stdout, "data");
+  await send(/ (http:\S+)\n/.exec(printed)?.[1] ?? "", "/v2/teams/a");
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  expect(stubs()).toEqual([{ ...TEAM, respond: { status: 200, headers: JSON_HEADERS, body: {} } }]);
+  expect(readdirSync(join(file, ".."))).toEqual(["stubs.json"]);
+});
