@@ -4,18 +4,6 @@ import { filesOfRecipe } from "../harness/recipes.js";
 import { openRecipe, type RecipeProject } from "./harness/recipe-project.js";
 import type { Place, Runtime } from "./types.js";
 
-const JEST_TEST = `
-import { startEmulator } from "@hosting-platform/emulator";
-import { createPlatform, listAccessGroups } from "@hosting-platform/sdk";
-
-test("lists the groups of the seed", async () => {
-  const emulator = await startEmulator();
-  const platform = createPlatform({ baseUrl: emulator.url, token: emulator.token });
-  expect((await listAccessGroups(platform)).accessGroups).toMatchObject([{ name: "web" }]);
-  await emulator.close();
-});
-`;
-
 /** The application that Playwright tests. */
 const APPLICATION = `
 <button>Add</button>
@@ -42,13 +30,12 @@ export const RECIPES: Runtime[] = [
   recipe("vitest", ["vitest"], async ({ write, start }) => {
     // A second worker, which creates the same group.
     await write("other.test.ts", filesOfRecipe("vitest")["access-groups.test.ts"] ?? "");
-    expectText(await start(["npx", "vitest", "run"]).ended, "2 passed");
+    expectText(await start(["npx", "vitest", "run"]).ended, "4 passed");
   }),
   ...["29", "30"].map((version): Runtime => ({
     ...recipe("Jest", [`jest${version}`, "@swc/core", "@swc/jest"], async ({ write, start }) => {
-      await write("emulator.test.js", JEST_TEST);
       await start(["npx", "jest", "--no-watchman"]).ended;
-      await write("emulator.test.mjs", JEST_TEST);
+      await write("access-groups.test.mjs", filesOfRecipe("Jest")["access-groups.test.js"] ?? "");
       await write("package.json", '{ "jest": { "testMatch": ["**/*.test.mjs"] } }');
       await start(["npx", "jest", "--no-watchman"], { NODE_OPTIONS: "--experimental-vm-modules" }).ended;
     }),
@@ -56,7 +43,7 @@ export const RECIPES: Runtime[] = [
   })),
   recipe("Playwright", ["@playwright/test", "vite"], async ({ write, start }, place) => {
     await write("index.html", APPLICATION);
-    expectText(await start(["npx", "playwright", "test"], { PLAYWRIGHT_BROWSERS_PATH: await makeBrowser(place) }).ended, "1 passed");
+    expectText(await start(["npx", "playwright", "test"], { PLAYWRIGHT_BROWSERS_PATH: await makeBrowser(place) }).ended, "2 passed");
   }),
   recipe("Vite", ["vite"], async ({ start, fetch, withPorts }) => {
     start(EMULATOR);

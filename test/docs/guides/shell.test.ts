@@ -77,28 +77,44 @@ function problemOfEmulator([name, ...args]: readonly string[]): string | undefin
 }
 
 async function problemOfCurl(args: readonly string[]): Promise<string | undefined> {
+  const { status } = await sendAsCurl(args, (await emulator.isolated()).token);
+  return status === 200 ? undefined : `returned ${status}`;
+}
+
+async function sendAsCurl(args: readonly string[], token: string): Promise<Response> {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: {
-      ...{ request: { type: "string", short: "X" }, header: { type: "string", short: "H" } },
+      ...{ request: { type: "string", short: "X" }, header: { type: "string", short: "H", multiple: true } },
       ...{ data: { type: "string", short: "d" }, output: { type: "string" } },
     },
     allowPositionals: true,
   });
-  const { token } = await emulator.isolated();
-  const [name = "", value = ""] = (values.header ?? "").replace("<TOKEN>", token).split(": ");
-  const { status } = await fetch((positionals[0] ?? "").replace("http://127.0.0.1:4010", emulator.url), {
+  expect(positionals).toHaveLength(1);
+  return fetch((positionals[0] ?? "").replace("http://127.0.0.1:4010", emulator.url), {
     method: values.request ?? (values.data === undefined ? "GET" : "POST"),
-    headers: value === "" ? {} : { [name]: value },
+    headers: (values.header ?? []).map((header) => header.replace("<TOKEN>", token).split(": ") as [string, string]),
     body: values.data ?? null,
   });
-  return positionals.length === 1 && status === 200 ? undefined : `returned ${status}`;
 }
 
 test.each(commands.map((command) => [`${command.file.split("/").at(-1)}:${command.line} ${command.words.join(" ")}`, command] as const))(
   "contains a working command at %s",
   async (_, command) => expect(await problemOf(command)).toBeUndefined(),
 );
+
+test("keeps two users of curl at the same time apart", async () => {
+  const recipe = readFileSync(join(REPOSITORY, "packages/emulator/README.md"), "utf8").split("With **curl**")[1] ?? "";
+  const [first, ...rest] = commandsOf(recipe.slice(0, recipe.indexOf("\n## ")));
+  const use = async (): Promise<unknown[]> => {
+    const { token } = (await (await sendAsCurl(first?.words.slice(1) ?? [], "")).json()) as { token: string };
+    const bodies: unknown[] = [];
+    for (const { words } of rest) bodies.push(await (await sendAsCurl(words.slice(1), token)).json());
+    return bodies;
+  };
+  const own = [{ name: "docs" }, { accessGroups: [{ name: "docs" }] }, { requests: [{ body: { name: "docs" } }] }];
+  expect(await Promise.all([use(), use()])).toMatchObject([own, own]);
+});
 
 test("contains commands of each kind", () => {
   const kinds = new Set(commands.map(({ words }) => words.slice(0, words[0] === "npm" ? 2 : 1).join(" ")));

@@ -6,7 +6,8 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { cutChunked, redirect, reset, sequence } from "../../../harness/fault-server.js";
 import { json, type StubResponse, useServer } from "../../../harness/server.js";
 import { COMMAND } from "../cli/harness.js";
-import { folder } from "../start/harness.js";
+import type { Stub } from "../../../../packages/emulator/src/index.js";
+import { call, folder, start } from "../start/harness.js";
 import { JSON_HEADERS, run, send, startRecorder, TOKEN } from "./harness.js";
 
 const platform = useServer();
@@ -48,13 +49,16 @@ test.each<[name: string, requests: (readonly [path: string, init: Parameters<typ
   ["nothing else", [...readTeam(json(0), text("image/png", BYTES), text("application/json", "{"), text("text/event-stream", "a"), text("text/plain", BYTES)), ["/v2/teams/a?a=1&a=2", {}, json(1)]], [{ ...TEAM, respond: { status: 200, headers: JSON_HEADERS, body: 0 } }]],
   ["those with more conditions last", [["/v10/projects?limit=2&a=1", {}, json(1)], ["/v10/projects", {}, json(2)], ["/v10/projects?limit=2", {}, json(3)]], [[undefined, 2], [{ limit: "2" }, 3], [{ limit: "2", a: "1" }, 1]].map(([query, body]) => ({ operation: "listProjects", match: { path: "/v10/projects", query }, respond: { status: 200, headers: JSON_HEADERS, body } }))],
   ["the body of a write", [["/v1/access-groups", { ...POST, body: '{"name":"a"}' }, json(null)], ["/v1/access-groups", { ...POST, body: BYTES }, { status: 204 }]], [{ ...GROUPS, respond: { status: 204, headers: {} } }, { ...GROUPS, match: { ...GROUPS.match, body: { name: "a" } }, respond: { status: 200, headers: JSON_HEADERS, body: null } }]],
-])("keeps %s", async (_, requests, kept) => {
+])("keeps %s, as stubs of an emulator", async (name, requests, kept) => {
   const { url } = await startRecorder(platform.baseUrl, file);
   platform.respond(sequence(...requests.map(([, , response]) => response)));
   for (const [path, init, { status = 200, body = "" }] of requests)
     expect(await send(url, path, init)).toMatchObject({ status, body: Buffer.from(body) });
   expect(stubs()).toEqual(kept);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  const emulator = await start({ stubs: stubs() as Stub[] });
+  const [path = "", , { body = "" } = {}] = requests[0] ?? [];
+  if (name.startsWith("those with more")) expect((await call(emulator, path)).body).toEqual(JSON.parse(body as string));
 });
 
 test("has no secrets in the file, and prints none", async () => {

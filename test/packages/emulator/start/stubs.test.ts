@@ -106,6 +106,7 @@ test("runs the latest stub that matches, and falls back to those before", async 
   const emulator = await start();
   emulator.stubs.add({ operation: "listProjects", respond: { body: "first" } });
   emulator.stubs.add({ operation: "listProjects", times: 1, respond: { examples: ["second", "third"] } });
+  emulator.stubs.add({ operation: "*", respond: { body: "last" } });
   emulator.handle("listProjects", async (_, { next }) => ({ from: (await (await next()).json()) as unknown }));
   const bodies = [await call(emulator, LIST), await call(emulator, LIST)].map(({ body }) => body);
   expect(bodies).toEqual([{ from: "second" }, { from: "first" }]);
@@ -113,6 +114,7 @@ test("runs the latest stub that matches, and falls back to those before", async 
   expect(shown).toEqual([
     ["stub_1", { body: "first" }, 1],
     ["stub_2", { examples: ["second", "third"] }, 1],
+    ["stub_3", { body: "last" }, 0],
     ["handler_1", "function", 2],
   ]);
 });

@@ -44,16 +44,20 @@ export const OTHERS: Expectations = {
 
   // They start emulators of their own, which their requests are for.
   "emulator/README.md: @hosting-platform/emulator": ran(["web", "docs"], [`POST ${GROUPS} 200`, `GET ${GROUPS} 200`]),
-  "emulator/README.md: In a program": ran(["60000"]),
-  "emulator/README.md: Undocumented operations": ran(["{ projects: [], teamId: 'team_1' }"], ["GET 127.0.0.1/v10/projects 200"]),
-  "emulator/README.md: Handlers": ran(["changed"], [`GET ${GROUPS}/web 200`]),
-  "emulator/README.md: Assert what was sent": ran(["2 *** 200", "0"], [`GET ${GROUPS}?limit=2 200`]),
-  "emulator/README.md: Faults": ran(["429 1"], [`GET ${GROUPS} 429`]),
-  "emulator/README.md: Parallel tests": ran(["503 200", "1"], [`GET ${GROUPS} 503`, `GET ${GROUPS} 200`]),
+  "emulator/README.md: Every response explains itself": ran(["2 *** 200 operation listAccessGroups", "0"], [`GET ${GROUPS}?limit=2 200`]),
+  "emulator/README.md: Stubs": ran(
+    ["200 {}", '200 {"projects":[],"teamId":"team_1"}', "400 "],
+    ["GET 127.0.0.1/v2/teams 200", "GET 127.0.0.1/v10/projects 200", "GET 127.0.0.1/v10/projects?limit=0 400"],
+  ),
+  "emulator/README.md: A world per token": ran(["503 200", "1"], [`GET ${GROUPS} 503`, `GET ${GROUPS} 200`]),
 
   "emulator/src/emulator.ts": ran(["200"], [`GET ${GROUPS}/docs 200`]),
   "emulator/src/emulator.ts 2": ran(["{ projects: [ { id: 'prj_1' } ] }"], ["GET 127.0.0.1/v10/projects 200"]),
   "emulator/src/emulator.ts 3": ran(["500 200", "1"], [`GET ${GROUPS} 500`, `GET ${GROUPS} 200`]),
+  "emulator/src/internal/stubs/stub.ts": ran(
+    ["{ projects: [] } [ { id: 'stub_2', operation: '*' }, { id: 'stub_3', operation: '*' } ]"],
+    ["GET 127.0.0.1/v10/projects?limit=1 200"],
+  ),
   "emulator/src/start-emulator.ts": ran(["200"], [`GET ${GROUPS} 200`]),
 
   "types/README.md: @hosting-platform/types": ran(["web: 2 members", "true false"]),

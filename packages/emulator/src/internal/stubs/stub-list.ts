@@ -131,7 +131,7 @@ export class StubList implements Stubs {
 
   /** Yields the stubs of a valid request, the latest first, and counts their uses. */
   async *select(request: ObservedRequest): AsyncGenerator<Applied, void, undefined> {
-    for (const entry of this.#candidates(request.operationId).reverse()) {
+    for (const entry of this.#candidates(request.operationId)) {
       if (isRemoved(entry) || !meets(entry, request)) continue;
       const part = entry.form.match?.body;
       const body = part === undefined ? undefined : (await request.body()).value;
@@ -143,13 +143,16 @@ export class StubList implements Stubs {
     }
   }
 
+  /** Returns the stubs for an operation in the order in which they are tried; last those for operations that nothing else responds to. */
   #candidates(operationId: string | undefined, before?: "validation"): StubEntry[] {
     const { main } = this.parts;
     const others = main === undefined ? [] : main.#own.filter(({ form }) => form.match?.teamId !== undefined);
-    const all = before === undefined ? [...others, ...this.entries] : [...this.entries, ...others];
-    return all.filter(({ form: { operation = operationId, before: phase } }) => {
+    const all = before === undefined ? [...others, ...this.entries].reverse() : [...this.entries, ...others];
+    const meant = all.filter(({ form: { operation = operationId, before: phase } }) => {
       return phase === before && (operation === operationId || (operation === "*" && this.parts.isShown?.(operationId) === false));
     });
+    const isLast = ({ form }: StubEntry): boolean => form.operation === "*";
+    return [...meant.filter((entry) => !isLast(entry)), ...meant.filter(isLast)];
   }
 }
 

@@ -52,7 +52,7 @@ export interface Effect {
  * `before` come first, in the order in which they were added.
  */
 export interface Stub<Id extends OperationId = OperationId> extends Turns {
-  /** An operationId, or `*` for the operations that would respond with 501; default: every operation. */
+  /** An operationId, or `*` for the operations that would respond with 501, after all other stubs; default: every operation. */
   operation?: Id | "*";
   /** Conditions of the request; default: none. */
   match?: RequestMatch;
