@@ -74,7 +74,7 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
   };
   let url = "";
   const parsed = (stubs: unknown): readonly StubForm[] => parseStubs(stubs, endpointsOf(contract));
-  let base = parsed(options.stubs ?? []);
+  let base = options.stubs === undefined ? [] : parsed(options.stubs);
   const shared: Shared = {
     ...{ contract, closing, url: () => url, base: () => base, seed: JSON.stringify(options.seed ?? null), log: tell },
     onOperation: (sockets, operationId) => requestLog?.name(sockets, operationId),

@@ -15,6 +15,7 @@ import { addRecords } from "./state/add-records.js";
 import { applySeed } from "./state/apply-seed.js";
 import { checkFixtures, checkSeed } from "./state/check-seed.js";
 import { DEFAULT_SEED } from "./state/default-seed.js";
+import { frozenCopy } from "./state/frozen-copy.js";
 import type { Fixtures, Seed } from "./state/seed.js";
 import { TABLE_NAMES } from "./state/snapshot-schema.js";
 import type { Ids, Store } from "./types.js";
@@ -65,7 +66,7 @@ export async function openState(
   operationIds: ReadonlySet<string>,
 ): Promise<State> {
   const standsAt = time === undefined ? undefined : parseTime(time);
-  const begin = beginningOf(given ?? DEFAULT_SEED, operationIds);
+  const begin = given === undefined ? beginWithSeed(frozenCopy(DEFAULT_SEED)) : beginningOf(given, operationIds);
   const fixed = { value: fixtures && checkFixtures(fixtures, operationIds) };
   const store = data === undefined ? unwritten() : await fileStore(data);
   try {
@@ -93,7 +94,10 @@ function beginningOf(value: unknown, operationIds: ReadonlySet<string>): Beginni
     if (findings.length > 0) throw invalidSnapshot(findings);
     return { apply: (store) => restoreSnapshot(store, value, operationIds), token: undefined };
   }
-  const seed = checkSeed(value, operationIds);
+  return beginWithSeed(checkSeed(value, operationIds));
+}
+
+function beginWithSeed(seed: Seed): Beginning {
   return { apply: (store) => applySeed(store, seed), token: seed.tokens?.[0]?.token };
 }
 

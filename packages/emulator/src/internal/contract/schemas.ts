@@ -1,4 +1,5 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import type { Ajv2020, ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import { createAjv } from "../ajv.js";
 import { pointerTo } from "../json-pointer.js";
 import { at, type OpenApiDocument, resolve } from "./document.js";
 import { describeFault, type SchemaFault } from "./schema-fault.js";
@@ -42,7 +43,7 @@ function compiler(document: OpenApiDocument, allErrors: boolean): Compile {
     if (known !== undefined) return known;
     if (ajv === undefined) {
       // The bundle is already linted, and most of the document is not a schema.
-      ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors });
+      ajv = createAjv({ strict: false, validateSchema: false, allErrors });
       ajv.addSchema(document, "contract");
     }
     const validate = ajv.compile({ $ref: `contract#${pointer.split("/").map(encodeURIComponent).join("/")}` });

@@ -1,4 +1,3 @@
-import { SignJWT } from "jose";
 import type { User } from "../types.js";
 import type { SsoContext } from "./context.js";
 import { SIGNING_ALGORITHM, signingKey } from "./keys.js";
@@ -14,6 +13,8 @@ export interface IdTokenOptions {
 
 /** Creates a signed ID token (OpenID Connect Core 1.0, section 2) with times of the emulator's clock. */
 export async function signIdToken(context: SsoContext, { user, clientId, nonce }: IdTokenOptions): Promise<string> {
+  // Loaded on first use: few emulators sign anyone in.
+  const { SignJWT } = await import("jose");
   const now = Math.floor(context.clock.now() / 1_000);
   const { kid, privateKey } = await signingKey(context);
   const claims = { email: user.email, ...(user.name !== undefined && { name: user.name }), ...(nonce !== undefined && { nonce }) };

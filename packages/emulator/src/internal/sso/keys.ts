@@ -1,5 +1,5 @@
 import { createECDH, createHash, createPrivateKey, type KeyObject } from "node:crypto";
-import { calculateJwkThumbprint, type JWK } from "jose";
+import type { JWK } from "jose";
 import type { SsoContext } from "./context.js";
 
 /**
@@ -27,7 +27,7 @@ const SETTING = "sso.signingKey";
 export async function signingKey(context: SsoContext): Promise<SigningKey> {
   const { d, ...publicKey } = keyPair(context);
   return {
-    kid: await calculateJwkThumbprint(publicKey),
+    kid: await thumbprintOf(publicKey),
     privateKey: createPrivateKey({ key: { ...publicKey, d }, format: "jwk" }),
   };
 }
@@ -36,7 +36,12 @@ export async function signingKey(context: SsoContext): Promise<SigningKey> {
 export async function keySet(context: SsoContext): Promise<KeySet> {
   const { kty, crv, x, y } = keyPair(context);
   const publicKey = { kty, crv, x, y };
-  return { keys: [{ ...publicKey, kid: await calculateJwkThumbprint(publicKey), alg: SIGNING_ALGORITHM, use: "sig" }] };
+  return { keys: [{ ...publicKey, kid: await thumbprintOf(publicKey), alg: SIGNING_ALGORITHM, use: "sig" }] };
+}
+
+async function thumbprintOf(publicKey: JWK): Promise<string> {
+  const { calculateJwkThumbprint } = await import("jose");
+  return calculateJwkThumbprint(publicKey);
 }
 
 type KeyPair = Record<"kty" | "crv" | "x" | "y" | "d", string>;

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { createAjv } from "../ajv.js";
 import type { sample } from "openapi-sampler";
 import type { Finding } from "./json.js";
 
@@ -16,7 +16,7 @@ export function sampleOf(schema: object): unknown {
  * @param at JSON pointer to the schema.
  */
 export function findUnsampled(schema: object, at: string): Finding[] {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+  const ajv = createAjv({ strict: false, allErrors: true, validateFormats: false });
   if (ajv.validateSchema(schema) !== true)
     // The first error at a place is the most telling; the others are of alternatives.
     return [...new Map((ajv.errors ?? []).toReversed().map(({ instancePath, message = "" }) => [instancePath, message]))].map(
