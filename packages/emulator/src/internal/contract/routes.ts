@@ -29,7 +29,7 @@ export interface Routes {
  */
 export function createRoutes(operations: readonly Operation[]): Routes {
   const router = new TrieRouter<Operation>();
-  for (const operation of operations.toSorted((a, b) => compareTemplates(a.template, b.template))) {
+  for (const { operation } of operations.map((each) => ({ operation: each, rank: rankOf(each.template) })).sort(byRank)) {
     router.add(operation.method, operation.template.replaceAll(/\{([^{}]+)\}/g, ":$1"), operation);
   }
   const methods = [...new Set(operations.map(({ method }) => method))].toSorted();
@@ -86,12 +86,11 @@ function canonicalPath(pathname: string): string {
   }
 }
 
-/** Sorts literal segments before parameters, by the first segment that differs. */
-function compareTemplates(first: string, second: string): number {
-  const others = second.split("/");
-  for (const [index, segment] of first.split("/").entries()) {
-    const order = Number(segment.startsWith("{")) - Number(others[index]?.startsWith("{") ?? false);
-    if (order !== 0) return order;
-  }
-  return 0;
+/** Returns a text that sorts literal segments before parameters, by the first segment that differs. */
+function rankOf(template: string): string {
+  return template.replaceAll(/[^/]+/g, (segment) => (segment.startsWith("{") ? "1" : "0"));
+}
+
+function byRank(first: { rank: string }, second: { rank: string }): number {
+  return first.rank < second.rank ? -1 : Number(first.rank > second.rank);
 }
