@@ -12,57 +12,22 @@ async function statuses(emulator: Pick<Emulator, "url" | "token">, ...paths: str
   return found;
 }
 
+// prettier-ignore
 test.each<[what: string, stub: Stub, path: string, status: number, body: unknown]>([
   ["a fixed response", { operation: "listProjects", respond: { body: { a: 1 } } }, LIST, 200, { a: 1 }],
   ["its own status", { operation: "listProjects", respond: { status: 409, body: 1 } }, LIST, 409, 1],
-  [
-    "a function",
-    { operation: "listProjects", respond: (_, { operationId }) => ({ operationId }) },
-    LIST,
-    200,
-    { operationId: "listProjects" },
-  ],
-  [
-    "a JSON Schema",
-    { operation: "listProjects", respond: { schema: { type: "object", properties: { a: { const: 1 } } } } },
-    LIST,
-    200,
-    { a: 1 },
-  ],
+  ["a function", { operation: "listProjects", respond: (_, { operationId }) => ({ operationId }) }, LIST, 200, { operationId: "listProjects" }],
+  ["a JSON Schema", { operation: "listProjects", respond: { schema: { type: "object", properties: { a: { const: 1 } } } } }, LIST, 200, { a: 1 }],
   ["a path and any operation", { match: { path: "/v1*/projects" }, respond: { body: 1 } }, LIST, 200, 1],
   ["another path", { match: { path: "/v2/teams" }, respond: { body: 1 } }, LIST, 501, expect.anything()],
   ["another header", { match: { header: { "x-a": "1" } }, respond: { body: 1 } }, LIST, 501, expect.anything()],
   ["the operations without behavior", { operation: "*", respond: { body: 1 } }, LIST, 200, 1],
   ["the operations without behavior, for another one", { operation: "*", respond: { body: 1 } }, `${GROUPS}/none`, 410, expect.anything()],
   ["an effect alone", { operation: "listProjects", effect: { retryAfter: 1 } }, LIST, 429, expect.anything()],
-  [
-    "an effect on an invalid request",
-    { operation: "listAccessGroups", effect: { status: 503 } },
-    `${GROUPS}?limt=1`,
-    400,
-    expect.anything(),
-  ],
-  [
-    "an effect before validation",
-    { operation: "listAccessGroups", before: "validation", effect: { status: 503 } },
-    `${GROUPS}?limt=1`,
-    503,
-    expect.anything(),
-  ],
-  [
-    "a response before validation",
-    { operation: "createAccessGroup", before: "validation", respond: { status: 202, body: 1 } },
-    "POST",
-    202,
-    1,
-  ],
-  [
-    "a sign-in endpoint",
-    { match: { path: "/_emulator/sso/jwks.json" }, before: "validation", respond: { body: { keys: [] } } },
-    "/_emulator/sso/jwks.json",
-    200,
-    { keys: [] },
-  ],
+  ["an effect on an invalid request", { operation: "listAccessGroups", effect: { status: 503 } }, `${GROUPS}?limt=1`, 400, expect.anything()],
+  ["an effect before validation", { operation: "listAccessGroups", before: "validation", effect: { status: 503 } }, `${GROUPS}?limt=1`, 503, expect.anything()],
+  ["a response before validation", { operation: "createAccessGroup", before: "validation", respond: { status: 202, body: 1 } }, "POST", 202, 1],
+  ["a sign-in endpoint", { match: { path: "/_emulator/sso/jwks.json" }, before: "validation", respond: { body: { keys: [] } } }, "/_emulator/sso/jwks.json", 200, { keys: [] }],
 ])("responds with %s", async (_, stub, path, status, body) => {
   const emulator = await start();
   emulator.stubs.add(stub);
