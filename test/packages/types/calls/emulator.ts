@@ -32,6 +32,10 @@ export const emulator: Calls = {
       same<Equals<typeof name, string>>();
       return name === "web" ? new Response(null, { status: 409 }) : next();
     });`,
+    "stubs of one, all and no operation": `
+    emulator.stubs.add({ operation: "readAccessGroup", respond: (request, { path }) => (same<Equals<typeof path.idOrName, string>>(), new Response()) });
+    emulator.stubs.add({ operation: "*", match: { method: "GET" }, respond: { examples: [1, "2"] }, effect: { delay: 1 } });
+    emulator.stubs.add({ limit: { requests: 1, seconds: 1 } });`,
     "the code of an error": `
     const codeOf = (error: unknown) => (error instanceof e.EmulatorError ? error.code : undefined);
     same<Equals<ReturnType<typeof codeOf>, e.EmulatorErrorCode | undefined>>();`,
@@ -43,6 +47,15 @@ export const emulator: Calls = {
     ["a handler of an unknown operation", `emulator.handle("listAccessGroup", () => ({}));`, "TS2345"],
     ["another response of a handler", `emulator.handle("readAccessGroup", () => ({ accessGroupId: 1 }));`, "TS2322"],
     ["an unknown path parameter", `emulator.handle("readAccessGroup", (_, { path }) => new Response(path.id));`, "TS2339"],
+    ["a stub of an unknown operation", `emulator.stubs.add({ operation: "listTeam", respond: {} });`, "TS2820"],
+    ["another body of a stub", `emulator.stubs.add({ operation: "readAccessGroup", respond: { body: { name: 1 } } });`, "TS2322"],
+    [
+      "another response of a stub's function",
+      `emulator.stubs.add({ operation: "readAccessGroup", respond: () => ({ name: 1 }) });`,
+      "TS2322",
+    ],
+    ["an unknown field of a stub", "emulator.stubs.add({ nth: 1, respond: {} });", "TS2353"],
+    ["an unknown condition of a stub", `emulator.stubs.add({ match: { operation: "listTeams" }, respond: {} });`, "TS2353"],
     ["a fixture of an unknown operation", "await e.startEmulator({ fixtures: { listTeam: {} } });", "TS2561"],
     ["another body of a fixture", "const fixtures: e.Fixtures = { readAccessGroup: { body: { name: 1 } } };", "TS2322"],
     ["an unknown team role", `const members: e.SeedTeam["members"] = [{ uid: "u", teamRole: "BOSS" }];`, "TS2322"],
