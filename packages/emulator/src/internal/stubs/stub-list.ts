@@ -148,6 +148,7 @@ export class StubList implements Stubs {
     const { main } = this.parts;
     const others = main === undefined ? [] : main.#own.filter(({ form }) => form.match?.teamId !== undefined);
     const all = before === undefined ? [...others, ...this.entries].reverse() : [...this.entries, ...others];
+    if (all.length === 0) return all;
     const meant = all.filter(({ form: { operation = operationId, before: phase } }) => {
       return phase === before && (operation === operationId || (operation === "*" && this.parts.isShown?.(operationId) === false));
     });
