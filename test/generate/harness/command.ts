@@ -17,8 +17,7 @@ export function startScript(
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
 ): { child: ChildProcess; ended: Promise<Outcome> } {
-  const options = script.endsWith(".ts") ? ["--import", "tsx"] : [];
-  const child = spawn(process.execPath, [...options, script, ...args], {
+  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
     cwd: folder,
     // The test's own terminal says nothing of the command's.
     env: { ...process.env, FORCE_COLOR: undefined, ...env },
