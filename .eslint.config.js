@@ -1,5 +1,8 @@
 import js from "@eslint/js";
 import tseslint from "typescript-eslint";
+import { optimizeLater } from "./scripts/core/launch/optimize-later.js";
+
+optimizeLater();
 
 export default tseslint.config(
   {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { EXEC_ARGV } from "./harness/exec-argv.js";
 import { PATIENCE } from "./harness/patience.js";
 import { sources } from "./harness/sources.js";
 
@@ -17,7 +18,7 @@ const fast = (name: string, include: string[], others: string[], groupOrder: num
   test: {
     name: `fast-${name}`,
     isolate,
-    execArgv: ["--max-old-space-size=512"],
+    execArgv: ["--max-old-space-size=512", ...EXEC_ARGV],
     include,
     exclude: [...configDefaults.exclude, ...others, "test/**/*.slow.test.ts", "test/browser/**"],
     sequence: { groupOrder },
@@ -41,7 +42,7 @@ export default defineConfig({
       fast("types", TYPES, [], 1, true),
       fast("generator", GENERATOR, [], 2),
       fast("tools", ["test/**/*.test.ts"], [...PACKAGES, ...TYPES, ...GENERATOR], 3),
-      { extends: true, test: { name: "slow", include: ["test/**/*.slow.test.ts"] } },
+      { extends: true, test: { name: "slow", include: ["test/**/*.slow.test.ts"], execArgv: EXEC_ARGV } },
     ],
   },
 });

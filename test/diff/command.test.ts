@@ -142,7 +142,9 @@ test("npm run diff errors reports a base without a contract", async () => {
 });
 
 test("leaves no files behind after a signal", async () => {
-  const { child, ended } = startScript(REPOSITORY, "scripts/diff/command.ts", ["--base", "HEAD"], { TMPDIR: temporary });
+  const { child, ended } = startScript(REPOSITORY, "scripts/core/launch/launch.js", ["diff/command.ts", "--base", "HEAD"], {
+    TMPDIR: temporary,
+  });
   await expect.poll(async () => (await leftBehind()).length > 0 || child.exitCode !== null, { interval: 5 }).toBe(true);
   child.kill("SIGINT");
   expect(await ended).toMatchObject({ code: null, signal: "SIGINT" });

@@ -24,12 +24,10 @@ function generate(document: OpenApiDocument): OutputFile[] {
 function audit(document: OpenApiDocument, kept: Kept): void {
   const files = generate(document);
   expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
-  for (const { path, text } of files) {
-    expect(path).toMatch(/^([a-z-]+\.ts|(types\/)?operations\/[a-z0-9-]+\.ts|types\/components\.ts)$/);
-    if (path === CONSTANT.path) expect(text).toBe(CONSTANT.text);
-    else expect(faultsOf(path, text)).toEqual([]);
-  }
+  for (const { path } of files) expect(path).toMatch(/^([a-z-]+\.ts|(types\/)?operations\/[a-z0-9-]+\.ts|types\/components\.ts)$/);
+  expect(files.filter(({ path }) => path === CONSTANT.path)).toEqual([CONSTANT]);
   const parsed = files.filter(({ path }) => path !== CONSTANT.path).map(({ path, text }) => parse(path, text));
+  for (const file of parsed) expect(faultsOf(file)).toEqual([]);
   const all = (property: string): string[] => parsed.flatMap((file) => valuesOf(file, property));
   expect(all("operationId").sort()).toEqual([...kept.operationIds].sort());
   expect(all("path").sort()).toEqual([...kept.paths].sort());
@@ -56,7 +54,7 @@ it.each(groups.map((strings) => [JSON.stringify(strings[0]), strings] as const))
   for (const string of strings) {
     const parameters = [{ name: string, in: "query", schema: { type: "integer" } } as const];
     const facts = generateFacts(operationsOf({ [`/${string}`]: { operationId: "read", parameters } }), "./runtime");
-    expect(faultsOf(facts.path, facts.text)).toEqual([]);
+    expect(faultsOf(parse(facts.path, facts.text))).toEqual([]);
   }
 });
 

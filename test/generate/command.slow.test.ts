@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Outcome, runScript, startScript } from "./harness/command.js";
 import { removeFolder, smallRepositoryWithScripts } from "./harness/repositories.js";
 
-const GENERATE = "scripts/generate/command.ts";
+const GENERATE = "scripts/generate/launch/launch.js";
 let folder: string;
 beforeAll(async () => (folder = await smallRepositoryWithScripts()));
 afterAll(() => removeFolder(folder));

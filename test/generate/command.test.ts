@@ -50,7 +50,7 @@ test("--json reports stale files, then written files, then no changes", async ()
 });
 
 test("exits with 2 for an unknown flag and suggests the nearest one", async () => {
-  const { code, stdout, stderr } = await runScript(REPOSITORY, "scripts/generate/command.ts", ["--chek"]);
+  const { code, stdout, stderr } = await runScript(REPOSITORY, "scripts/generate/launch/launch.js", ["--chek"]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toMatch(/^Unknown option --chek\. Did you mean --check\?\nusage: /);
   expect(stderr).not.toMatch(/^ +at /m);

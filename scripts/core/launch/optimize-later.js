@@ -2,7 +2,7 @@ import process from "node:process";
 import { setFlagsFromString } from "node:v8";
 
 /** V8 11 (Node 20) counts executed bytecode (set to about nine times the default); later versions count calls (defaults 400 and 3000). */
-const FLAGS = process.versions.v8.startsWith("11.")
+export const FLAGS = process.versions.v8.startsWith("11.")
   ? ["--interrupt-budget=600000"]
   : ["--invocation-count-for-maglev=4000", "--invocation-count-for-turbofan=50000"];
 

@@ -69,7 +69,7 @@ test("predicts the client's retries for each method and status", async () => {
   expect(counts.every((count) => count > 0)).toBe(true);
   const repeated = pairs.filter((_, index) => (counts[index] ?? 0) > 1);
   expect(repeated.length).toBeGreaterThan(10);
-  const said = (status: string): string =>
-    /the client retries ([A-Z, and]+) before/.exec(adviceFor(contractOf(inputOf(document)), status))?.[1] ?? "";
+  const contract = contractOf(inputOf(document));
+  const said = (status: string): string => /the client retries ([A-Z, and]+) before/.exec(adviceFor(contract, status))?.[1] ?? "";
   expect(repeated).toEqual(pairs.filter(([method, status]) => said(status).includes(method.toUpperCase())));
 });

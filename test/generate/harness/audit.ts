@@ -19,8 +19,8 @@ const DEFAULT_SERVER = "server ?? 0";
 const CALLS = ["Object.assign", "invoke", "isErrorOf", "serverUrlOf"];
 
 /** What a module does beyond declaring types, constants and functions that hand their request on; empty where it is as it should be. */
-export function faultsOf(path: string, text: string): string[] {
-  const file = parse(path, text);
+export function faultsOf(file: ts.SourceFile): string[] {
+  const path = file.fileName;
   const faults = syntaxErrors(file).map((message) => `${path}: ${message}`);
   const tell = (node: ts.Node, what: string): void => {
     faults.push(`${path}: ${what}: ${node.getText(file).slice(0, 80)}`);

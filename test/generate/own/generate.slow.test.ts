@@ -11,7 +11,7 @@ import { SpecTree } from "../../../scripts/read/spec-tree.js";
 import { runScript } from "../harness/command.js";
 import { contentOf, emptyFolder, filesBelow, removeFolder, smallRepositoryWithScripts } from "../harness/repositories.js";
 
-const GENERATE = "scripts/generate/command.ts";
+const GENERATE = "scripts/generate/launch/launch.js";
 let folder: string;
 let away: string;
 beforeAll(async () => ([folder, away] = await Promise.all([smallRepositoryWithScripts(), emptyFolder()])));

@@ -20,7 +20,7 @@ const MANIFEST = join(FIXTURES, "manifest.tsv");
 const NO_MASTERS = edit("openapi.yaml", '  /v1/harbour-masters/: { $ref: "groups/harbour-masters/paths/v1@harbour-masters@.yaml" }\n', "");
 
 it("prints findings with source, hint and relative path, and the line that the root lacks, and exits with 1", async () => {
-  const args = ["--import", import.meta.resolve("tsx"), resolve(REPOSITORY, "scripts/check/check-command.ts"), "openapi.yaml"];
+  const args = [resolve(REPOSITORY, "scripts/core/launch/launch.js"), "check/check-command.ts", "openapi.yaml"];
   const { code, stdout, stderr } = await withVariant([NO_MASTERS], ({ folder }) => run(process.execPath, args, folder));
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr).toBe(
