@@ -10,7 +10,7 @@ export const EMULATOR = mutantsOf([
   ["packages/emulator/src/internal/stubs/stub-list.ts", "packages/emulator/start/stubs.test.ts", "the IDs of stubs go on after a reset", "this.#added.clear();", ""],
   ["packages/emulator/src/internal/parse-json.ts", "packages/emulator/parse-json.test.ts", "a quote within a string ends it", 'if (text[at] === "\\\\") at += 1;', 'if (text[at] === "/") at += 1;'],
   ["packages/emulator/src/internal/requests/request-list.ts", "packages/emulator/start/requests.test.ts", "credentials are shown", "!secrets && SECRET_HEADERS.has(name)", "secrets && SECRET_HEADERS.has(name)"],
-  ["packages/emulator/src/internal/state/fixture-body.ts", "packages/emulator/start/fixtures.test.ts", "the examples of a fixture begin again", "Math.min(sent, examples.length - 1)", "sent % examples.length"],
+  ["packages/emulator/src/internal/state/fixture-body.ts", "packages/emulator/start/fixtures.test.ts", "the examples of a fixture begin again", "Math.min(count(), examples.length - 1)", "count() % examples.length"],
   ["packages/emulator/src/internal/open-state.ts", "packages/emulator/start/state.test.ts", "the token of a state is the digest of an issued one", "if (!token.startsWith(ISSUED_PREFIX)) return token;", "return token;"],
   ["packages/emulator/src/internal/read-body.ts", "packages/emulator/contract/validate-request.test.ts", "a body of the largest announced size is refused", "Number(declared) > limit()", "Number(declared) >= limit()"],
   ["packages/emulator/src/internal/requests/observed-request.ts", "packages/emulator/contract/app.test.ts", "a handler's request loses its signal", "signal, body: await", "body: await"],
