@@ -105,10 +105,17 @@ test.each(["", "\uFEFF"])("reads the initial state from a seed file that starts 
   expect(JSON.parse(await printedFor(new FakeProcess(false), "--seed", seed, "--json"))).toMatchObject({ token: null });
 });
 
-test("reads responses from a file of fixtures", async () => {
-  const fixtures = join(await folder(), "fixtures.json");
-  await writeFile(fixtures, JSON.stringify({ listAccessGroups: { status: 418, body: {} } }));
-  const line = (await printedFor(new FakeProcess(false), "--fixtures", fixtures, "--log", "json")).trimEnd().split("\n")[1] ?? "";
+const TEAPOT = { status: 418, body: {} };
+
+test.each([
+  ["--fixtures", { listAccessGroups: TEAPOT }],
+  ["--stubs", { listAccessGroups: TEAPOT }],
+  ["--stubs", { stubs: [{ operation: "listAccessGroups", respond: TEAPOT }] }],
+  ["--stubs", [{ operation: "listAccessGroups", respond: TEAPOT }]],
+])("reads responses from a file of %s: %j", async (option, content) => {
+  const file = join(await folder(), "stubs.json");
+  await writeFile(file, JSON.stringify(content));
+  const line = (await printedFor(new FakeProcess(false), option, file, "--log", "json")).trimEnd().split("\n")[1] ?? "";
   expect(JSON.parse(line)).toMatchObject({ method: "GET", path: "/v1/access-groups", status: 418, operationId: "listAccessGroups" });
 });
 
@@ -171,7 +178,7 @@ test("escapes control characters in logged paths", () => {
   expect(formatEntry(entry, false)).toBe("GET    200   12 ms /%1B[2J%C2%9B1m%0D%0A");
 });
 
-test("takes over changed fixtures, and tells wrong ones", async () => {
+test("takes over a changed file of stubs, and tells wrong ones", async () => {
   const file = join(await folder(), "fixtures.json");
   await writeFile(file, '{"listProjects":{"body":1}}');
   const fake = new FakeProcess(false);
@@ -183,9 +190,12 @@ test("takes over changed fixtures, and tells wrong ones", async () => {
   expect(await projects()).toBe("1");
   await writeFile(file, '{"listProjects":{"body":2}}');
   await expect.poll(projects).toBe("2");
+  await writeFile(file, '{"stubs":[{"operation":"listProjects","times":1,"respond":{"body":3}}]}');
+  await expect.poll(projects).toBe("3");
+  // The response of the file before is gone too.
+  expect(await projects()).toContain("operation.shown");
   await writeFile(file, "{");
   await expect.poll(() => fake.printed).toContain("The file of --stubs");
-  expect(await projects()).toBe("2");
   fake.emit("SIGINT");
   expect(await ended).toBe(0);
 });

@@ -81,7 +81,7 @@ async function start(
 }
 
 /** Reads a file of stubs, or of fixtures, which have no form but that of the options. */
-async function readStubs(file: string): Promise<{ stubs: readonly Stub[] } | { fixtures: Fixtures }> {
+async function readStubs(file: string): Promise<{ stubs?: readonly Stub[]; fixtures?: Fixtures }> {
   const content = await readJsonFile("stubs", file);
   const stubs = isObject(content) && "stubs" in content ? content["stubs"] : content;
   return Array.isArray(stubs) || stubs !== content ? { stubs: stubs as readonly Stub[] } : { fixtures: stubs as Fixtures };
@@ -92,7 +92,12 @@ function watchStubs(file: string, emulator: Emulator, { stderr }: CommandProcess
   let timer: NodeJS.Timeout | undefined;
   const take = (): void =>
     void readStubs(file)
-      .then((read) => ("stubs" in read ? emulator.setStubs(read.stubs) : emulator.setFixtures(read.fixtures)))
+      .then(({ stubs, fixtures }) => {
+        // The checked one first, since a wrong one replaces nothing.
+        if (stubs !== undefined) emulator.setStubs(stubs);
+        emulator.setFixtures(fixtures ?? {});
+        if (stubs === undefined) emulator.setStubs([]);
+      })
       .catch((error: unknown) => void stderr.write(`hosting-platform-emulator: ${(error as Error).message}\n`));
   // The folder, since editors replace files.
   const watcher = watch(dirname(resolve(file)), (_, name) => {
