@@ -6,7 +6,7 @@ import { authenticate } from "./contract/authenticate.js";
 import { takesAnyBody } from "./contract/request-body.js";
 import type { Route } from "./contract/routes.js";
 import { teamScope } from "./contract/team-scope.js";
-import { fixtureResponse, handlerResponse, stubResponse, withRequestId } from "./contract/user-response.js";
+import { fixtureResponse, handlerResponse, stubResponse } from "./contract/user-response.js";
 import { validateRequest } from "./contract/validate-request.js";
 import { successStatus, validateResponse } from "./contract/validate-response.js";
 import type { OperationId } from "./operation-types.js";
@@ -44,12 +44,7 @@ async function serve(parts: AppParts, exchange: Exchange, bindings: Bindings): P
     const { operationId } = operation;
     const limit = !takesAnyBody(operation) ? BODY_LIMIT : parts.stubs.hasFunction(operationId) ? Infinity : KEPT;
     observed.route(operationId, () => teamOf(parts, route, request, observed.query), limit);
-    const intercepted = await parts.intercept?.({ operation, requestId, bindings, run });
-    // Copying would lose the identity of the "already sent" response.
-    if (intercepted === undefined) return run();
-    return intercepted.headers.has("x-hono-already-sent") || intercepted.headers.has("x-request-id")
-      ? intercepted
-      : withRequestId(intercepted, requestId);
+    return (await parts.intercept?.({ operation, requestId, bindings, run })) ?? run();
   });
 }
 

@@ -39,7 +39,8 @@ export function createRespond(parts: RespondParts): Respond {
 
 function route(parts: RespondParts, request: Request, sockets: HttpBindings): Response | Promise<Response> {
   const { address, crossOrigin, worlds, home, onRequest } = parts;
-  const { pathname: path } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname: path } = url;
   onRequest(sockets, path);
   const isSso = path.startsWith(`${CONTROL_PATH}sso/`) || path.startsWith("/.well-known/");
   const isControl = path.startsWith(CONTROL_PATH) && !isSso;
@@ -52,7 +53,7 @@ function route(parts: RespondParts, request: Request, sockets: HttpBindings): Re
   if (preflight !== undefined) return preflight;
   if (isControl) return controlled(parts, request, path);
   if (path === "/" && (request.method === "GET" || request.method === "HEAD")) return homePage(request, home());
-  const observed = new ObservedRequest(request, sockets.incoming);
+  const observed = new ObservedRequest(request, sockets.incoming, url);
   const world = worlds.of(observed);
   const serve = (found: World): Promise<Response> => recorded(found, isSso ? found.sso : found.app, observed, { request, sockets });
   return world instanceof Promise ? world.then(serve) : serve(world);

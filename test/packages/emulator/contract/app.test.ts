@@ -177,7 +177,7 @@ test("calls intercept after routing and before authentication, and lets it run t
     },
   };
   const own = await send({ path: "/v1/access-groups/own", headers }, parts);
-  expect([own.status, own.body, own.headers.get("x-request-id")]).toEqual([503, { own: 1 }, "req_000000000001"]);
+  expect([own.status, own.body]).toEqual([503, { own: 1 }]);
   expect(await send({ path: "/v1/access-groups/run" }, parts)).toMatchObject({ status: 200, body: { ran: 200 } });
   expect(await send({ path: GROUP, headers }, parts)).toMatchObject({ status: 401 });
   expect(await send({ path: "/nothing" }, parts)).toMatchObject({ status: 404 });

@@ -117,7 +117,7 @@ test.each<[answeredBy: string | undefined, prepare: (emulator: Emulator) => unkn
   const [sent] = emulator.requests.find();
   expect(sent).toMatchObject({ answeredBy, status: response.status, response: { body: sent?.response?.body } });
   expect(sent?.response?.headers["content-type"]).toBe(response.headers.get("content-type"));
-  if (answeredBy !== undefined) expect(sent?.response?.body).toEqual(body);
+  if (answeredBy !== undefined) expect([sent?.response?.body, response.headers.get("x-request-id")]).toEqual([body, "req_000000000001"]);
 });
 
 test("says which faults and handlers came near, and lists those that were never used", async () => {

@@ -34,7 +34,7 @@ export function handlerResponse(operation: Operation, returned: unknown, request
   if (isResponse(returned)) {
     // A copy, since a handler may return the same response again.
     const copy = returned.clone();
-    return withRequestId(isFetched(returned) ? asReceived(copy) : copy, requestId);
+    return withHeaders(isFetched(returned) ? asReceived(copy) : copy, { "x-request-id": requestId });
   }
   return toResponse({ status: successStatus(operation), body: returned }, requestId);
 }
@@ -56,11 +56,6 @@ function asReceived(response: Response): Response {
   const headers = new Headers(response.headers);
   for (const name of OF_CONNECTION) headers.delete(name);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
-}
-
-/** Returns a copy of the response with an `x-request-id` header. */
-export function withRequestId(response: Response, requestId: string): Response {
-  return withHeaders(response, { "x-request-id": requestId });
 }
 
 /** Returns a copy of the response with more headers, since its own may be immutable. */

@@ -36,8 +36,7 @@ export class ObservedRequest {
   #teamOf: (() => string | undefined) | undefined;
 
   /** @param incoming The request of the server, whose body is read in place of that of `request`, in less time. */
-  constructor(request: Request, incoming?: IncomingMessage) {
-    const { pathname, search, searchParams } = new URL(request.url);
+  constructor(request: Request, incoming?: IncomingMessage, { pathname, search, searchParams }: URL = new URL(request.url)) {
     this.method = request.method;
     this.path = pathname;
     this.query = searchParams;
