@@ -33,7 +33,9 @@ export async function runSuite(cases: readonly Case[], baseUrl: string): Promise
 export function setTimes(): void {
   Math.random = () => 0;
   // A call that was left running keeps its process alive for longer than anybody waits for its end.
-  globalThis.setTimeout = ((run: () => void, ms = 0) => setTimeout(run, ms < 60_000 ? ms : CASE_PATIENCE + ms)) as typeof setTimeout;
+  // The fetch of Node.js 20 passes arguments on.
+  globalThis.setTimeout = ((run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
+    setTimeout(run, ms < 60_000 ? ms : CASE_PATIENCE + ms, ...args)) as typeof setTimeout;
 }
 
 /** Runs a case, which has to fail where it is listed as what the runtime cannot do. */
