@@ -48,17 +48,40 @@ export function readOperations(document: OpenApiDocument): Operation[] {
 
 function readOperation(document: OpenApiDocument, template: string, method: string, pathItem: PathItemObject): Operation {
   const operation = pathItem[method] as OperationObject;
-  const path = pointerTo("", "paths", template);
-  const pointer = pointerTo(path, method);
-  const responses = Object.entries(operation.responses).map(
-    ([status, value]) => [status, resolve(document, { pointer: pointerTo(pointer, "responses", status), value })] as const,
-  );
+  let parts: Parts | undefined;
+  // On first use, since most operations are never called.
+  const read = (): Parts => (parts ??= readParts(document, template, method, pathItem));
   return {
     operationId: operation.operationId,
     method: method.toUpperCase(),
     template,
     detail: operation["x-detail"] ?? "documented",
     takesCredential: (operation.security ?? document.security ?? []).length > 0,
+    get parameters() {
+      return read().parameters;
+    },
+    get requestBody() {
+      return read().requestBody;
+    },
+    get responses() {
+      return read().responses;
+    },
+    get examples() {
+      return read().examples;
+    },
+  };
+}
+
+type Parts = Pick<Operation, "parameters" | "requestBody" | "responses" | "examples">;
+
+function readParts(document: OpenApiDocument, template: string, method: string, pathItem: PathItemObject): Parts {
+  const operation = pathItem[method] as OperationObject;
+  const path = pointerTo("", "paths", template);
+  const pointer = pointerTo(path, method);
+  const responses = Object.entries(operation.responses).map(
+    ([status, value]) => [status, resolve(document, { pointer: pointerTo(pointer, "responses", status), value })] as const,
+  );
+  return {
     parameters: [...readParameters(document, path, pathItem), ...readParameters(document, pointer, operation)],
     requestBody: readRequestBody(document, pointer, operation),
     responses: Object.fromEntries(responses.map(([status, response]) => [status, readContent(response)])),
