@@ -4,7 +4,7 @@ import type { HandlerOptions } from "./internal/requests/parse-handler-options.j
 import type { Stub, Stubs, Unused } from "./internal/stubs/stub.js";
 import type { IsolatedTeam } from "./internal/isolated-team.js";
 import type { OperationId } from "./internal/operation-types.js";
-import type { Requests } from "./internal/requests/request-list.js";
+import type { Requests } from "./internal/requests/requests.js";
 import type { Fixtures, Seed, SeedRecords } from "./internal/state/seed.js";
 import type { UserHandler } from "./internal/user-handler.js";
 
@@ -16,7 +16,7 @@ export type Snapshot = Readonly<Record<string, Readonly<Record<string, unknown>>
 
 /** The functions that control a world: its state, clock, stubs and recorded requests. No other world sees them. */
 export interface WorldControl {
-  /** What responds in place of operations, or changes their responses. */
+  /** The stubs, which respond in place of operations or change their responses. */
   readonly stubs: Stubs;
   /** Stubs before validation, in a shorter form. */
   readonly faults: Faults;

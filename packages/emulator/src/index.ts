@@ -11,7 +11,7 @@ export type { HandlerOptions } from "./internal/requests/parse-handler-options.j
 export type { IsolatedTeam } from "./internal/isolated-team.js";
 export type { OperationId, PathParameters, RequestBody, ResponseBody } from "./internal/operation-types.js";
 export type { NearMiss } from "./internal/requests/observed-request.js";
-export type { Requests, SentRequest } from "./internal/requests/request-list.js";
+export type { Requests, SentRequest } from "./internal/requests/requests.js";
 export type { RequestFilter, RequestMatch } from "./internal/requests/request-match.js";
 export type { RequestLogEntry } from "./internal/request-log.js";
 export type { ActiveStub, Effect, Stub, Stubs, Turns, Unused } from "./internal/stubs/stub.js";

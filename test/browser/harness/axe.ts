@@ -9,7 +9,7 @@ interface Violation {
   nodes: { target: unknown; failureSummary?: string }[];
 }
 
-/** What axe finds wrong with a page and the frames in it by all rules or some, with where and why. */
+/** Returns the violations of all rules or some that axe finds in a page and its frames, each with its place and reason. */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   // By the debugger, which the policies of the pages do not hold. A frame without an axe of its own would be passed over in silence.
   for (const frame of page.frames()) if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(AXE);

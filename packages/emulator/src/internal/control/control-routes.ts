@@ -1,7 +1,8 @@
 import { EmulatorError } from "../../emulator-error.js";
 import type { EmulatorClock } from "../../emulator-clock.js";
 import type { IsolatedTeam } from "../isolated-team.js";
-import type { RequestList, SentRequest } from "../requests/request-list.js";
+import type { RequestList } from "../requests/request-list.js";
+import type { SentRequest } from "../requests/requests.js";
 import type { RequestFilter } from "../requests/request-match.js";
 import type { FaultList } from "../faults/fault-list.js";
 import type { StubList } from "../stubs/stub-list.js";

@@ -7,7 +7,7 @@ import { TABLE_NAMES } from "../state/snapshot-schema.js";
 import type { StubList } from "../stubs/stub-list.js";
 import type { Store } from "../types.js";
 
-/** What a page shows of a world. */
+/** The parts of a world that a page shows. */
 export interface LiveParts {
   requests: RequestList;
   stubs: StubList;

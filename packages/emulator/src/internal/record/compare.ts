@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { orUsageError, UsageError } from "../cli/parse-arguments.js";
 import { parseJson, STATE_DEPTH_LIMIT } from "../parse-json.js";
 import { ObservedBody } from "../requests/observed-body.js";
-import type { SentRequest } from "../requests/request-list.js";
+import type { SentRequest } from "../requests/requests.js";
 import { MASK } from "../secrets.js";
 import { isObject } from "../state/json.js";
 import { Mask } from "./mask.js";

@@ -19,7 +19,7 @@ export interface StubForm extends Turns {
   effect?: Effect & { responseBody?: unknown };
 }
 
-/** What a stub does with a request. */
+/** The effect of a stub on a request. */
 export interface Applied {
   label: string;
   respond: StubForm["respond"];

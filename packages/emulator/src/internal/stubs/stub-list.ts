@@ -8,9 +8,9 @@ import { parseStubs } from "./parse-stub.js";
 import type { ActiveStub, Stub, Stubs, Unused } from "./stub.js";
 import { type Applied, StubEntry, type StubForm } from "./stub-entry.js";
 
-/** What a list of stubs needs to know. */
+/** Dependencies of a list of stubs. */
 export interface StubListParts {
-  /** What requests may be routed to. */
+  /** The possible targets of requests. */
   endpoints: readonly Endpoint[];
   /** Seed of the random sequences. */
   seed: string;

@@ -75,7 +75,7 @@ export interface ActiveStub extends Turns, Pick<Stub, "match" | "before" | "effe
   used: number;
 }
 
-/** What responds in place of operations. */
+/** The stubs of a world. */
 export interface Stubs {
   /**
    * Adds a stub.
