@@ -41,9 +41,12 @@ export function createRoutes(operations: readonly Operation[]): Routes {
 
   function find(method: string, pathname: string): Route {
     const key = `${method} ${pathname}`;
-    const route = known.get(key) ?? search(method, pathname);
-    if (known.size >= KNOWN) known.clear();
-    known.set(key, route);
+    let route = known.get(key);
+    if (route === undefined) {
+      route = search(method, pathname);
+      if (known.size >= KNOWN) known.clear();
+      known.set(key, route);
+    }
     return { operation: route.operation, path: { ...route.path } };
   }
 

@@ -17,8 +17,9 @@ export interface LiveParts {
   closing: Closing;
 }
 
-/** Milliseconds between two lines: on any change of the clock, stubs or state, and at least after a response. */
+/** Milliseconds between two lines, since changes of the clock, stubs and state are not told. */
 const INTERVAL = 1000;
+/** Milliseconds from a response to its line, which others share. */
 const SOON = 50;
 
 /** Responds with a line of JSON at once, after each response to a client, and each second. A line has the requests since the one before. */
