@@ -11,7 +11,8 @@ export class Service {
   #respond: Respond = () => ({ headers: { "content-type": "application/json" }, body: "{}" });
   #waiting: { count: number; go: () => void }[] = [];
 
-  readonly fetch = async (request: Request): Promise<Response> => {
+  readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const request = new Request(url, init);
     const { method, headers, signal } = request;
     const body = Buffer.from(request.body === null ? new ArrayBuffer(0) : await request.arrayBuffer());
     const [path = "", query = ""] = request.url.slice(new URL(request.url).origin.length).split("?", 2);

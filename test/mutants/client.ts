@@ -3,9 +3,9 @@ import { mutantsOf } from "./mutant.js";
 // prettier-ignore
 export const CLIENT = mutantsOf([
   ["packages/client/src/internal/transport/retry-delay.ts", "packages/transport/retry-delay.test.ts", "a Retry-After date rounded down", "Math.ceil(", "Math.floor("],
-  ["packages/client/src/internal/prepare.ts", "packages/client/path-results.test.ts", "the credential kept on operations without one", 'if (authenticated === false) headers.delete("authorization");', ""],
+  ["packages/client/src/internal/prepare.ts", "packages/client/path-results.test.ts", "the credential kept on operations without one", 'if (authenticated === false) delete headers["authorization"];', ""],
   ["packages/client/src/by-path/path-client.ts", "packages/client/path-results.test.ts", "the credential of a middleware kept on operations without one", "call.authenticated === false || ", ""],
-  ["packages/client/src/internal/transport/authenticate.ts", "packages/transport/authentication.test.ts", "a 401 of another origin refreshes the token", ' || !sent?.has("authorization")', ""],
+  ["packages/client/src/internal/transport/create-exchange.ts", "packages/transport/authentication.test.ts", "a 401 of another origin refreshes the token", ' && sent?.["authorization"]', ""],
   ["packages/client/src/internal/transport/within.ts", "packages/transport/timeouts.test.ts", "a timer of 25 days fires at once", "ms > LONGEST ?", "ms > LONGEST * 2 ?"],
   ["packages/client/src/internal/transport/read-response.ts", "packages/transport/bodies.test.ts", "a body that is one byte short passes for the whole", "missing > 0", "missing > 1"],
   ["packages/client/src/internal/transport/redirect.ts", "packages/transport/redirects.test.ts", "a redirect from https to http is followed", '(to.protocol !== "https:" && to.protocol !== protocol) || ', ""],
@@ -25,5 +25,9 @@ export const CLIENT = mutantsOf([
   ["packages/pagination/src/paginate.ts", "packages/pagination/pages.test.ts", "toArray() ignores its limit", "start(limits)", "start()"],
   ["packages/client/src/internal/parse-json.ts", "packages/client/result.test.ts", "JSON of another kind passes as the contract's", " && given !== kind", " && false"],
   ["packages/client/src/internal/transport/retry-policy.ts", "packages/transport/retries.test.ts", "a mistake in the fetch option is retried", " && !isFinal", ""],
-  ["packages/client/src/internal/transport/read-response.ts", "packages/client/errors.test.ts", "an error status with an incomplete body is lost", "if (strict) throw error;", "throw error;"],
+  ["packages/client/src/internal/transport/read-response.ts", "packages/client/errors.test.ts", "an error status with an incomplete body is lost", "if (ok) throw error;", "throw error;"],
+  ["packages/client/src/internal/transport/failure.ts", "packages/transport/environments.test.ts", "a certificate that is refused is tried three times", "/cert|bad port", "/bad port"],
+  ["packages/client/src/internal/transport/send-request.ts", "packages/transport/environments.test.ts", "a signal of another realm fails every call", "own(init, { signal: null })", "init"],
+  ["packages/client/src/internal/transport/within.ts", "packages/transport/environments.test.ts", "a call without a time limit has a signal", "if (!parent && ms > LONGEST) return work(undefined);", ""],
+  ["packages/client/src/internal/transport/within.ts", "packages/transport/environments.test.ts", "a signal without a reason rejects with undefined", "reason === undefined ?", "reason === null ?"],
 ]);

@@ -19,13 +19,13 @@ const LIST_WITH_FIXED_TOKEN = `import { createClient, listAccessGroups } from "@
 const LIST_BY_SDK = `import { createPlatform, listAccessGroups, paginate } from "@hosting-platform/sdk";
   export const list = ({ baseUrl, token }) => paginate(listAccessGroups, createPlatform({ baseUrl, token }), { query: { limit: 100 } });`;
 
-/** Bytes that a bundle may have, minified and compressed with gzip and with Brotli: up to 50 more than it has. */
+/** Ceilings in bytes, minified and compressed with gzip and with Brotli. They do not follow the code: raise one only for what its users need. */
 it.each([
-  ["one operation", ONE, 6_550, 5_920],
-  ["a call by path", BY_PATH, 10_400, 9_450],
-  ["a paginated list", 'export { list } from "./ours.js";', 7_900, 7_150],
-  ["a paginated list with a fixed token", LIST_WITH_FIXED_TOKEN, 7_330, 6_630],
-  ["a paginated list through the SDK", LIST_BY_SDK, 8_050, 7_300],
+  ["one operation", ONE, 6_650, 6_050],
+  ["a call by path", BY_PATH, 10_650, 9_700],
+  ["a paginated list", 'export { list } from "./ours.js";', 8_050, 7_300],
+  ["a paginated list with a fixed token", LIST_WITH_FIXED_TOKEN, 7_450, 6_750],
+  ["a paginated list through the SDK", LIST_BY_SDK, 8_200, 7_450],
 ])("keeps %s within its size limit", async (_, code, gzip, brotli) => {
   expect(await bundleSize(code)).toBeLessThanOrEqual(gzip);
   expect(await brotliSize(code)).toBeLessThanOrEqual(brotli);

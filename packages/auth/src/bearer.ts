@@ -76,7 +76,7 @@ const INTERVAL = 1_000;
 export function bearer(source: string | TokenProvider, { now = () => Date.now() }: BearerOptions = {}): Authentication {
   if (typeof source !== "function") {
     const token = checkToken(source);
-    return { token: () => Promise.resolve(token), refresh: () => Promise.resolve(undefined) };
+    return { held: () => token, token: () => Promise.resolve(token), refresh: () => Promise.resolve(undefined) };
   }
   let held: string | undefined;
   let refused: string | undefined;
@@ -114,13 +114,15 @@ export function bearer(source: string | TokenProvider, { now = () => Date.now() 
     return held as string;
   };
 
+  const isValid = (time: number): boolean => time >= since && !(time >= until);
+
   // Both functions ignore the client's signal: the client stops waiting by itself, and other requests may wait for the same token.
   const token = async (): Promise<string> => {
     if (isAsking) throw new AuthError("The token provider uses a client that needs its token");
     const time = now();
     // If the clock was set back, the expiry of the token is unknown, unless the provider was asked a moment ago.
     if (time < since && performance.now() < askedAt + INTERVAL) since = time;
-    if (time >= since && !(time >= until)) return held as string;
+    if (isValid(time)) return held as string;
     const renewed = (asked ??= load().finally(() => (asked = undefined)));
     if (!(time >= since && time < expiresAt)) return renewed;
     // Nobody waits for the renewal of a valid token, so nobody else handles its failure.
@@ -129,6 +131,7 @@ export function bearer(source: string | TokenProvider, { now = () => Date.now() 
   };
 
   return {
+    held: () => (isValid(now()) ? held : undefined),
     token,
     async refresh(rejected) {
       // If the provider has just returned the same token again, the other rejected requests do not call it once more.

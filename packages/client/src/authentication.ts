@@ -3,6 +3,8 @@
  * anyway.
  */
 export interface Authentication {
+  /** Returns the token that needs no waiting, if there is one; `token` is called otherwise. Must be an own property. */
+  held?(): string | undefined;
   /** Resolves to the token to send; rejects if no token is available. */
   token(signal?: AbortSignal): Promise<string>;
   /** Called after a 401 for the token `rejected`. Resolves to a new token to retry the request with once, or `undefined` to keep the 401. */

@@ -1,6 +1,7 @@
 export {
   ApiError,
   BadRequestError,
+  byRequest,
   ConflictError,
   createClient,
   followRedirects,
@@ -8,6 +9,7 @@ export {
   GoneError,
   HostingPlatformError,
   NotFoundError,
+  observe,
   RateLimitError,
   RedirectError,
   RequestError,
@@ -19,7 +21,7 @@ export {
 } from "./shared.js";
 export type { Authentication } from "./authentication.js";
 export type { ErrorCode } from "./errors/error-code.js";
-export type { CallEvent, ErrorEvent, Hooks, Logger, ResponseEvent, RetryEvent } from "./internal/transport/hooks.js";
+export type { CallEvent, ErrorEvent, Hooks, Logger, Observer, ResponseEvent, RetryEvent } from "./internal/transport/hooks.js";
 export type { ClientOptions } from "./options.js";
 export type { TeamScope } from "./team-scope.js";
 export type { TransportOptions } from "./transport-options.js";
@@ -28,6 +30,7 @@ export type {
   EncodeBody,
   EncodedBody,
   EncodedOperation,
+  FetchOptions,
   FieldEncoding,
   OperationClient,
   OperationDescriptor,

@@ -1,10 +1,11 @@
 // The code shared by both clients, in one module. `core.ts` lists the public part.
+export { byRequest } from "./by-request.js";
 export { createClient } from "./create-client.js";
 export { ApiError } from "./errors/api-error.js";
 export type { CallDetails } from "./errors/call-error.js";
 export { HostingPlatformError } from "./errors/hosting-platform-error.js";
 export { RedirectError } from "./errors/redirect-error.js";
-export { nameRequestErrors, RequestError } from "./errors/request-error.js";
+export { named, RequestError } from "./errors/request-error.js";
 export { ResponseError } from "./errors/response-error.js";
 export {
   apiErrorOf,
@@ -25,8 +26,9 @@ export { own } from "./internal/own.js";
 export { checkKind, parseJson } from "./internal/parse-json.js";
 export { createPrepare, type Prepare } from "./internal/prepare.js";
 export { serializeQuery } from "./internal/serialize-query.js";
-export { type Call, type ClientResponse, isStreamed, type Send, withBody } from "./internal/transport/call.js";
+export type { Call, ClientResponse, Send } from "./internal/transport/call.js";
 export { createExchange } from "./internal/transport/create-exchange.js";
+export { observe } from "./internal/transport/hooks.js";
 export { followRedirects } from "./internal/transport/redirect.js";
 export { within } from "./internal/transport/within.js";
 export type { ClientOptions } from "./options.js";

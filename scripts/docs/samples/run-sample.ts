@@ -37,7 +37,8 @@ export async function runSample(code: string, contents: SamplePackage, { url, to
   const requests: Request[] = [];
   const responses: Response[] = [];
   const printed: { method: "log" | "error"; values: readonly unknown[] }[] = [];
-  const send = async (request: Request): Promise<Response> => {
+  const send = async (given: string, init: RequestInit): Promise<Response> => {
+    const request = new Request(given, init);
     const address = new URL(request.url);
     if (address.origin !== BASE_URL) throw new Error(`A sample sends to ${address.origin}, which is not ${BASE_URL}.`);
     const sent = new Request(new URL(address.pathname + address.search, url), request);
@@ -59,7 +60,7 @@ export async function runSample(code: string, contents: SamplePackage, { url, to
 type AnyFunction = (...values: unknown[]) => unknown;
 
 /** Replaces the functions that create a client or find a token. */
-function connected(contents: SamplePackage, send: (request: Request) => Promise<Response>, token: string): SamplePackage {
+function connected(contents: SamplePackage, send: (given: string, init: RequestInit) => Promise<Response>, token: string): SamplePackage {
   const sendingThere = (name: string): AnyFunction => {
     const make = contents[name] as (options: object) => unknown;
     return (options) => make({ ...(options as object), fetch: send });

@@ -114,7 +114,7 @@ test.each([{ key: "\ud800" }, { key: Number.NaN }, new URLSearchParams("a=b"), n
 test("hides query and token from errors and hooks", async () => {
   server.respond(json({}, 400));
   const seen: unknown[] = [];
-  const hooks = { request: (event: unknown) => seen.push(event), response: (event: unknown) => seen.push(event) };
+  const hooks = output.runtime.observe({ request: (event) => seen.push(event), response: (event) => seen.push(event) });
   const error = await rejection(call({ query: { key: "hush" }, hooks, auth: "hush-token" }), output.runtime.BadRequestError);
   expect(seen).toHaveLength(2);
   expect(inspect([error, seen], { depth: 9, showHidden: false })).not.toContain("hush");

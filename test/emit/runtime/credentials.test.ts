@@ -27,8 +27,8 @@ async function sentWith(
   baseUrl = "https://a.example/v1",
 ): Promise<Sent> {
   const sent: Sent[] = [];
-  const fetch = (given: Request): Promise<Response> => {
-    sent.push({ url: given.url, headers: Object.fromEntries(given.headers) });
+  const fetch = (url: string, init: RequestInit): Promise<Response> => {
+    sent.push({ url, headers: Object.fromEntries(new Headers(init.headers)) });
     return Promise.resolve(Response.json({}));
   };
   const auth = output.credentials.credentialsOf(SCHEMES, [["token"]], values);
@@ -114,17 +114,17 @@ async function run(
   calls = 1,
 ): Promise<{ requests: { url: string; authorization: string | null; body: string }[]; sent: (string | null)[] }> {
   const requests: { url: string; authorization: string | null; body: string }[] = [];
-  const fetch = async (request: Request): Promise<Response> => {
+  const fetch = output.runtime.byRequest(async (request) => {
     requests.push({ url: request.url, authorization: request.headers.get("authorization"), body: await request.text() });
     return Response.json(tokens[requests.length - 1]);
-  };
+  });
   const auth = output.clientCredentials.clientCredentials({ tokenUrl, clientId: "id", clientSecret: "a b", fetch, ...options });
   const sent: (string | null)[] = [];
   const api = output.runtime.createClient({
     baseUrl: "https://a.example",
     auth: output.credentials.credentialsOf([["oauth", { type: "bearer" }]], [["oauth"]], { oauth: auth }),
-    fetch: (request) => {
-      const token = request.headers.get("authorization");
+    fetch: (_, { headers }) => {
+      const token = new Headers(headers).get("authorization");
       sent.push(token);
       return Promise.resolve(token === "Bearer old" ? json401() : Response.json({}));
     },

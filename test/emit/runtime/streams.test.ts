@@ -181,8 +181,8 @@ const EVENTS = { "content-type": "text/event-stream; charset=utf-8" };
 function clientOf(responses: readonly (Response | Error)[], options: Partial<ClientOptions> = {}) {
   const sent: Request_[] = [];
   const left = [...responses];
-  const send = (request: globalThis.Request): Promise<Response> => {
-    sent.push(request);
+  const send = (url: string, init: RequestInit): Promise<Response> => {
+    sent.push(new globalThis.Request(url, init));
     const response = left.shift() ?? Response.json({ error: "none left" }, { status: 418 });
     return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
   };
@@ -358,7 +358,7 @@ async function reading(responses: readonly (Response | Error)[], request: Reques
   vi.useFakeTimers();
   try {
     const times: number[] = [];
-    const { call, sent } = clientOf(responses, { hooks: { request: () => times.push(Date.now() - started) } });
+    const { call, sent } = clientOf(responses, { hooks: output.runtime.observe({ request: () => times.push(Date.now() - started) }) });
     const started = Date.now();
     const data = call({ reconnect: true, ...request })
       .then(dataOf)

@@ -128,8 +128,8 @@ describe.each(Object.keys(DOCUMENTS) as (keyof typeof DOCUMENTS)[])("%s", (name)
 
   test.each(calls.map(([what, call], index) => [what, call, index] as const))("sends %s", async (_, { want, body, type }, index) => {
     const requests: Request[] = [];
-    const fetch = (request: Request): Promise<Response> => {
-      requests.push(request);
+    const fetch = (url: string, init: RequestInit): Promise<Response> => {
+      requests.push(new Request(url, init));
       return Promise.resolve(new Response(null, { status: 204 }));
     };
     await sends[index]?.(createClient({ baseUrl: "https://api.example", fetch })).catch(() => undefined);

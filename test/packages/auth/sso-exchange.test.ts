@@ -1,6 +1,7 @@
 import { bearer, exchangeCode, refreshTokens } from "@hosting-platform/auth";
 import {
   ApiError,
+  byRequest,
   createClient,
   type HostingPlatformError,
   RedirectError,
@@ -150,10 +151,10 @@ test.each([
   let calls = 0;
   const quoting = createClient({
     baseUrl: service.baseUrl,
-    fetch: async (request) => {
+    fetch: byRequest(async (request) => {
       calls++;
       throw errorOf(await request.text());
-    },
+    }),
   });
   const error = await rejection(exchangeCode(quoting, { code: SECRETS.code, ...CREDENTIALS }), TransportError);
   expectNoSecrets(error);

@@ -33,10 +33,10 @@ export const byPath = (client: object): Untyped & Record<string, Untyped["GET"]>
 
 export function stubbed(options: Partial<platform.ClientOptions> = {}): { client: platform.PlatformClient; requests: Request[] } {
   const requests: Request[] = [];
-  const fetch = (request: Request): Promise<Response> => {
+  const fetch = platform.byRequest((request) => {
     requests.push(request);
-    return Promise.resolve(new Response(null, { status: 204 }));
-  };
+    return new Response(null, { status: 204 });
+  });
   return { client: platform.createPathClient({ baseUrl: "https://api.example.com/base", fetch, ...options }), requests };
 }
 

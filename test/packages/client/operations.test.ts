@@ -5,7 +5,7 @@ import { INTEGERS, UNAUTHENTICATED } from "../../../generated/facts.js";
 import { byPath, OPERATIONS, stubbed } from "./harness.js";
 
 /** Everything that the package exports beside the operations and the errors. */
-const OTHERS = ["createClient", "createPathClient", "followRedirects", "readAs", "unwrap", "withResponse"];
+const OTHERS = ["byRequest", "createClient", "createPathClient", "followRedirects", "observe", "readAs", "unwrap", "withResponse"];
 
 test("exports one function per operation and nothing else", () => {
   const exported = Object.keys(platform).filter((name) => !name.endsWith("Error"));

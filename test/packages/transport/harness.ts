@@ -1,6 +1,7 @@
-import { type Call as PreparedCall, withBody } from "../../../packages/client/src/internal/transport/call.js";
+import type { Call as PreparedCall } from "../../../packages/client/src/internal/transport/call.js";
 import { createExchange, type ExchangeOptions } from "../../../packages/client/src/internal/transport/create-exchange.js";
 import { streamBody } from "../../../packages/client/src/runtime/body.js";
+import { withBody } from "../../../packages/client/src/runtime/with-body.js";
 import type { Service } from "../../harness/service.js";
 
 /** The query that every request of these tests has; nothing of it may be seen in an error or a hook. */
@@ -35,8 +36,8 @@ export function sender(
     const url = `${service.baseUrl}${path}?cursor=${QUERY}`;
     const outcome = await exchange({
       ...{ method, url, path, params: { path: {}, query: {} } },
-      headers: new Headers(headers),
-      stream: stream ? streamBody : undefined,
+      headers: { ...headers },
+      stream: stream ? streamBody("stream") : undefined,
       ...call,
     });
     const response = withBody(outcome.response, outcome.bytes);

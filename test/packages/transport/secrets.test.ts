@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { describe, expect, test, vi } from "vitest";
-import type { Hooks } from "../../../packages/client/src/internal/transport/hooks.js";
+import { type Hooks, observe } from "../../../packages/client/src/internal/transport/hooks.js";
 import { failing, raw, redirect } from "../../harness/fault-server.js";
 import { rejection } from "../../harness/rejection.js";
 import { json, useServer } from "../../harness/server.js";
@@ -44,7 +44,7 @@ describe("errors", () => {
   };
 
   test.each(Object.entries(THROWN))("hide the request if fetch throws %s", async (_, thrown) => {
-    const fetch = vi.fn((request: Request) => Promise.reject(thrown(request) as Error));
+    const fetch = vi.fn((url: string, init: RequestInit) => Promise.reject(thrown(new Request(url, init)) as Error));
     const error = await rejection(sender(service, { auth, fetch })("POST", { ...call, retry: false }), Error);
     expect(error).toMatchObject({ code: "TRANSPORT_ERROR", attempts: 1 });
     expect(printed(error)).not.toMatch(/hush/);
@@ -86,7 +86,10 @@ describe("hooks", () => {
     service.respond({ status: 503, headers }, reset, failing(401), redirect(302, "/?hush"));
     const lines: string[] = [];
     const logger = { debug: (line: string) => lines.push(line) };
-    const sent = sender(service, { auth, hooks, logger, retry: { attempts: 4 } })("PUT", { ...call, body: undefined });
+    const sent = sender(service, { auth, hooks: observe({ ...hooks, logger }), retry: { attempts: 4 } })("PUT", {
+      ...call,
+      body: undefined,
+    });
     await elapse(sent);
     const base = { method: "PUT", url: `${service.baseUrl}/v1/things`, operationId: "createThing" };
     expect(events).toEqual([
@@ -120,7 +123,7 @@ describe("hooks", () => {
     ["never ends", () => new Promise(() => undefined)],
   ])("do not break a call if a hook %s", async (_, hook) => {
     service.respond(failing(503), {});
-    const hooks = Object.fromEntries(names.map((name) => [name, hook]));
+    const hooks = observe(Object.fromEntries(names.map((name) => [name, hook])));
     expect(await elapse(sender(service, { hooks })())).toMatchObject({ value: { status: 200 } });
   });
 });

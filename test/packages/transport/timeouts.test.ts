@@ -1,6 +1,7 @@
 import { getEventListeners } from "node:events";
 import { describe, expect, test, vi } from "vitest";
 import { TimeoutError } from "../../../packages/client/src/errors/timeout-error.js";
+import { observe } from "../../../packages/client/src/internal/transport/hooks.js";
 import { elapse, partly, type Respond, silence, useService, useStoppedTime } from "../../harness/service.js";
 import { type Call, sender, type SenderOptions } from "./harness.js";
 import { failing } from "../../harness/fault-server.js";
@@ -85,10 +86,10 @@ describe("a cancelled call", () => {
   const MOMENTS: Record<string, { response?: Respond; options?: SenderOptions }> = {
     "in flight": { response: silence },
     "while the body arrives": { response: partly("{") },
-    "during a pause": { response: () => failing(503), options: { random: () => 1, hooks: { retry: () => entered?.() } } },
+    "during a pause": { response: () => failing(503), options: { random: () => 1, hooks: observe({ retry: () => entered?.() }) } },
     "in the retry hook": {
       response: () => failing(429, "30"),
-      options: { hooks: { retry: () => (controller.abort(reason), entered?.()) } },
+      options: { hooks: observe({ retry: () => (controller.abort(reason), entered?.()) }) },
     },
     "in a token provider": { options: { auth: { token: enter, refresh: enter } } },
     "in a refresh": { response: () => ({ status: 401 }), options: { auth: { token: () => Promise.resolve("old"), refresh: enter } } },

@@ -1,10 +1,10 @@
-import { createClient, readAccessGroup, readArtifact, replaceArtifact, TimeoutError, TransportError } from "@hosting-platform/client";
+import { createClient, observe, readAccessGroup, readArtifact, replaceArtifact, TimeoutError, TransportError } from "@hosting-platform/client";
 import { abortedAfter, type Case, define, drain, echo, equal, failure, received } from "./case.js";
 
 export const retries: Case[] = [
   define("tries again after a reset", async ({ baseUrl }) => {
     const codes: unknown[] = [];
-    const client = createClient({ baseUrl, hooks: { retry: ({ code }) => codes.push(code) } });
+    const client = createClient({ baseUrl, hooks: observe({ retry: ({ code }) => codes.push(code) }) });
     equal(echo(await readAccessGroup(client, { path: { idOrName: "reset-twice" } })).path, "/v1/access-groups/reset-twice");
     equal(codes, ["TRANSPORT_ERROR", "TRANSPORT_ERROR"]);
     const error = await failure(readAccessGroup(client, { path: { idOrName: "reset" } }), TransportError);
@@ -27,7 +27,7 @@ export const retries: Case[] = [
   define("aborts during the pause before another attempt", async ({ baseUrl }) => {
     const controller = new AbortController();
     const reason = new Error("enough");
-    const client = createClient({ baseUrl, hooks: { retry: () => controller.abort(reason) } });
+    const client = createClient({ baseUrl, hooks: observe({ retry: () => controller.abort(reason) }) });
     const call = readAccessGroup(client, { path: { idOrName: "status-502" }, signal: controller.signal });
     equal((await failure(call, Error)) === reason, true);
     equal(await received(baseUrl, "/v1/access-groups/status-502"), 1);

@@ -30,6 +30,7 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
     retry,
     redirect,
     maxResponseBytes,
+    fetchOptions,
     ...others
   } = own(request);
   const { querySerializer = serializeQuery, bodySerializer, middleware, ...init } = own(others);
@@ -42,14 +43,14 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
   const place = `${method} ${path}`;
   const call = prepare(
     { method, path, operationId: undefined, pairs: undefined, integers: INTEGERS[place], authenticated: !UNAUTHENTICATED.includes(place) },
-    { values, query, headers: [headers, header], body: body as RawBody, stream: parseAs === "stream" ? streamBody : undefined, init },
-    { signal, timeout, deadline, retry, redirect, maxResponseBytes },
+    { values, query, headers: [headers, header], body: body as RawBody, stream: parseAs === "stream" ? streamBody(parseAs) : undefined },
+    { signal, timeout, deadline, retry, redirect, maxResponseBytes, fetchOptions: own(fetchOptions, init) },
   );
   const isJsonWanted = parseAs === "json";
   // openapi-fetch encodes a string as a JSON value, which is right, and bytes as `{}`, which is not.
   const isBodyAsItIs = !bodySerializer && typeof body !== "string" && isRaw(body);
   // openapi-fetch drops values that JSON cannot represent, or quotes them in its error.
-  const isForm = call.headers.get("content-type") === "application/x-www-form-urlencoded";
+  const isForm = call.headers["content-type"] === "application/x-www-form-urlencoded";
   const write = isForm ? undefined : (value: unknown) => encodeWith(() => ({ body: toJson(value), headers: {} })).body;
   // Parsed here: openapi-fetch accepts an empty body as JSON, and its parse error quotes the body.
   const read = isJsonWanted ? "stream" : parseAs;

@@ -1,15 +1,7 @@
 import { createPathClient, type PathClient } from "../../../../generated/client.js";
-import {
-  type Call,
-  type CallDetails,
-  type ClientResponse,
-  isStreamed,
-  own,
-  type Send,
-  serializeQuery,
-  withBody,
-  within,
-} from "../shared.js";
+import { kindOf } from "../runtime/kind-of.js";
+import { withBody } from "../runtime/with-body.js";
+import { type Call, type CallDetails, type ClientResponse, own, type Send, serializeQuery, within } from "../shared.js";
 
 /** The result of an openapi-fetch call. */
 export interface Result {
@@ -46,10 +38,10 @@ export function createThrough(exchange: Send): [PathClient, Through] {
       ...init,
       ...(isBodyAsItIs && { bodySerializer: (given: unknown) => given }),
       body,
-      ...(body instanceof ReadableStream && { duplex: "half" }),
+      ...(kindOf(body) === "ReadableStream" && { duplex: "half" }),
       headers,
       // openapi-fetch defaults to JSON, even for bodies that carry their own content type.
-      params: { ...params, header: { "content-type": headers.get("content-type") ?? (isBodyAsItIs ? null : undefined) } },
+      params: { ...params, header: { "content-type": headers["content-type"] ?? (isBodyAsItIs ? null : undefined) } },
       pathSerializer: () => url,
       Request: plainRequest((request) => (made = request)),
       fetch: async (sent: Request) => {
@@ -71,20 +63,20 @@ async function callWith(call: Call, sent: Request, isReplaced: boolean): Promise
   const { method, url, headers } = sent;
   const signals = [call.signal, isReplaced ? sent.signal : undefined].filter((signal) => signal !== undefined);
   // Everything but a stream is buffered, so that it can be sent again.
-  const body = call.body instanceof ReadableStream ? sent.body : await sent.blob();
+  const body = kindOf(call.body) === "ReadableStream" ? sent.body : await sent.arrayBuffer();
   const isElsewhere = new URL(url).origin !== new URL(call.url).origin;
   // Middleware may send a request elsewhere, with a credential of its own.
-  const credential = call.headers.get("authorization");
+  const credential = call.headers["authorization"];
   if (call.authenticated === false || (isElsewhere && headers.get("authorization") === credential)) headers.delete("authorization");
   return own({
     ...call,
     ...(isElsewhere && { authenticated: false }),
     method,
     url,
-    headers,
-    body: body instanceof Blob && body.size === 0 ? undefined : body,
+    headers: own(Object.fromEntries(headers)),
+    body: body instanceof ArrayBuffer && body.byteLength === 0 ? undefined : body,
     signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
-  }) as Call;
+  });
 }
 
 /** Returns a response with an unread body. */
@@ -103,7 +95,7 @@ export async function sendThrough(through: Through, call: Call): Promise<ClientR
   const [{ response, error }, details] = await through(call, { parseAs: "stream", querySerializer }, true);
   // For an error status, openapi-fetch has read the body; it returns "" for an empty one.
   const body = response.ok ? response : new Response(error === "" ? null : JSON.stringify(error));
-  const isStream = isStreamed(call, response);
+  const isStream = response.ok && call.stream?.accepts(response);
   return { response, bytes: isStream || !body.body ? undefined : new Uint8Array(await body.arrayBuffer()), details };
 }
 

@@ -7,13 +7,8 @@ export class RequestError extends HostingPlatformError {
   }
 }
 
-/** Names the operation, or the method and path, in the message of a `RequestError` of a call. */
-export async function nameRequestErrors<Result>(name: string, call: () => Promise<Result>): Promise<Result> {
-  try {
-    return await call();
-  } catch (error) {
-    // An `AuthError` with a `RequestError` as its cause is an instance of both classes.
-    if (error instanceof RequestError && error.code === "REQUEST_ERROR") throw new RequestError(`${name}: ${error.message}`);
-    throw error;
-  }
+/** Returns the error of a call; a `RequestError` with the operation, or the method and path, in its message. */
+export function named(error: unknown, name: string): unknown {
+  // An `AuthError` with a `RequestError` as its cause is an instance of both classes.
+  return error instanceof RequestError && error.code === "REQUEST_ERROR" ? new RequestError(`${name}: ${error.message}`) : error;
 }

@@ -2,12 +2,14 @@ import type { EncodedBody, OperationDescriptor, OperationRequest, ResultWithResp
 import type { ItemStream } from "../runtime/item-stream.js";
 import { isJson } from "../runtime/body.js";
 import { RequestError } from "../errors/request-error.js";
+import type { HttpErrorDetails } from "../errors/http-error.js";
 import { ResponseError } from "../errors/response-error.js";
 import { apiErrorOf } from "../errors/status-errors.js";
 import { own } from "./own.js";
 import { checkKind, jsonOrText, parseJson } from "./parse-json.js";
 import type { Parts, Prepare, Target } from "./prepare.js";
-import { type Send, withBody } from "./transport/call.js";
+import { withBody } from "../runtime/with-body.js";
+import type { Send } from "./transport/call.js";
 import { validated } from "./validated.js";
 
 /** Sends an operation; resolves to the body and the response. */
@@ -18,25 +20,20 @@ export async function callOperation<Result>(
   given: OperationRequest | undefined,
 ): Promise<ResultWithResponse<Result>> {
   const request = own(given);
-  const target = own(operation) as OperationDescriptor & Partial<SerializedParameters>;
-  Object.assign(target, target.serialize?.(target, request, RequestError));
+  const target: OperationDescriptor & Partial<SerializedParameters> = own(null, operation);
+  if (target.serialize) Object.assign(target, target.serialize(target, request, RequestError));
   const { accept, decode, result } = target;
   const { parseAs, schema } = request;
-  const items = !parseAs || parseAs === "auto" ? target.items : undefined;
-  const call = prepare(
-    target,
-    { ...partsOf(target, request), items, stream: items || parseAs === "stream" ? target.stream : undefined },
-    request,
-  );
+  const call = prepare(target, partsOf(target, request), request);
   const { response, bytes, details: sent } = await send(call);
 
-  const details = { ...sent, response };
+  const details = own(sent, { response }) as HttpErrorDetails;
   if (!response.ok) throw apiErrorOf(details, jsonOrText(bytes));
   const json = (anyType?: boolean, mayBeEmpty?: boolean): unknown => parseJson(details, bytes, anyType, mayBeEmpty);
   const refuse = (reason: string, options?: object): Error => new ResponseError(details, reason, options);
   if (!accept && bytes?.length && !isJson(response)) throw refuse("the operation has no result, and its body is not JSON");
   const again: ItemStream["again"] = (next) => callOperation(prepare, send, operation, next);
-  const stream = items?.(response)?.({ ...call, body: response.body, refuse, request, again });
+  const stream = call.stream?.read(response, { ...call, refuse, request, again });
   const data = stream ?? (accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json, refuse) : json()));
   checkKind(details, data, result);
   return { data: (schema && !stream ? await validated(data, "its body", schema, refuse) : data) as Result, response };
@@ -51,6 +48,7 @@ function partsOf(operation: Target & Partial<OperationDescriptor & SerializedPar
     query,
     headers: [fields, encoded?.headers, request.headers],
     body: encoded?.body,
+    stream: operation.stream?.(request.parseAs, operation.items),
   };
 }
 

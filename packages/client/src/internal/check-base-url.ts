@@ -4,7 +4,12 @@ const SECURE = /^https:|^http:\/\/(([^/]+\.)?localhost|127(\.\d+){3}|\[::1\])[:/
 
 /** Checks a base URL and returns it without a trailing slash. The error does not quote the URL, which may contain a password. */
 export function checkBaseUrl(baseUrl = "", allowInsecure?: boolean): string {
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl).href : "";
+  let url = "";
+  try {
+    url = new URL(baseUrl).href;
+  } catch {
+    // Reported below.
+  }
   if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(url) || !(allowInsecure || SECURE.test(url))) {
     throw new RequestError("baseUrl must be an https URL without user info, query or fragment (http needs loopback or allowInsecure)");
   }

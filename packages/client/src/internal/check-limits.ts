@@ -6,5 +6,5 @@ const LIMITS = ["timeout", "deadline", "attempts", "maxResponseBytes"].map((name
 
 /** Throws a `RequestError` for an invalid timeout, deadline, number of attempts or number of bytes. */
 export function checkLimits(options: Pick<RequestOptions, "retry">): void {
-  checkIntegers(LIMITS, own({ ...options, ...options.retry }));
+  checkIntegers(LIMITS, own(options, options.retry === false ? undefined : options.retry) as Record<string, unknown>);
 }

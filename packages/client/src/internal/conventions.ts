@@ -2,8 +2,8 @@
 import type { IntegerBounds } from "../runtime/operation.js";
 import { RequestError } from "../errors/request-error.js";
 import type { ClientOptions } from "../options.js";
+import type { HeaderFields } from "./add-headers.js";
 import { ownQuery } from "./own-query.js";
-import type { Logger } from "./transport/hooks.js";
 
 /** Returns the query of a call, with the client's team unless the call has its own. Throws a `RequestError` for an invalid query. */
 export function queryOf(
@@ -23,13 +23,7 @@ export function queryOf(
 }
 
 /** Returns the headers that every request has by default: the name of the client. A browser would ask the service to allow it (CORS). */
-export function defaultHeaders(): object {
+export function defaultHeaders(): HeaderFields {
   const { navigator } = globalThis as { navigator?: { userAgent?: string } };
   return navigator?.userAgent?.startsWith("Mozilla") ? {} : { "user-agent": "hosting-platform-client" };
-}
-
-/** Returns `console` if the environment variable `HOSTING_PLATFORM_LOG` is `debug`. Deno is left out, which would ask for permission. */
-export function defaultLogger(): Logger | undefined {
-  const { process, Deno } = globalThis as { process?: { env?: Record<string, string | undefined> }; Deno?: unknown };
-  return !Deno && process?.env?.["HOSTING_PLATFORM_LOG"] === "debug" ? console : undefined;
 }

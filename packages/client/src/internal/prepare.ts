@@ -1,11 +1,12 @@
 import type { OperationDescriptor, RequestOptions, SerializedParameters } from "../runtime/operation.js";
 import type { ClientOptions } from "../options.js";
 import { RequestError } from "../errors/request-error.js";
-import { addHeaders } from "./add-headers.js";
+import { addHeaders, type HeaderFields } from "./add-headers.js";
 import { checkBaseUrl } from "./check-base-url.js";
 import { checkLimits } from "./check-limits.js";
 import { defaultHeaders, queryOf } from "./conventions.js";
 import { fillPath } from "./fill-path.js";
+import { kindOf } from "../runtime/kind-of.js";
 import { own } from "./own.js";
 import { serializeQuery } from "./serialize-query.js";
 import type { Call } from "./transport/call.js";
@@ -20,7 +21,7 @@ export interface Target extends Pick<OperationDescriptor, "method" | "path" | "a
 }
 
 /** The arguments of a call. */
-export interface Parts extends Pick<Call, "body" | "stream" | "items" | "init"> {
+export interface Parts extends Pick<Call, "body" | "stream"> {
   values?: object | null | undefined;
   query?: object | null | undefined;
   /** Later ones override earlier ones. */
@@ -36,23 +37,23 @@ export function createPrepare(given: ClientOptions): Prepare {
   const { baseUrl, allowInsecure, headers: always, maxResponseBytes: limit } = options;
   const base = checkBaseUrl(baseUrl, allowInsecure);
   checkLimits(options);
-  const common = addHeaders(new Headers(defaultHeaders() as ConstructorParameters<typeof Headers>[0]), always);
+  const common = addHeaders(own(null, defaultHeaders()), always);
   // Checks the query of the client once, so that no call fails because of it.
   serializeQuery(queryOf(undefined, options, undefined));
 
   return ({ method, path, operationId, authenticated, integers, pairs }, parts, limits) => {
-    const { values, query, headers: given, ...sent } = parts;
+    const { values, query, headers: given, body, stream } = parts;
     const { signal } = limits;
     checkLimits(limits);
     if (signal && typeof (signal as Partial<AbortSignal>).addEventListener !== "function")
       throw new RequestError("signal must be an AbortSignal");
     const asked = queryOf(query, options, integers);
-    const headers = given.reduce<Headers>(addHeaders, new Headers(common));
-    if (authenticated === false) headers.delete("authorization");
+    const headers = given.reduce<HeaderFields>(addHeaders, own(null, common));
+    if (authenticated === false) delete headers["authorization"];
     const search = serializeQuery(asked, pairs);
-    return own({
-      ...limits,
-      ...sent,
+    return own(limits, {
+      body,
+      stream,
       method,
       path,
       params: { path: values ?? {}, query: asked },
@@ -62,7 +63,7 @@ export function createPrepare(given: ClientOptions): Prepare {
       authenticated,
       limit: limits.maxResponseBytes ?? limit,
       // An operation without a credential receives one in its body, such as an authorization code, which may be single-use.
-      once: authenticated === false || sent.body instanceof ReadableStream,
-    }) as Call;
+      once: authenticated === false || kindOf(body) === "ReadableStream",
+    });
   };
 }

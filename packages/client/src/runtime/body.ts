@@ -1,4 +1,6 @@
-import type { Bytes, EncodedBody, OperationRequest, ParseAs, RawBody, ReadJson, StreamBody } from "./operation.js";
+import { kindOf } from "./kind-of.js";
+import type { BodyReader, Bytes, EncodedBody, OperationRequest, ParseAs, RawBody, ReadJson, ReadPiece, StreamBody } from "./operation.js";
+import { withBody } from "./with-body.js";
 
 /**
  * Serializes a request's `body` for `fetch`: text, bytes and forms unchanged, an async iterable (such as a Node.js stream) as a stream, an
@@ -8,7 +10,10 @@ export function encodeBody({ body: given, contentType }: OperationRequest, conte
   const body = streamed(given);
   const expected = contentTypes.find((type) => !type.includes("*"));
   const encoded = (sent: RawBody | undefined, type: string | null): EncodedBody => ({ body: sent, headers: { "content-type": type } });
-  if (isRaw(body)) return encoded(body, rawType(body, contentType, expected));
+  if (isRaw(body)) {
+    checkRealm(body);
+    return encoded(body, rawType(body, contentType, expected));
+  }
   const type = contentType ?? expected ?? "application/json";
   if (isForm(type) && isRecord(body)) return encoded(new URLSearchParams(definedFields(body)), type);
   if (typeof body === "object" && !isJsonType(type)) throw new TypeError(`an object cannot be sent as ${type}`);
@@ -61,10 +66,20 @@ export async function decodeBody(
   return /^text\//i.test(response.headers.get("content-type") ?? "") ? new TextDecoder().decode(bytes) : bytes;
 }
 
-/** Streams a response body. */
-export const streamBody: StreamBody = (body, signal, pieces) => {
-  // A pipe removes its listener from the signal when the body ends.
-  const reader = body
+/** Hands on a response body, or its items. */
+export const streamBody: StreamBody = (parseAs, items) => {
+  const pick = parseAs === undefined || parseAs === "auto" ? items : undefined;
+  if (!pick && parseAs !== "stream") return undefined;
+  return {
+    accepts: (response) => !pick || pick(response) !== undefined,
+    open: (response, signal, pieces) => withBody(response, opened(response.body, signal, pieces)),
+    read: (response, stream) => pick?.(response)?.({ ...stream, body: response.body }),
+  };
+};
+
+function opened(body: Response["body"], signal: AbortSignal | undefined, pieces: (reader: BodyReader) => ReadPiece): ReadableStream<Bytes> {
+  // A pipe removes its listener from the signal when the body ends. Some implementations of `fetch` have a stream of Node.js as the body.
+  const reader = (streamed(body) as ReadableStream<Bytes>)
     .pipeThrough(new TransformStream<Bytes, Bytes>(), { __proto__: null, ...(signal && { signal }) } as Parameters<
       ReadableStream["pipeThrough"]
     >[1])
@@ -81,7 +96,7 @@ export const streamBody: StreamBody = (body, signal, pieces) => {
     },
     { highWaterMark: 0 },
   );
-};
+}
 
 /** Checks whether a response has a JSON content type, with or without parameters, structured suffixes (RFC 6839) included. */
 export function isJson(response: Response): boolean {
@@ -101,11 +116,20 @@ function isForm(contentType: string): boolean {
   return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType);
 }
 
+/** Throws for a file or a form of another realm, such as jsdom's: the `fetch` of Node.js would send `[object Blob]` in its place. */
+function checkRealm(body: RawBody): void {
+  const kind = `${kindOf(body)}`;
+  if (!/^(?:Blob|File|FormData)$/.test(kind)) return;
+  const isText = new Response(body as FormData).headers.get("content-type") === "text/plain;charset=UTF-8";
+  if (isText && !/charset/i.test((body as Partial<Blob>).type ?? "")) throw new TypeError(`a ${kind} of another realm`);
+}
+
 /** Returns the content type of a body that is sent unchanged; `null` if the body carries its own type, or none is known. */
 function rawType(body: RawBody, contentType: string | undefined, expected: string | undefined): string | null {
   // Only the runtime knows the multipart boundary.
-  if (body instanceof FormData) return null;
-  const typed = body instanceof URLSearchParams || (body instanceof Blob && body.type !== "");
+  if (kindOf(body) === "FormData") return null;
+  const kind = kindOf(body);
+  const typed = kind === "URLSearchParams" || (/^(?:Blob|File)$/.test(`${kind}`) && (body as Blob).type !== "");
   return contentType ?? (typed ? null : (expected ?? null));
 }
 
@@ -113,12 +137,8 @@ function rawType(body: RawBody, contentType: string | undefined, expected: strin
 export function isRaw(body: unknown): body is RawBody {
   return (
     typeof body === "string" ||
-    body instanceof Blob ||
-    body instanceof ArrayBuffer ||
-    ArrayBuffer.isView(body) ||
-    body instanceof ReadableStream ||
-    body instanceof FormData ||
-    body instanceof URLSearchParams
+    /^(?:Blob|File|ArrayBuffer|ReadableStream|FormData|URLSearchParams)$/.test(`${kindOf(body)}`) ||
+    ArrayBuffer.isView(body)
   );
 }
 

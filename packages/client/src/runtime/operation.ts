@@ -1,4 +1,4 @@
-import type { PickReader } from "./item-stream.js";
+import type { ItemStream, PickReader, ReadItems } from "./item-stream.js";
 import type { ServiceOptions } from "./service-options.js";
 import type { StandardSchema } from "./standard-schema.js";
 
@@ -113,12 +113,18 @@ export type DecodeBody = (
   refuse: (reason: string) => Error,
 ) => Promise<unknown>;
 
-/** Streams a body until the signal aborts. The caller passes `pieces`, which detects a truncated body. */
-export type StreamBody = (
-  body: ReadableStream<Bytes>,
-  signal: AbortSignal | undefined,
-  pieces: (reader: BodyReader) => ReadPiece,
-) => ReadableStream<Bytes>;
+/** Prepares to hand on a body, or its items, as it is read. Returns `undefined` if `parseAs` asks for the whole body. */
+export type StreamBody = (parseAs: ParseAs | undefined, items?: PickReader) => BodyStream | undefined;
+
+/** How a body is handed on. */
+export interface BodyStream {
+  /** Checks for a success that is handed on; others are read whole. */
+  accepts(response: Response): boolean;
+  /** Returns the response with a body that ends when the signal aborts. The caller passes `pieces`, which detects a truncated body. */
+  open(response: Response, signal: AbortSignal | undefined, pieces: (reader: BodyReader) => ReadPiece): Response;
+  /** Returns the items of the body; `undefined` if it is handed on as it is. */
+  read(response: Response, stream: Omit<ItemStream, "body">): ReturnType<ReadItems> | undefined;
+}
 
 export type BodyReader = ReadableStreamDefaultReader<Bytes>;
 
@@ -146,6 +152,9 @@ export type RawBody =
 /** Headers by name. `null` removes a header that the client sets; `undefined` keeps it. */
 export type RequestHeaders = Record<string, string | null | undefined>;
 
+/** Options of `fetch`, those of one runtime included. The client sets method, headers, body, signal and redirect itself. */
+export type FetchOptions = Omit<RequestInit, "method" | "headers" | "body" | "signal" | "redirect"> & Readonly<Record<string, unknown>>;
+
 /** The options of every call. */
 export interface RequestOptions extends ServiceOptions {
   headers?: RequestHeaders | undefined;
@@ -157,6 +166,8 @@ export interface RequestOptions extends ServiceOptions {
   deadline?: number | undefined;
   /** Maximum size of the response body in bytes, or of an item of a stream. Default: the client's `maxResponseBytes`. */
   maxResponseBytes?: number | undefined;
+  /** Further options of `fetch`, such as `cache`, or `next` in Next.js. They override those of the client. */
+  fetchOptions?: FetchOptions | undefined;
   /** Retry options; `false` disables retries. Missing fields default to those of the client. */
   retry?: RetryOptions | false | undefined;
   /** Returns the request that follows a redirect. Default: redirects throw. `followRedirects` follows redirects of GET and HEAD. */

@@ -5,6 +5,7 @@ export type {
   ErrorEvent,
   Hooks,
   Logger,
+  Observer,
   ResponseEvent,
   RetryEvent,
 } from "../../../../packages/client/src/internal/transport/hooks.js";
@@ -17,6 +18,7 @@ export type {
   OperationRequest,
   Pagination,
 } from "../../../../packages/client/src/runtime/operation.js";
+export { byRequest } from "../../../../packages/client/src/by-request.js";
 export { createClient } from "./create-client.js";
 export { HostingPlatformError } from "../../../../packages/client/src/errors/hosting-platform-error.js";
 export { ApiError } from "../../../../packages/client/src/errors/api-error.js";
@@ -35,4 +37,5 @@ export {
 } from "../../../../packages/client/src/errors/status-errors.js";
 export { TimeoutError } from "../../../../packages/client/src/errors/timeout-error.js";
 export { TransportError } from "../../../../packages/client/src/errors/transport-error.js";
+export { observe } from "../../../../packages/client/src/internal/transport/hooks.js";
 export { followRedirects } from "../../../../packages/client/src/internal/transport/redirect.js";

@@ -4,7 +4,8 @@ import { own } from "../../../../packages/client/src/internal/own.js";
 import { createPrepare } from "../../../../packages/client/src/internal/prepare.js";
 import type { Authentication } from "../../../../packages/client/src/authentication.js";
 import { createExchange } from "../../../../packages/client/src/internal/transport/create-exchange.js";
-import { type Send, withBody } from "../../../../packages/client/src/internal/transport/call.js";
+import { withBody } from "../../../../packages/client/src/runtime/with-body.js";
+import type { Send } from "../../../../packages/client/src/internal/transport/call.js";
 import { withRequestFields } from "./internal/request-fields.js";
 import type { ClientOptions } from "./options.js";
 import type { ServiceOptions } from "./service-options.js";
@@ -42,7 +43,7 @@ function readUntypedJson(send: Send, always: boolean | undefined): Send {
   return async (call) => {
     const received = await send(call);
     const { untypedJson = always } = call as ServiceOptions;
-    const accepted = call.headers.get("accept") ?? "";
+    const accepted = call.headers["accept"] ?? "";
     const type = received.response.headers.get("content-type") ?? "";
     if (
       !untypedJson ||

@@ -63,29 +63,29 @@ function valueOf(call: Call, source: unknown): unknown {
   const { timeout = 60_000, method, url, operationId } = call;
   const late = (): Error =>
     new TimeoutError({ method, url: url.replace(/[?#].*/s, ""), operationId, attempts: 0 }, `no credential within ${timeout} ms`);
-  return within(call.signal, timeout, late, (signal) => Promise.resolve(signal).then(source as (signal: AbortSignal) => unknown));
+  return within(call.signal, timeout, late, (signal) => Promise.resolve(signal).then(source as (signal?: AbortSignal) => unknown));
 }
 
 /** Adds a credential to a call. Errors do not quote it. */
 function addTo(call: Call, scheme: SecurityScheme, label: string, value: unknown): void {
   const { headers } = call;
   if (scheme.type !== "apiKey") {
-    if (!headers.has("authorization")) setHeader(headers, "authorization", `Basic ${basic(label, value as BasicCredential | undefined)}`);
+    if (!headers["authorization"]) setHeader(headers, "authorization", `Basic ${basic(label, value as BasicCredential | undefined)}`);
     return;
   }
   const { name } = scheme;
   if (typeof value !== "string" || value === "") throw new RequestError(`the credential ${label} is empty`);
   const [key, text] = [encodeURIComponent(name), encodeURIComponent(value)];
   if (scheme.in === "header") {
-    if (!headers.has(name)) setHeader(headers, name, value);
+    if (!headers[name.toLowerCase()]) setHeader(headers, name, value);
   } else if (scheme.in === "query") {
     const [, query] = /\?([^]*)$/.exec(call.url) ?? [];
     const isGiven = query?.split("&").some((pair) => pair.startsWith(`${key}=`)) === true;
     if (!isGiven) call.url += `${query === undefined ? "?" : "&"}${key}=${text}`;
   } else {
-    const cookies = headers.get("cookie");
+    const cookies = headers["cookie"];
     const isGiven = cookies?.split(";").some((cookie) => cookie.trim().startsWith(`${name}=`)) === true;
-    if (!isGiven) setHeader(headers, "cookie", `${cookies === null ? "" : `${cookies}; `}${name}=${text}`);
+    if (!isGiven) setHeader(headers, "cookie", `${cookies === undefined ? "" : `${cookies}; `}${name}=${text}`);
   }
 }
 

@@ -22,7 +22,7 @@ export function authenticationOf(auth: TokenSource | Authentication | undefined)
     return { token, refresh: (_rejected, signal) => token(signal) };
   }
   const only = checkToken(auth);
-  return { token: () => Promise.resolve(only), refresh: () => Promise.resolve(undefined) };
+  return { held: () => only, token: () => Promise.resolve(only), refresh: () => Promise.resolve(undefined) };
 }
 
 /** Returns a valid token. The error does not quote it. */

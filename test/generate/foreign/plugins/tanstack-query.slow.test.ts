@@ -38,7 +38,8 @@ import { createThingMutation, deleteThingsMutation, hasThingOptions, listThingsI
 const sent: string[] = [];
 const client = createClient({
   baseUrl: "https://things.example",
-  fetch: async (request) => {
+  fetch: async (url, init) => {
+    const request = new Request(url, init);
     const { pathname, search } = new URL(request.url);
     sent.push(request.method + " " + pathname + search);
     if (pathname === "/prices") return new Response('{"id":1}\\n{"id":2}\\n', { headers: { "content-type": "application/jsonl" } });

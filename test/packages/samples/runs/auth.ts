@@ -1,13 +1,10 @@
-import { EXCHANGE, type Expectations, LIST, WEB, ran } from "./expectation.js";
+import { EXCHANGE, type Expectations, LIST, PRINTED_CLIENT, WEB, ran } from "./expectation.js";
 import { codeOf, issuerOf, SIGN_IN, tokensOf } from "./sign-in.js";
 import { json } from "../../../harness/server.js";
 
 const KEYS = "GET emulator/_emulator/sso/jwks.json 200";
 const VAULT = "GET vault.example.com/token";
 const vault = json({ token: "emulator-token", seconds: 60, expires: "2100-01-01T00:00:00Z" });
-
-/** It shows neither the credential nor where that is from. */
-const PRINTED_CLIENT = ["{", "  call: [AsyncFunction: call],", "  callForResponse: [Function: callForResponse]", "}"];
 
 export const AUTH: Expectations = {
   "auth/README.md: @hosting-platform/auth": ran(["web"], [`${WEB}?teamId=team_1 200`]),

@@ -1,5 +1,5 @@
 import { groupNames, withGroups } from "../harness/seeds.js";
-import { API, created, type Expectations, HOOKS, LIST, WEB, ran } from "./expectation.js";
+import { API, created, type Expectations, HOOKS, LIST, PRINTED_CLIENT, WEB, ran } from "./expectation.js";
 
 const ARTIFACT = "api.example.com/v8/artifacts/abc";
 
@@ -28,6 +28,7 @@ export const CLIENT: Expectations = {
   }),
   "client/README.md: Schema validation": ran(["hook_1 https://example.com/hook"], [`POST ${HOOKS} 200`], { handlers: { createWebhook: created } }),
   "client/README.md: Hooks": ran(["readAccessGroup 503 attempt 1", "readAccessGroup 200 attempt 2"], [`${WEB} 503`, `${WEB} 200`], { faults: [{ operation: "readAccessGroup", status: 503 }] }),
+  "client/README.md: Other implementations of fetch": ran(["/v1/access-groups/web"], []),
   "client/README.md: Errors": ran(["gone req_000000000001"], [`POST ${API}/access-groups 410`], { faults: [{ operation: "createAccessGroup", status: 410 }] }),
   "client/README.md: Undocumented operations": ran(
     ["{ id: 'hook_1', url: 'https://example.com/hook' } bytes"],
@@ -40,6 +41,8 @@ export const CLIENT: Expectations = {
   "client/src/by-path/unwrap.ts": ran(["1"], [`GET ${HOOKS} 200`]),
   "client/src/by-path/create-path-client.ts": ran(["2 undefined"], [`${WEB} 200`]),
   "client/src/create-client.ts": ran(["2"], [`${WEB} 200`]),
+  "client/src/by-request.ts": ran(PRINTED_CLIENT, []),
+  "client/src/internal/transport/hooks.ts": ran(PRINTED_CLIENT, []),
   "client/src/read-as.ts": ran(["238"], [`${WEB} 200`]),
   "client/src/with-response.ts": ran(["web 200 null"], [`${WEB} 200`]),
 };

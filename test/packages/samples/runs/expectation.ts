@@ -23,3 +23,6 @@ export const NONE = (operation: OperationId): Fault => ({ operation, delay: 0 })
 
 /** Creates a webhook, or anything else that is returned as sent. */
 export const created = async (request: Request): Promise<object> => ({ id: "hook_1", ...((await request.json()) as object) });
+
+/** A client shows neither the credential nor where that is from. */
+export const PRINTED_CLIENT = ["{", "  call: [Function: call],", "  callForResponse: [Function: callForResponse]", "}"];

@@ -116,6 +116,7 @@ export const GUIDES: Expectations = {
   "guides/testing.md: Mock responses": ran(["5 [ 'GET https://api.example.com/v1/access-groups' ]"]),
   "guides/testing.md: Mock responses 2": ran(["2", "true"]),
 
+  "guides/runtimes.md: Next.js": ran(["web"], [`${WEB} 200`]),
   "guides/runtimes.md: Import by tag": ran(["1"], [`${LIST} 200`]),
   "guides/runtimes.md: Browsers": ran(["1"], ["GET app.example.com/session/token 200", `GET ${HOOKS} 200`], { elsewhere: () => ({ body: "emulator-token" }) }),
   "guides/runtimes.md: Bun, Deno and workerd": ran(["200 1"], [`GET ${HOOKS} 200`], {

@@ -82,7 +82,7 @@ const right: Readonly<Record<string, string>> = {
     same<Equals<typeof error.code, p.ErrorCode>>();`,
   "the fetch of the runtime or a custom one": `
     p.createClient({ baseUrl: "https://api.example.com", fetch });
-    const made = p.createClient({ baseUrl: "https://api.example.com", headers: { a: "b" }, fetch: async (request) => new Response(request.url) });
+    const made = p.createClient({ baseUrl: "https://api.example.com", headers: { a: "b" }, fetch: async (url) => new Response(url) });
     same<Equals<typeof made, p.OperationClient>>();
     const paths = p.createPathClient({ baseUrl: "https://api.example.com" });
     same<Equals<typeof paths, p.PlatformClient>>();
@@ -108,7 +108,7 @@ const right: Readonly<Record<string, string>> = {
     const auth: p.Authentication = { token: async () => "a", refresh: async () => undefined };
     p.createClient({
       baseUrl: "https://api.example.com", auth, team: { teamId: "team_1" }, timeout: 1, deadline: 1, retry: { attempts: 2, unsafe: true },
-      maxResponseBytes: 1, hooks: { request: ({ method, url }) => console.log(method, url) }, allowInsecure: false,
+      maxResponseBytes: 1, hooks: p.observe({ request: ({ method, url }) => console.log(method, url) }), allowInsecure: false,
     });
     await p.listWebhooks(client, { timeout: 1, retry: false, redirect: p.followRedirects });`,
   "the module of a tag": `

@@ -1,6 +1,6 @@
-import type { PickReader } from "../../runtime/item-stream.js";
 import type { CallDetails } from "../../errors/call-error.js";
-import type { Bytes, RawBody, RequestOptions, StreamBody } from "../../runtime/operation.js";
+import type { HeaderFields } from "../add-headers.js";
+import type { BodyStream, Bytes, RawBody, RequestOptions } from "../../runtime/operation.js";
 
 /** A request that is checked and can be sent, and how. */
 export interface Call extends Omit<RequestOptions, "headers"> {
@@ -12,10 +12,8 @@ export interface Call extends Omit<RequestOptions, "headers"> {
   /** With the query. */
   url: string;
   /** Without the credential. */
-  headers: Headers;
+  headers: HeaderFields;
   body?: RawBody | null | undefined;
-  /** Further options of `fetch`. */
-  init?: object | undefined;
   operationId?: string | undefined;
   /** `false` where the operation takes no credential. */
   authenticated?: boolean | undefined;
@@ -24,16 +22,9 @@ export interface Call extends Omit<RequestOptions, "headers"> {
   /** Sends the request a single time, whatever `retry` says: for a stream as the body, and for an operation that nobody may repeat. */
   once?: boolean | undefined;
   /** Hands the body of a success on as it is read: `timeout` then covers the header alone, and the length has no bound. */
-  stream?: StreamBody | undefined;
-  /** If set, `stream` takes the successes that it returns a reader for only. */
-  items?: PickReader | undefined;
+  stream?: BodyStream | undefined;
   /** Maximum size of the body in bytes, or of an item of a stream. Default: that of the client. */
   limit?: number | undefined;
-}
-
-/** Checks if the body of a response is handed on as it is read. */
-export function isStreamed({ stream, items }: Call, response: Response): boolean {
-  return !!stream && response.ok && (!items || !!items(response));
 }
 
 /** The details of a call for errors and hooks. */
@@ -43,17 +34,17 @@ export interface CallState extends CallDetails {
   attempts: number;
 }
 
-/** A response, and the request that it is for. */
+/** A response; its body is read unless `bytes` is `undefined`. */
 export interface Received {
   response: Response;
-  /** The headers of the last request: a redirect may have dropped the credential. */
-  sent?: Headers;
-}
-
-/** The response to a call; its body is read unless `bytes` is `undefined`. */
-export interface ClientResponse extends Received {
   /** The body; `undefined` if there is none, or if it is a stream. */
   bytes: Bytes | undefined;
+}
+
+/** The response to a call. */
+export interface ClientResponse extends Received {
+  /** The headers of the last request: a redirect may have dropped the credential. */
+  sent?: HeaderFields;
   /** The call's details, for errors about the response. */
   details: CallDetails;
 }
@@ -65,18 +56,5 @@ export interface Outcome extends Partial<ClientResponse> {
   isFinal?: boolean | undefined;
 }
 
-/** Sends the request of a call once. Resolves to an error if the request fails. */
-export type Attempt = () => Promise<Outcome>;
-
 /** Sends a call. */
 export type Send = (call: Call) => Promise<ClientResponse>;
-
-/** The type has a name in the DOM library only. */
-type ResponseBody = ConstructorParameters<typeof Response>[0];
-
-/** Returns a response with a body that nobody has read, in place of its own. */
-export function withBody(response: Response, body: RawBody | undefined): Response {
-  return body === undefined
-    ? response
-    : Object.defineProperty(new Response(body as ResponseBody, response), "url", { value: response.url, configurable: true });
-}

@@ -1,15 +1,15 @@
 import type { Authentication } from "../../authentication.js";
 import { HostingPlatformError } from "../../errors/hosting-platform-error.js";
+import { RequestError } from "../../errors/request-error.js";
 import { TimeoutError } from "../../errors/timeout-error.js";
 import type { TransportOptions } from "../../transport-options.js";
-import { defaultLogger } from "../conventions.js";
+import { setHeader } from "../add-headers.js";
 import { own } from "../own.js";
-import { authenticate, checkToken } from "./authenticate.js";
-import type { Attempt, CallState, ClientResponse, Outcome, Send } from "./call.js";
-import { failure, isNetworkFailure } from "./failure.js";
-import { createTell, type Tell } from "./hooks.js";
-import { readResponse } from "./read-response.js";
-import { createRetryPolicy, type RetryDelay } from "./retry-policy.js";
+import type { ClientResponse, Outcome, Send } from "./call.js";
+import { checkToken } from "./check-token.js";
+import { failure, isPermanent } from "./failure.js";
+import type { Tell } from "./hooks.js";
+import { createRetryPolicy } from "./retry-policy.js";
 import { type Fetch, sendRequest } from "./send-request.js";
 import { sleep, within } from "./within.js";
 
@@ -21,14 +21,17 @@ export interface ExchangeOptions extends Omit<TransportOptions, "headers" | "all
 /** Returns the function that sends the calls of a client: it authenticates, retries, and limits the time and the bytes of a call. */
 export function createExchange(given: ExchangeOptions | undefined, random: () => number = Math.random): Send {
   const options = own(given);
-  const { auth, hooks, logger = defaultLogger(), fetch: ownFetch, maxResponseBytes = 2 ** 24 } = options;
-  const fetchOnce: Fetch = (url, init) => (ownFetch ? ownFetch(new Request(url, init)) : fetch(url, init));
+  const { auth, hooks, fetch: ownFetch, maxResponseBytes = 2 ** 24 } = options;
+  const fetchOnce: Fetch = (url, init) => (ownFetch ?? fetch)(url, own(options.fetchOptions, init));
+  const source: Partial<Authentication> | undefined = typeof auth === "string" ? own({ held: () => auth }) : auth;
   if (typeof auth === "string") checkToken(auth);
   const retryPolicy = createRetryPolicy(options.retry, random);
+  if (hooks && typeof hooks !== "function") throw new RequestError("hooks must come from observe()");
 
   return async (call) => {
     const {
       method,
+      headers,
       operationId,
       signal: caller,
       timeout = options.timeout ?? 60_000,
@@ -37,53 +40,58 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
     } = call;
     const started = performance.now();
     const details = { method, url: call.url.replace(/[?#].*/, ""), operationId, attempts: 0 };
-    const tell = createTell(hooks, logger, details);
+    const tell: Tell = (name, more) => hooks?.(name, details, more);
     const late = (ms: number) => () => new TimeoutError(details, `not done within ${ms} ms`);
-    const sendOnce = async (signal: AbortSignal): Promise<ClientResponse> =>
-      readResponse(call, details, await sendRequest(call, details, tell, fetchOnce, signal), limit);
-    const attempt = (signal?: AbortSignal): Promise<Outcome> =>
-      within(signal, timeout, late(timeout), sendOnce).catch((thrown: unknown) =>
-        thrown instanceof HostingPlatformError
-          ? own({ error: thrown })
-          : own({ error: failure(call, details, thrown), isFinal: ownFetch && !isNetworkFailure(thrown) }),
-      );
+
     const send = async (signal?: AbortSignal): Promise<ClientResponse> => {
-      const authenticated = await authenticate(
-        call,
-        auth,
-        () => attempt(signal),
-        (work) => within(signal, timeout, late(timeout), work),
-      );
-      return retry(authenticated, retryPolicy(call, started + deadline), details, tell, signal);
+      const retryDelay = retryPolicy(call, started + deadline);
+      const wait = <Result>(work: (signal: AbortSignal | undefined) => Promise<Result>): Promise<Result> =>
+        within(signal, timeout, late(timeout), work);
+      let token: string | undefined;
+      let isReplayed = false;
+      if (source && call.authenticated !== false && !headers["authorization"]) {
+        const held = Object.hasOwn(source, "held") ? source.held?.() : undefined;
+        token = checkToken(held ?? (await wait(async (aborted) => (source as Authentication).token(aborted))));
+      }
+      for (;;) {
+        if (token) setHeader(headers, "authorization", `Bearer ${token}`);
+        let outcome: Outcome;
+        try {
+          outcome = await wait((aborted) => sendRequest(call, details, tell, fetchOnce, aborted, limit));
+        } catch (error) {
+          outcome = own(
+            error instanceof HostingPlatformError
+              ? { error }
+              : { error: failure(call, details, error), isFinal: isPermanent(error, !!ownFetch) },
+          );
+        }
+        const { response, sent, error } = outcome;
+        if (token && source?.refresh && !isReplayed && response?.status === 401 && sent?.["authorization"]) {
+          const rejected = token;
+          // Refreshes also if the request cannot be replayed: the next call then has a valid token.
+          const next = await wait(async (aborted) => (source as Authentication).refresh(rejected, aborted));
+          if (next && next !== rejected && !call.once) {
+            token = next;
+            isReplayed = true;
+            continue;
+          }
+        }
+        const delay = retryDelay(outcome, details.attempts);
+        if (!delay && response) return outcome as ClientResponse;
+        if (!delay) throw error;
+        tell("retry", { delay, status: response?.status, code: (error as HostingPlatformError | undefined)?.code });
+        await sleep(delay, signal);
+      }
     };
     try {
       // Most calls need no signal for all of their attempts, and one is expensive.
       return await ((caller ?? deadline < Infinity) ? within(caller, deadline, late(deadline), send) : send());
     } catch (error) {
       const isOwn = error instanceof HostingPlatformError;
-      void tell("error", { duration: Math.round(performance.now() - started), code: isOwn ? error.code : undefined });
+      tell("error", { duration: Math.round(performance.now() - started), code: isOwn ? error.code : undefined });
       // An error of a timer has no stack, and here it leads to the caller. Only V8 has this function.
       if (isOwn) (Error as { captureStackTrace?: (error: Error) => void }).captureStackTrace?.(error);
       throw error;
     }
   };
-}
-
-/** Repeats an attempt until its outcome is final. */
-async function retry(
-  attempt: Attempt,
-  retryDelay: RetryDelay,
-  details: CallState,
-  tell: Tell,
-  signal: AbortSignal | undefined,
-): Promise<ClientResponse> {
-  for (;;) {
-    const outcome = await attempt();
-    const { response, error } = outcome;
-    const delay = retryDelay(outcome, details.attempts);
-    if (!delay && response) return outcome as ClientResponse;
-    if (!delay) throw error;
-    void tell("retry", { delay, status: response?.status, code: (error as HostingPlatformError | undefined)?.code });
-    await sleep(delay, signal);
-  }
 }

@@ -1,17 +1,34 @@
 import type { CallDetails } from "../../errors/call-error.js";
 import { TransportError } from "../../errors/transport-error.js";
 import type { Call } from "./call.js";
+import { reasonOf } from "./within.js";
+
+/** What another attempt would meet as well: a certificate, a blocked port, a permission, an option or a function that the runtime lacks. */
+const PERMANENT = /cert|bad port|blocked|requires|not (?:defined|impl|supp|of type|an? )|variable|doesn't exist|ERR_INVALID_ARG/i;
+
+/** What a runtime's `fetch` says of the network, as opposed to a mistake in a function that replaces it. */
+const NETWORK = /fetch|network|load failed|sending request/i;
 
 /** Returns the error for a failed request or body, or the reason of a caller who cancelled. Drops a cause that might show a secret. */
 export function failure({ signal, headers }: Call, details: CallDetails, thrown: unknown): unknown {
-  if (signal?.aborted) return signal.reason;
-  const name = nameOf(thrown) ?? "no complete response";
-  return new TransportError(details, name, isSafe(thrown, headers.get("authorization")?.slice(7)) ? { cause: thrown } : undefined);
+  if (signal?.aborted) return reasonOf(signal);
+  const token = headers["authorization"]?.slice(7);
+  const text = textOf(thrown).replace(/\?\S*/g, "?…");
+  const name = PERMANENT.test(text) ? undefined : nameOf(thrown);
+  const reason = name ?? (PERMANENT.test(text) && isSafe(text, token) ? text : "no complete response");
+  return new TransportError(details, reason, isSafe(thrown, token) ? { cause: thrown } : undefined);
 }
 
-/** Checks for an error that a runtime's `fetch` throws, as opposed to a mistake in a function that replaces it. */
-export function isNetworkFailure(thrown: unknown): boolean {
-  return nameOf(thrown) !== undefined || /fetch|network|load failed|sending request/i.test(String(thrown));
+/** Checks that another attempt would fail as well; for a function in place of `fetch`, that its error is none of the network. */
+export function isPermanent(thrown: unknown, isReplaced: boolean): boolean {
+  const text = textOf(thrown);
+  return PERMANENT.test(text) || (isReplaced && nameOf(thrown) === undefined && !NETWORK.test(text));
+}
+
+/** Returns what an error and its cause say, on one line. */
+function textOf(thrown: unknown): string {
+  const { message = thrown, cause } = Object(thrown) as Partial<Error>;
+  return [message, nameOf(thrown), (Object(cause) as Partial<Error>).message].filter(Boolean).join(": ").replace(/\s+/g, " ").slice(0, 200);
 }
 
 /** Returns the code of an error or its cause, such as `ECONNRESET`. */

@@ -1,6 +1,7 @@
 import type { CallDetails } from "../../errors/call-error.js";
 import { requestIdOf } from "../../errors/http-error.js";
 import type { ErrorCode } from "../../errors/error-code.js";
+import { own } from "../own.js";
 
 /** The event of every hook. Omits headers, bodies and the query, which may contain secrets. */
 export interface CallEvent {
@@ -66,22 +67,40 @@ interface More {
 }
 
 /** Calls a hook with the details of the call and `more`. */
-export type Tell = (name: keyof Hooks, more?: More) => Promise<void>;
+export type Tell = (name: keyof Hooks, more?: More) => void;
+
+/** The observers of a client, made by {@link observe}. */
+export type Observer = (name: keyof Hooks, details: CallDetails, more?: More) => void;
 
 const SHOWN = /^(?:content-(?:length|type)|date|retry-after|(?:x-)?ratelimit.*)$/;
 
-/** Returns a function that calls hooks and the logger, and that never rejects: a full log must not fail a request. */
-export function createTell(hooks: Hooks | undefined, logger: Logger | undefined, details: CallDetails): Tell {
-  let isOver = false;
-  return async (name, { response, ...more } = {}) => {
+/**
+ * Returns the `hooks` of a client: functions that observe its calls, and a logger that gets one line for each request. None of them sees a
+ * secret, and none fails a request: return values and errors are ignored.
+ *
+ * @example
+ * ```ts
+ * import { createClient, observe } from "@hosting-platform/client";
+ *
+ * const hooks = observe({ logger: console, retry: ({ operationId, delay }) => console.warn(`${operationId} again in ${delay} ms`) });
+ * const client = createClient({ baseUrl: "https://api.example.com", auth: "<ACCESS_TOKEN>", hooks });
+ * console.log(client);
+ * ```
+ */
+export function observe({ logger, ...hooks }: Hooks & { logger?: Logger | undefined }): Observer {
+  const functions = own(hooks);
+  const over = new WeakSet<CallDetails>();
+  return (name, details, { response, ...more } = {}) => {
     // A request that was given up may still get its response.
-    if (isOver) return;
-    isOver = name === "error";
+    if (over.has(details)) return;
+    if (name === "error") over.add(details);
     try {
       const requestId = response && requestIdOf(response);
       if (response || more.code) logger?.debug(lineOf(details, more, requestId));
-      const read = response && hooks?.response && { requestId, headers: shownOf(response) };
-      await (hooks as Record<string, (event: object) => unknown> | undefined)?.[name]?.(Object.freeze({ ...details, ...more, ...read }));
+      const read = response && functions.response && { requestId, headers: shownOf(response) };
+      const event = Object.freeze({ ...details, ...more, ...read });
+      const result = (functions as Record<string, ((event: object) => unknown) | undefined>)[name]?.(event);
+      Promise.resolve(result).catch(() => undefined);
     } catch {
       // A hook that fails changes nothing.
     }

@@ -1,28 +1,47 @@
 import { RedirectError } from "../../errors/redirect-error.js";
+import { kindOf } from "../../runtime/kind-of.js";
 import { own } from "../own.js";
-import type { Call, CallState, Received } from "./call.js";
+import type { Call, CallState, ClientResponse } from "./call.js";
 import type { Tell } from "./hooks.js";
-import { cancel } from "./read-response.js";
+import { cancel, readResponse } from "./read-response.js";
 
 /** Sends one request without following redirects. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Sends the request of a call once, and follows the redirects that the call allows. */
-export async function sendRequest(call: Call, details: CallState, tell: Tell, fetch: Fetch, signal: AbortSignal): Promise<Received> {
-  const { method } = call;
-  const body = (call.body ?? null) as Exclude<RequestInit["body"], undefined>;
+/** Sends the request of a call once, follows the redirects that the call allows, and reads the body or hands it on as a stream. */
+export async function sendRequest(
+  call: Call,
+  details: CallState,
+  tell: Tell,
+  fetch: Fetch,
+  signal: AbortSignal | undefined,
+  limit: number,
+): Promise<ClientResponse> {
+  const { method, body = null } = call;
   const started = performance.now();
-  const duplex = body instanceof ReadableStream && { duplex: "half" as const };
-  let { url, headers }: Pick<Request, "url" | "headers"> = call;
+  const duplex = kindOf(body) === "ReadableStream" && { duplex: "half" };
+  let { url, headers } = call;
   details.attempts++;
-  void tell("request");
+  tell("request");
   for (let redirects = 1; ; redirects++) {
     // Without a prototype: a runtime would take what is left out here from `Object.prototype`.
-    const response = await fetch(url, own({ ...call.init, method, headers, body, signal, redirect: "manual" as const, ...duplex }));
+    const init = own({ ...call.fetchOptions, ...duplex }, { method, headers, body, signal, redirect: "manual" }) as RequestInit;
+    let response: Response;
+    try {
+      response = await fetch(url, init);
+    } catch (thrown) {
+      // Test environments such as jsdom replace `AbortSignal`, and the `fetch` of the runtime refuses theirs before it sends anything.
+      if (!/(?:instance ?of|of type) AbortSignal/.test(String(thrown))) throw thrown;
+      response = await fetch(url, own(init, { signal: null }));
+    }
+    if (typeof (response as Partial<Response> | undefined)?.headers?.get !== "function" || response.bodyUsed)
+      throw new TypeError("the result of fetch is not a Response with an unread body");
     const { status, type } = response;
-    void tell("response", { response, status, duration: Math.round(performance.now() - started) });
+    tell("response", { response, status, duration: Math.round(performance.now() - started) });
     const location = response.headers.get("location");
-    if (type !== "opaqueredirect" && (location === null || status < 300 || status > 399)) return { response, sent: headers };
+    if (type !== "opaqueredirect" && (location === null || status < 300 || status > 399)) {
+      return own(await readResponse(call, details, response, limit), { sent: headers, details }) as ClientResponse;
+    }
     cancel(response.body);
     const refusal = (options?: ErrorOptions): Error => new RedirectError({ ...details, status, location }, options);
     let next: Request | undefined;
@@ -32,6 +51,7 @@ export async function sendRequest(call: Call, details: CallState, tell: Tell, fe
       throw refusal({ cause });
     }
     if (!next) throw refusal();
-    ({ url, headers } = next);
+    url = next.url;
+    headers = own(null, Object.fromEntries(next.headers));
   }
 }

@@ -1,32 +1,45 @@
 type Abort = (reason: Error) => void;
 
+/** Beyond it `setTimeout` fires at once. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Returns the reason of an aborted signal. Older runtimes give none. */
+export function reasonOf({ reason }: AbortSignal): Error {
+  return reason === undefined ? Object.assign(new Error("This operation was aborted"), { name: "AbortError" }) : (reason as Error);
+}
+
 /**
  * Runs `work` with a signal that is aborted when `parent` is, or with the error that `late` returns after `ms`. Rejects at that moment,
- * even if `work` ignores its signal, and leaves neither a timer nor a listener on `parent`.
+ * even if `work` ignores its signal, and leaves neither a timer nor a listener on `parent`. Without a parent and a time, there is no signal.
  */
 export function within<Result>(
   parent: AbortSignal | undefined,
   ms: number,
   late: () => Error,
-  work: (signal: AbortSignal) => Promise<Result>,
+  work: (signal: AbortSignal | undefined) => Promise<Result>,
 ): Promise<Result> {
-  // Beyond it `setTimeout` fires at once.
-  const LONGEST = 2 ** 31 - 1;
+  if (!parent && ms > LONGEST) return work(undefined);
   return new Promise((resolve, reject) => {
-    if (parent?.aborted) throw parent.reason as Error;
+    if (parent?.aborted) throw reasonOf(parent);
     const controller = new AbortController();
     const done = (): void => {
       clearTimeout(timer);
       leave?.();
     };
-    const abort: Abort = (reason) => {
+    const fail: Abort = (reason) => {
       done();
       reject(reason);
+    };
+    const abort: Abort = (reason) => {
+      fail(reason);
       controller.abort(reason);
     };
     const timer = ms > LONGEST ? undefined : setTimeout(() => abort(late()), ms);
     const leave = parent && join(parent, abort);
-    work(controller.signal).finally(done).then(resolve, reject);
+    work(controller.signal).then((result) => {
+      done();
+      resolve(result);
+    }, fail);
   });
 }
 
@@ -41,7 +54,7 @@ const followers = new WeakMap<AbortSignal, Followers>();
 
 /** Calls `abort` when a signal is aborted. Returns what undoes this. All share one listener: Node warns of a leak from the eleventh on. */
 function join(signal: AbortSignal, abort: Abort): () => void {
-  const handleEvent = (): void => group.forEach((follower) => follower(signal.reason as Error));
+  const handleEvent = (): void => group.forEach((follower) => follower(reasonOf(signal)));
   const group: Followers = followers.get(signal) ?? Object.assign(new Set<Abort>(), { handleEvent });
   followers.set(signal, group.add(abort));
   signal.addEventListener("abort", group);

@@ -21,11 +21,6 @@ function isExact(value: unknown): boolean {
 }
 
 /** Returns the headers that every request has by default: none. */
-export function defaultHeaders(): object {
+export function defaultHeaders(): Record<string, string> {
   return {};
-}
-
-/** Returns the logger of clients without one: none. */
-export function defaultLogger(): undefined {
-  return undefined;
 }

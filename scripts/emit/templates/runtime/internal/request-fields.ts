@@ -1,4 +1,5 @@
 import type { OperationDescriptor, OperationServer, RequestHeaders } from "../../../../../packages/client/src/runtime/operation.js";
+import { kindOf } from "../../../../../packages/client/src/runtime/kind-of.js";
 import { RequestError } from "../../../../../packages/client/src/errors/request-error.js";
 import { addHeaders } from "../../../../../packages/client/src/internal/add-headers.js";
 import { checkBaseUrl } from "../../../../../packages/client/src/internal/check-base-url.js";
@@ -19,7 +20,7 @@ import { splitPath } from "./split-path.js";
  */
 export function withRequestFields(prepare: Prepare, options: ClientOptions): Prepare {
   const { headers: always, baseUrl, allowInsecure, redirect } = options;
-  const cookies = addHeaders(new Headers(), always).get("cookie");
+  const cookies = addHeaders({}, always)["cookie"];
   const base = checkBaseUrl(baseUrl, allowInsecure);
   return (target, parts, limits) => {
     const { checkIntegers = options.checkIntegers ?? true } = limits as ServiceOptions;
@@ -37,9 +38,9 @@ export function withRequestFields(prepare: Prepare, options: ClientOptions): Pre
       throw new RequestError(`${call.method} cannot have a body: fetch does not send it`);
     const names = [always, ...given].flatMap((each) => Object.keys(each ?? {}).map((name) => name.toLowerCase()));
     const accept = target.accept?.filter((type) => /^[!-~][ -~]*$/.test(type)).join(", ");
-    if (accept && !call.headers.has("accept") && !names.includes("accept")) call.headers.set("accept", accept);
+    if (accept && !call.headers["accept"] && !names.includes("accept")) call.headers["accept"] = accept;
     call.redirect ??= redirect;
-    call.once = call.body instanceof ReadableStream;
+    call.once = kindOf(call.body) === "ReadableStream";
     const { security, server } = target as Pick<OperationDescriptor, "security" | "server">;
     call.security = security;
     if (server) call.url = checkBaseUrl(serverFor(base, server), allowInsecure) + call.url.slice(base.length);

@@ -1,0 +1,137 @@
+import { Readable } from "node:stream";
+import { expect, test } from "vitest";
+import { TransportError } from "../../../packages/client/src/errors/transport-error.js";
+import { encodeBody } from "../../../packages/client/src/runtime/body.js";
+import { rejection } from "../../harness/rejection.js";
+import { elapse, silence, useService, useStoppedTime } from "../../harness/service.js";
+import { sender } from "./harness.js";
+
+const service = useService();
+useStoppedTime();
+
+const responseLike = (fields: object): Response =>
+  ({ status: 200, ok: true, type: "default", url: "", headers: new Headers({ "content-type": "text/plain" }), ...fields }) as Response;
+
+test.each<[name: string, make: () => Response]>([
+  ["with a stream of Node.js as the body", () => responseLike({ body: Readable.from(["te", "xt"]), arrayBuffer: textBuffer })],
+  ["without a body property, as in React Native", () => responseLike({ arrayBuffer: textBuffer })],
+])("reads a response %s", async (_, make) => {
+  const fetch = () => Promise.resolve(make());
+  expect(await (await sender(service, { fetch })()).text()).toBe("text");
+  const error = await rejection(sender(service, { fetch, maxResponseBytes: 3 })(), Error);
+  expect(error).toMatchObject({ code: "RESPONSE_ERROR" });
+});
+
+function textBuffer(): Promise<ArrayBuffer> {
+  return Promise.resolve(new TextEncoder().encode("text").buffer);
+}
+
+test("streams a response with a stream of Node.js as the body", async () => {
+  const fetch = () => Promise.resolve(responseLike({ body: Readable.from([Buffer.from("te"), Buffer.from("xt")]) }));
+  expect(await (await sender(service, { fetch })("GET", { stream: true })).text()).toBe("text");
+});
+
+test.each([
+  ['RequestInit: Expected signal ("AbortSignal {}") to be an instance of AbortSignal.'],
+  ["Failed to construct 'Request': 'signal' of 'RequestInit' (Argument 2) is not of type AbortSignal"],
+  ["Expected signal to be an instanceof AbortSignal"],
+])("sends without a signal if fetch says: %s", async (message) => {
+  const inits: RequestInit[] = [];
+  const fetch = (url: string, init: RequestInit) => {
+    inits.push(init);
+    return init.signal ? Promise.reject(new TypeError(message)) : service.fetch(url, init);
+  };
+  expect(await (await sender(service, { fetch })("POST", { body: "a" })).text()).toBe("{}");
+  expect(service.request.body.toString()).toBe("a");
+
+  service.respond(silence);
+  expect(await elapse(sender(service, { fetch })("GET", { timeout: 100, retry: false }))).toMatchObject({
+    reason: { code: "TIMEOUT_ERROR" },
+    after: 100,
+  });
+});
+
+test("passes a signal only if the call has a time limit or a signal, and the options of fetch", async () => {
+  const inits: (RequestInit & { next?: object })[] = [];
+  const fetch = (url: string, init: RequestInit) => {
+    inits.push(init);
+    return service.fetch(url, init);
+  };
+  const send = sender(service, { fetch, timeout: Infinity, fetchOptions: { cache: "no-store", next: { revalidate: 60 } } });
+  await send();
+  await send("GET", { timeout: 100, fetchOptions: { cache: "default" } });
+  await send("GET", { signal: new AbortController().signal, fetchOptions: { method: "POST", headers: { a: "b" } } });
+  expect(inits.map(({ signal, cache, next, method }) => [!!signal, cache, next, method])).toEqual([
+    [false, "no-store", { revalidate: 60 }, "GET"],
+    [true, "default", { revalidate: 60 }, "GET"],
+    [true, "no-store", { revalidate: 60 }, "GET"],
+  ]);
+});
+
+test("rejects with an AbortError if the signal of an older runtime has no reason", async () => {
+  const target = new EventTarget();
+  const signal = Object.assign(target, { aborted: false }) as unknown as AbortSignal;
+  service.respond(silence);
+  const outcome = elapse(sender(service)("GET", { signal }));
+  await service.arrived(1);
+  Object.assign(signal, { aborted: true });
+  target.dispatchEvent(new Event("abort"));
+  expect(await outcome).toMatchObject({ reason: { name: "AbortError" } });
+  expect(await rejection(sender(service)("GET", { signal }), Error)).toMatchObject({ name: "AbortError" });
+});
+
+const caused = (message: string, code?: string): Error =>
+  new TypeError("fetch failed", { cause: Object.assign(new Error(message), code !== undefined && { code }) });
+
+/** What runtimes throw, each as it is. */
+test.each<[reason: RegExp, thrown: Error]>([
+  [/bad port$/, caused("bad port")],
+  [/Requests to port 1 are blocked$/, new TypeError("Fetch failed: Requests to port 1 are blocked")],
+  [/DEPTH_ZERO_SELF_SIGNED_CERT: self-signed certificate$/, caused("self-signed certificate", "DEPTH_ZERO_SELF_SIGNED_CERT")],
+  [/certificate has expired$/, caused("certificate has expired", "CERT_HAS_EXPIRED")],
+  [/invalid peer certificate/, caused("client error (Connect): invalid peer certificate: UnknownIssuer")],
+  [/run again with the --allow-net flag$/, Object.assign(new Error('Requires net access to "a:443", run again with the --allow-net flag'))],
+  [/fetch is not defined$/, new ReferenceError("fetch is not defined")],
+  [/Can't find variable: fetch$/, new ReferenceError("Can't find variable: fetch")],
+  [/Property 'fetch' doesn't exist$/, new ReferenceError("Property 'fetch' doesn't exist")],
+  [/is not implemented\.$/, new Error("The 'mode' field on 'RequestInitializerDict' is not implemented.")],
+  [/not an accepted type/, new TypeError("Request constructor: zzz is not an accepted type. Expected one of default, no-store.")],
+])("tries once and says %s", async (reason, thrown) => {
+  let calls = 0;
+  const fetch = () => {
+    calls++;
+    return Promise.reject(thrown);
+  };
+  const error = await rejection(sender(service, { fetch })(), TransportError);
+  expect([calls, error.message]).toEqual([1, expect.stringMatching(reason) as string]);
+});
+
+test.each([
+  ["no response", undefined],
+  ["parsed data", { name: "web" }],
+  ["a response of axios", { status: 200, headers: {}, data: {} }],
+])("refuses a fetch that returns %s, at once", async (_, value) => {
+  let calls = 0;
+  const fetch = () => {
+    calls++;
+    return Promise.resolve(value as unknown as Response);
+  };
+  const error = await rejection(sender(service, { fetch })(), TransportError);
+  expect([calls, error.message]).toEqual([1, expect.stringContaining("not a Response") as string]);
+});
+
+test.each([caused("other side closed", "UND_ERR_SOCKET"), new TypeError("Failed to fetch"), new TypeError("Network connection lost.")])(
+  "retries a fault of the network: %s",
+  async (thrown) => {
+    let calls = 0;
+    const fetch = (url: string, init: RequestInit) => (++calls < 3 ? Promise.reject(thrown) : service.fetch(url, init));
+    expect(await elapse(sender(service, { fetch })())).toMatchObject({ value: { status: 200 } });
+  },
+);
+
+test("refuses a file of another realm, which fetch would send as its name", () => {
+  const foreign = { [Symbol.toStringTag]: "Blob", type: "", size: 4, toString: () => "[object Blob]" };
+  expect(() => encodeBody({ body: foreign }, ["text/plain"])).toThrow(TypeError);
+  for (const body of [new Blob(["a"]), new Blob(["a"], { type: "text/plain;charset=UTF-8" }), new FormData()])
+    expect(encodeBody({ body }, ["text/plain"]).body).toBe(body);
+});
