@@ -94,9 +94,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -122,9 +122,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -147,9 +147,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -175,9 +175,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -203,9 +203,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -231,9 +231,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -259,9 +259,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -284,9 +284,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -309,9 +309,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -337,9 +337,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -365,9 +365,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -394,9 +394,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -432,9 +432,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -468,9 +468,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -496,9 +496,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -528,9 +528,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -565,9 +565,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -594,9 +594,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -619,9 +619,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -644,9 +644,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -669,9 +669,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -706,9 +706,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -731,9 +731,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -760,9 +760,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -788,9 +788,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -813,9 +813,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -841,9 +841,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -870,9 +870,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -906,9 +906,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -934,9 +934,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -962,9 +962,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -990,9 +990,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1024,9 +1024,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1052,9 +1052,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1080,9 +1080,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -1109,9 +1109,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -1134,9 +1134,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1170,9 +1170,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -1195,9 +1195,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -1220,9 +1220,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -1245,9 +1245,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -1270,9 +1270,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -1307,9 +1307,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1335,9 +1335,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1365,9 +1365,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -1390,9 +1390,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -1419,9 +1419,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1455,9 +1455,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1483,9 +1483,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1513,9 +1513,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1543,9 +1543,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1573,9 +1573,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1605,9 +1605,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1641,9 +1641,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1669,9 +1669,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1699,9 +1699,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1731,9 +1731,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1759,9 +1759,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1787,9 +1787,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1815,9 +1815,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1843,9 +1843,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1871,9 +1871,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1899,9 +1899,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1929,9 +1929,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1959,9 +1959,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -1987,9 +1987,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2017,9 +2017,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2045,9 +2045,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2087,9 +2087,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2125,9 +2125,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2155,9 +2155,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2191,9 +2191,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2221,9 +2221,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2253,9 +2253,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2281,9 +2281,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -2306,9 +2306,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -2331,9 +2331,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2361,9 +2361,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2391,9 +2391,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -2416,9 +2416,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -2441,9 +2441,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -2466,9 +2466,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -2491,9 +2491,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2519,9 +2519,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2547,9 +2547,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2575,9 +2575,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -2600,9 +2600,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2628,9 +2628,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -2653,9 +2653,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -2678,9 +2678,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2706,9 +2706,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2736,9 +2736,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2764,9 +2764,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2794,9 +2794,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2826,9 +2826,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2856,9 +2856,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2884,9 +2884,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2912,9 +2912,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2940,9 +2940,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2968,9 +2968,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -2996,9 +2996,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3032,9 +3032,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3060,9 +3060,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3088,9 +3088,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3116,9 +3116,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3148,9 +3148,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3186,9 +3186,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3216,9 +3216,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3248,9 +3248,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3278,9 +3278,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3310,9 +3310,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3348,9 +3348,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3380,9 +3380,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3410,9 +3410,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3438,9 +3438,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3466,9 +3466,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3494,9 +3494,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3524,9 +3524,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3554,9 +3554,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3594,9 +3594,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3622,9 +3622,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3654,9 +3654,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3684,9 +3684,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3712,9 +3712,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -3737,9 +3737,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -3762,9 +3762,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -3787,9 +3787,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -3812,9 +3812,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -3837,9 +3837,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -3862,9 +3862,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3890,9 +3890,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3918,9 +3918,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3946,9 +3946,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -3974,9 +3974,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4002,9 +4002,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4030,9 +4030,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4058,9 +4058,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4086,9 +4086,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4114,9 +4114,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4146,9 +4146,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4174,9 +4174,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -4199,9 +4199,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4227,9 +4227,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4255,9 +4255,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -4280,9 +4280,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -4305,9 +4305,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -4338,9 +4338,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -4371,9 +4371,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -4396,9 +4396,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4428,9 +4428,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4456,9 +4456,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -4481,9 +4481,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -4506,9 +4506,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -4531,9 +4531,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4559,9 +4559,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4587,9 +4587,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4615,9 +4615,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4643,9 +4643,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4673,9 +4673,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4701,9 +4701,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4735,9 +4735,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4769,9 +4769,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4797,9 +4797,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4827,9 +4827,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -4852,9 +4852,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -4881,9 +4881,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4913,9 +4913,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4941,9 +4941,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -4975,9 +4975,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5011,9 +5011,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5039,9 +5039,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5067,9 +5067,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5097,9 +5097,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -5126,9 +5126,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5158,9 +5158,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -5183,9 +5183,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5211,9 +5211,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5243,9 +5243,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5273,9 +5273,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -5298,9 +5298,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5326,9 +5326,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -5351,9 +5351,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5383,9 +5383,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -5408,9 +5408,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5436,9 +5436,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5468,9 +5468,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5502,9 +5502,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5534,9 +5534,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5562,9 +5562,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5592,9 +5592,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -5617,9 +5617,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -5642,9 +5642,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -5667,9 +5667,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5695,9 +5695,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5727,9 +5727,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5765,9 +5765,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5795,9 +5795,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5823,9 +5823,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -5852,9 +5852,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -5877,9 +5877,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5909,9 +5909,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -5934,9 +5934,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5962,9 +5962,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -5994,9 +5994,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6024,9 +6024,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6054,9 +6054,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6084,9 +6084,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6112,9 +6112,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6140,9 +6140,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6168,9 +6168,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6196,9 +6196,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6224,9 +6224,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6252,9 +6252,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6280,9 +6280,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -6305,9 +6305,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6337,9 +6337,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6373,9 +6373,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6401,9 +6401,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -6426,9 +6426,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6458,9 +6458,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6486,9 +6486,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6514,9 +6514,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -6539,9 +6539,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6571,9 +6571,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6617,9 +6617,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6659,9 +6659,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6705,9 +6705,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6737,9 +6737,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6765,9 +6765,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6793,9 +6793,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -6818,9 +6818,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -6843,9 +6843,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6871,9 +6871,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -6896,9 +6896,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6924,9 +6924,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -6949,9 +6949,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -6977,9 +6977,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -7002,9 +7002,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7030,9 +7030,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7058,9 +7058,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7086,9 +7086,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7114,9 +7114,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7142,9 +7142,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7170,9 +7170,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -7195,9 +7195,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -7220,9 +7220,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -7245,9 +7245,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -7274,9 +7274,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -7299,9 +7299,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -7324,9 +7324,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7360,9 +7360,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -7393,9 +7393,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7425,9 +7425,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7455,9 +7455,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7483,9 +7483,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7511,9 +7511,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7547,9 +7547,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7579,9 +7579,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7617,9 +7617,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7645,9 +7645,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7683,9 +7683,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7713,9 +7713,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -7747,9 +7747,9 @@ export interface paths {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;

@@ -605,9 +605,9 @@ type AuthorizationCodeGrant = {
    */
   grant_type: "authorization_code";
   /** The redirect URI. Its purpose is not documented. */
-  redirect_uri?: string;
+  redirect_uri?: string | undefined;
   /** The state from the initialization request. */
-  state?: string;
+  state?: string | undefined;
 };
 
 type ClientCredentials = {
@@ -621,9 +621,9 @@ type CreateAccessGroupBody = {
   /** The name of the new access group. */
   name: components["schemas"]["AccessGroupName"];
   /** IDs of the members to add. */
-  membersToAdd?: components["schemas"]["MemberIds"];
+  membersToAdd?: components["schemas"]["MemberIds"] | undefined;
   /** The projects to link to the access group, each with its role. */
-  projects?: components["schemas"]["AccessGroupProjectAssignments"];
+  projects?: components["schemas"]["AccessGroupProjectAssignments"] | undefined;
 };
 
 type CreateAccessGroupProjectBody = {
@@ -706,13 +706,13 @@ type SsoTokens = {
 
 type UpdateAccessGroupBody = {
   /** IDs of the members to add. */
-  membersToAdd?: components["schemas"]["MemberIds"];
+  membersToAdd?: components["schemas"]["MemberIds"] | undefined;
   /** IDs of the members to remove. */
-  membersToRemove?: components["schemas"]["MemberIds"];
+  membersToRemove?: components["schemas"]["MemberIds"] | undefined;
   /** The new name of the access group. */
-  name?: components["schemas"]["AccessGroupName"];
+  name?: components["schemas"]["AccessGroupName"] | undefined;
   /** Projects, each with the new role of the access group in it. */
-  projects?: components["schemas"]["AccessGroupProjectAssignments"];
+  projects?: components["schemas"]["AccessGroupProjectAssignments"] | undefined;
 };
 
 type UpdateAccessGroupProjectBody = {

@@ -2,6 +2,7 @@
 import { loadOpenapiTypescript } from "../core/modules/commonjs.cjs";
 import ts from "../core/modules/typescript.js";
 import { EXACT_INTEGER } from "../model/normalize/tidy.js";
+import { reachableSchemas } from "../model/enumerations.js";
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
 import { isObject } from "../model/normalize/walk.js";
 import { decodedSegment } from "../model/schemas.js";
@@ -37,6 +38,7 @@ export function declareTypes(
   const nodes = transformSchema(copy, contextFor(copy));
   for (const node of nodes) {
     const name = nameOf(node);
+    if (name === "paths" || name === "operations") widenParameters(node);
     if (name === "paths") declarations.paths.push(node);
     else if (name === "components") declarations.components.push(...withAliases(node, aliases, names, usedNames(nodes)));
     else if (name === "operations") declarations.operations.push(...membersOf(node));
@@ -84,6 +86,7 @@ export function unescaped(text: string): string {
 
 // openapi-typescript's public entry would lint and bundle again, so its context is built here, with defaults except as noted.
 function contextFor(document: Document): Context {
+  const [sent, received] = reachableSchemas(document as OpenApiDocument);
   return {
     additionalProperties: false,
     alphabetize: false,
@@ -116,7 +119,7 @@ function contextFor(document: Document): Context {
     rootTypesNoSchemaPrefix: false,
     silent: true,
     transform: transformOwn,
-    transformProperty: widenInherited,
+    transformProperty: (property, schema) => widenOptional(property, sent.has(schema) && !received.has(schema)),
   };
 }
 
@@ -153,13 +156,33 @@ const DECIMAL = ts.factory.createTemplateLiteralType(ts.factory.createTemplateHe
 /** Properties that every object inherits. */
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype).filter((name) => !name.startsWith("__")));
 
-/** Widens optional properties with the name of an inherited one, since every object has that property. */
-const widenInherited: NonNullable<Context["transformProperty"]> = (property) => {
+const UNDEFINED = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+
+/**
+ * Widens an optional property with what every object inherits by that name, and in requests with `undefined`: it is left out there, and
+ * `exactOptionalPropertyTypes` would refuse it.
+ */
+function widenOptional(property: ts.PropertySignature, isSent: boolean): ts.PropertySignature | undefined {
   const { modifiers, name, questionToken, type } = property;
-  if (type === undefined || questionToken === undefined || !INHERITED.has(unescaped(textOf(name)))) return undefined;
-  if (type.kind === ts.SyntaxKind.UnknownKeyword) return undefined;
-  return ts.factory.updatePropertySignature(property, modifiers, name, questionToken, union([type, reference("Function")]));
-};
+  if (type === undefined || questionToken === undefined) return undefined;
+  if (type.kind === ts.SyntaxKind.UnknownKeyword || type.kind === ts.SyntaxKind.NeverKeyword) return undefined;
+  const more = [...(INHERITED.has(unescaped(textOf(name))) ? [reference("Function")] : []), ...(isSent ? [UNDEFINED] : [])];
+  if (more.length === 0) return undefined;
+  const types = ts.isUnionTypeNode(type) ? type.types : [type];
+  return ts.factory.updatePropertySignature(property, modifiers, name, questionToken, union([...types, ...more]));
+}
+
+/** Widens the optional parameters of operations, which openapi-typescript does not pass to `transformProperty`. */
+function widenParameters(node: ts.Node): void {
+  const name = ts.isPropertySignature(node) ? textOf(node.name) : "";
+  if (name === "parameters" && ts.isPropertySignature(node) && node.type && ts.isTypeLiteralNode(node.type)) {
+    for (const { type } of node.type.members.filter(ts.isPropertySignature)) {
+      if (type === undefined || !ts.isTypeLiteralNode(type)) continue;
+      const members = type.members.map((member) => (ts.isPropertySignature(member) && widenOptional(member, true)) || member);
+      Object.assign(type, { members: ts.factory.createNodeArray(members) });
+    }
+  } else if (name !== "requestBody" && name !== "responses") ts.forEachChild(node, widenParameters);
+}
 
 /** Accepted types of a binary part in a multipart body. */
 const BYTES = ["Blob", "ArrayBuffer", "Uint8Array"];

@@ -116,15 +116,15 @@ function isOpenUnion(type: ts.Node): type is ts.UnionTypeNode {
   if (!ts.isUnionTypeNode(type)) return false;
   const members = flatten(type);
   const objects = members.filter(isObject);
-  return objects.length !== 1 || !members.every((member) => isObject(member) || isNullish(member));
+  return objects.length !== 1 || !members.every((member) => isObject(member) || isNull(member));
 }
 
 function isObject(type: ts.Node): boolean {
   return ts.isTypeLiteralNode(type);
 }
 
-function isNullish(type: ts.Node): boolean {
-  return type.kind === ts.SyntaxKind.UndefinedKeyword || (ts.isLiteralTypeNode(type) && type.literal.kind === ts.SyntaxKind.NullKeyword);
+function isNull(type: ts.Node): boolean {
+  return ts.isLiteralTypeNode(type) && type.literal.kind === ts.SyntaxKind.NullKeyword;
 }
 
 /** Lays out an intersection. An object starts on the same line; other operands get lines of their own if they do not fit. */

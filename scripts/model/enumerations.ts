@@ -39,7 +39,7 @@ function namesOf(schema: object, values: readonly unknown[]): string[] | undefin
 }
 
 /** Returns the objects reachable from requests and those reachable from responses. */
-function reachableSchemas(document: OpenApiDocument): [Set<unknown>, Set<unknown>] {
+export function reachableSchemas(document: OpenApiDocument): [Set<unknown>, Set<unknown>] {
   const sent = new Set<unknown>();
   const received = new Set<unknown>();
   for (const reference of Object.values(document.paths ?? {})) {

@@ -75,6 +75,6 @@ test("writes free-form query parameters as an index signature", () => {
   ] as const;
   const files = generateTypes(operationsOf({ "/a": { operationId: "readA", parameters: [...parameters] } }));
   expect(bodyOf(files, "types/operations/default.ts")).toContain(
-    "      query?: {\n        teamId?: string;\n        [key: string]: unknown;\n      };\n",
+    "      query?: {\n        teamId?: string | undefined;\n        [key: string]: unknown;\n      };\n",
   );
 });

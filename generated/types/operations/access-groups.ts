@@ -7,21 +7,21 @@ export interface AccessGroupsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         /** The ID of a project. Lists only access groups that are linked to it. */
-        projectId?: components["parameters"]["filterAccessGroupsByProject"];
+        projectId?: components["parameters"]["filterAccessGroupsByProject"] | undefined;
         /** Search text for the names of the access groups. The matching rules are not documented. */
-        search?: components["parameters"]["searchAccessGroups"];
+        search?: components["parameters"]["searchAccessGroups"] | undefined;
         /** The maximum number of members in each access group. The default is not documented. */
-        membersLimit?: components["parameters"]["membersLimit"];
+        membersLimit?: components["parameters"]["membersLimit"] | undefined;
         /** The maximum number of projects in each access group. The default is not documented. */
-        projectsLimit?: components["parameters"]["projectsLimit"];
+        projectsLimit?: components["parameters"]["projectsLimit"] | undefined;
         /** The maximum number of items in a page. The default is not documented. */
-        limit?: components["parameters"]["limit"];
+        limit?: components["parameters"]["limit"] | undefined;
         /** The cursor of a page, from `pagination.next` of the previous page. */
-        next?: components["parameters"]["next"];
+        next?: components["parameters"]["next"] | undefined;
       };
       header?: never;
       path?: never;
@@ -48,9 +48,9 @@ export interface AccessGroupsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path?: never;
@@ -82,9 +82,9 @@ export interface AccessGroupsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -116,9 +116,9 @@ export interface AccessGroupsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -148,9 +148,9 @@ export interface AccessGroupsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -187,9 +187,9 @@ export interface AccessGroupsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -219,9 +219,9 @@ export interface AccessGroupsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -256,9 +256,9 @@ export interface AccessGroupsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {
@@ -286,15 +286,15 @@ export interface AccessGroupsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         /** The maximum number of items in a page. The default is not documented. */
-        limit?: components["parameters"]["limit"];
+        limit?: components["parameters"]["limit"] | undefined;
         /** The cursor of a page, from `pagination.next` of the previous page. */
-        next?: components["parameters"]["next"];
+        next?: components["parameters"]["next"] | undefined;
         /** Search text for the names, usernames and email addresses of the members. The matching rules are not documented. */
-        search?: components["parameters"]["searchAccessGroupMembers"];
+        search?: components["parameters"]["searchAccessGroupMembers"] | undefined;
       };
       header?: never;
       path: {
@@ -324,13 +324,13 @@ export interface AccessGroupsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         /** The maximum number of items in a page. The default is not documented. */
-        limit?: components["parameters"]["limit"];
+        limit?: components["parameters"]["limit"] | undefined;
         /** The cursor of a page, from `pagination.next` of the previous page. */
-        next?: components["parameters"]["next"];
+        next?: components["parameters"]["next"] | undefined;
       };
       header?: never;
       path: {
@@ -360,9 +360,9 @@ export interface AccessGroupsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
       };
       header?: never;
       path: {

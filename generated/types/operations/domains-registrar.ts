@@ -7,9 +7,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -26,9 +26,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -45,9 +45,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -67,9 +67,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -89,9 +89,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -111,9 +111,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -133,9 +133,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -155,9 +155,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -177,9 +177,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -199,9 +199,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -221,9 +221,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -243,9 +243,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -265,9 +265,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -287,9 +287,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -309,9 +309,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -328,9 +328,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -350,9 +350,9 @@ export interface DomainsRegistrarOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;

@@ -7,9 +7,9 @@ export interface EnvironmentOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -26,9 +26,9 @@ export interface EnvironmentOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -45,9 +45,9 @@ export interface EnvironmentOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -64,9 +64,9 @@ export interface EnvironmentOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -83,9 +83,9 @@ export interface EnvironmentOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -105,9 +105,9 @@ export interface EnvironmentOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -129,9 +129,9 @@ export interface EnvironmentOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -151,9 +151,9 @@ export interface EnvironmentOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -173,9 +173,9 @@ export interface EnvironmentOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -197,9 +197,9 @@ export interface EnvironmentOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -221,9 +221,9 @@ export interface EnvironmentOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;

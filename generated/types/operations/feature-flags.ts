@@ -7,9 +7,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -29,9 +29,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -51,9 +51,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -73,9 +73,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -97,9 +97,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -121,9 +121,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -145,9 +145,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -169,9 +169,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -191,9 +191,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -213,9 +213,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -237,9 +237,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -259,9 +259,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -281,9 +281,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -305,9 +305,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -329,9 +329,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -353,9 +353,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -375,9 +375,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -397,9 +397,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -419,9 +419,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -441,9 +441,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;
@@ -463,9 +463,9 @@ export interface FeatureFlagsOperations {
     parameters: {
       query?: {
         /** The ID of the team that the request acts for. */
-        teamId?: components["parameters"]["teamId"];
+        teamId?: components["parameters"]["teamId"] | undefined;
         /** The slug of the team that the request acts for. */
-        slug?: components["parameters"]["slug"];
+        slug?: components["parameters"]["slug"] | undefined;
         [key: string]: unknown;
       };
       header?: never;

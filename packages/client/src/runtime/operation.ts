@@ -153,7 +153,9 @@ export type RawBody =
 export type RequestHeaders = Record<string, string | null | undefined>;
 
 /** Options of `fetch`, those of one runtime included. The client sets method, headers, body, signal and redirect itself. */
-export type FetchOptions = Omit<RequestInit, "method" | "headers" | "body" | "signal" | "redirect"> & Readonly<Record<string, unknown>>;
+export type FetchOptions = {
+  readonly [Name in Exclude<keyof RequestInit, "method" | "headers" | "body" | "signal" | "redirect">]?: RequestInit[Name] | undefined;
+} & Readonly<Record<string, unknown>>;
 
 /** The options of every call. */
 export interface RequestOptions extends ServiceOptions {
@@ -183,9 +185,9 @@ export interface ResultOptions<Output> extends RequestOptions {
 /** The retry options. */
 export interface RetryOptions {
   /** Maximum number of attempts, the first included. Default: 3. */
-  attempts?: number;
+  attempts?: number | undefined;
   /** Also retries POST and PATCH, which may have their effect twice. Default: `false`. */
-  unsafe?: boolean;
+  unsafe?: boolean | undefined;
 }
 
 /** The request of an operation. */

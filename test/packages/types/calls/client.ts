@@ -111,6 +111,20 @@ const right: Readonly<Record<string, string>> = {
       maxResponseBytes: 1, hooks: p.observe({ request: ({ method, url }) => console.log(method, url) }), allowInsecure: false,
     });
     await p.listWebhooks(client, { timeout: 1, retry: false, redirect: p.followRedirects });`,
+  "undefined for everything that is optional": `
+    const { text, count, yes } = {} as { text: string | undefined; count: number | undefined; yes: boolean | undefined };
+    const options = { timeout: count, deadline: count, maxResponseBytes: count, retry: { attempts: count, unsafe: yes } };
+    const query = { teamId: text, slug: text };
+    p.createClient({ baseUrl: "https://api.example.com", auth: text, headers: { a: text }, hooks: undefined, fetch: undefined, ...options });
+    await p.readAccessGroup(client, {
+      path: { idOrName: "web" }, query, headers: { a: text }, signal: undefined, redirect: undefined, schema: undefined, ...options,
+      fetchOptions: { cache: undefined, next: undefined },
+    });
+    await p.listAccessGroups(client, { query: { ...query, search: text, limit: count, next: text } });
+    await p.updateAccessGroup(client, { path: { idOrName: "web" }, body: { name: text, projects: undefined, membersToAdd: undefined } });
+    await p.createWebhook(client, { query: { a: text }, body: { url: text }, parseAs: undefined, contentType: text });
+    await client.GET("/v1/access-groups", { params: { query: { ...query, limit: count } }, ...options });
+    await client.POST("/v1/access-groups", { body: { name: "a", projects: undefined } });`,
   "the module of a tag": `
     const { readAccessGroup } = await import("@hosting-platform/client/access-groups");
     same<Equals<typeof readAccessGroup, typeof p.readAccessGroup>>();`,

@@ -25,7 +25,7 @@ const right: Readonly<Record<string, string>> = {
     const { signal } = new AbortController();
     const request = { query: { search: "web", limit: 20, teamId: "team_1", next: "c" }, headers: { "x-note": "1" }, signal, timeout: 5, retry: false } as const;
     paginate(p.listAccessGroups, client, request, { from: "c", maxItems: 5, maxPages: 1, prefetch: true, signal });
-    paginate(p.listAccessGroups, client, undefined, { maxItems: undefined, from: null });`,
+    paginate(p.listAccessGroups, client, undefined, { maxItems: undefined, maxPages: undefined, prefetch: undefined, signal: undefined, from: null });`,
   "the cursor of an error or a page in from": `
     const resume = (error: PaginationError, page: Page<unknown, unknown>) =>
       [paginate(p.listAccessGroups, client, {}, { from: error.cursor }), paginate(p.listAccessGroups, client, {}, { from: page.next })];

@@ -16,6 +16,7 @@ export const platform: Calls = {
     const group = await s.readAccessGroup(platform, { path: { idOrName: "web" } });
     same<Equals<typeof group, p.ReadAccessGroupResult>>();
     same<Equals<typeof s.listAccessGroups, typeof p.listAccessGroups>>();`,
+    "a team from the environment, which may have none": "s.createPlatform({ baseUrl, token, teamId: undefined as string | undefined });",
     "a token from a provider": "s.createPlatform({ baseUrl, token: async () => ({ token, expiresAt: new Date() }) });",
     "a list through the SDK alone": `
     const groups = await s.paginate(s.listAccessGroups, s.createPlatform({ baseUrl, token: s.environmentToken(), slug: "acme" })).toArray();
@@ -28,7 +29,6 @@ export const platform: Calls = {
     ["a missing token", "s.createPlatform({ baseUrl });", "TS2345"],
     ["a token that may be undefined", "s.createPlatform({ baseUrl, token: token as string | undefined });", "TS2322"],
     ["a missing base URL", "s.createPlatform({ token });", "TS2345"],
-    ["a team that may be undefined", "s.createPlatform({ baseUrl, token, teamId: token as string | undefined });", "TS2345"],
     ["auth with a token", "s.createPlatform({ baseUrl, token, auth: s.bearer(token) });", "TS2322"],
     ["a team by id and slug", `s.createPlatform({ baseUrl, token, teamId: "team_1", slug: "acme" });`, "TS2345"],
     ["a misspelled option", "s.createPlatform({ baseUrl, token, timeouts: 5 });", "TS2561"],
