@@ -178,7 +178,7 @@ function widenParameters(node: ts.Node): void {
   if (name === "parameters" && ts.isPropertySignature(node) && node.type && ts.isTypeLiteralNode(node.type)) {
     for (const { type } of node.type.members.filter(ts.isPropertySignature)) {
       if (type === undefined || !ts.isTypeLiteralNode(type)) continue;
-      const members = type.members.map((member) => (ts.isPropertySignature(member) && widenOptional(member, true)) || member);
+      const members = type.members.map((member) => (ts.isPropertySignature(member) ? widenOptional(member, true) : undefined) ?? member);
       Object.assign(type, { members: ts.factory.createNodeArray(members) });
     }
   } else if (name !== "requestBody" && name !== "responses") ts.forEachChild(node, widenParameters);
