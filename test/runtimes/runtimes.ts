@@ -32,6 +32,20 @@ function runJest({ runtimes, jest: cwd, api, scratch }: Place, version: number, 
   return runCommand(join(modules, "node20/bin/node"), args, { cwd, env });
 }
 
+/** vitest with the environment jsdom, which replaces many classes of the runtime, but not those of its `fetch`. */
+const JSDOM: Runtime[] = [20, 24].map((version) => ({
+  name: `jsdom on Node ${version}`,
+  suite: "jest",
+  called: new RegExp(`^jsdom on Node ${version}\\.`),
+  run({ runtimes, project: { folder }, api, scratch }) {
+    const modules = join(runtimes, "node_modules");
+    const options = ["--root", folder, "--environment", "jsdom", "--globals", "--disable-console-intercept"];
+    const args = [join(modules, "vitest/vitest.mjs"), "run", ...options, "jsdom.test.mjs"];
+    const env = { HOME: scratch, TMPDIR: scratch, API_URL: api, HOSTING_PLATFORM_TOKEN: "token-of-the-environment" };
+    return runCommand(join(modules, `node${version}/bin/node`), args, { cwd: scratch, env });
+  },
+}));
+
 /** The oldest is pinned to the first release that the packages support, the others to their newest. */
 const NODES = [20, 22, 24, 26];
 
@@ -66,6 +80,7 @@ export const RUNTIMES: Runtime[] = [
   ...LIBRARIES.map((runtime): Runtime => ({ ...runtime, suite: "libraries" })),
   ...EMULATOR.map((runtime): Runtime => ({ ...runtime, suite: "emulator" })),
   ...JEST,
+  ...JSDOM,
   ...RECIPES,
 ];
 

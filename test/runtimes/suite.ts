@@ -75,6 +75,7 @@ export function nameRuntime(): string {
   if (Bun) return `Bun ${Bun.version}`;
   if (Deno) return `Deno ${Deno.version.deno}`;
   if (navigator?.userAgent === "Cloudflare-Workers") return "workerd";
-  if (process?.versions?.node !== undefined) return `Node ${process.versions.node}`;
+  const environment = navigator?.userAgent?.includes("jsdom") ? "jsdom on " : "";
+  if (process?.versions?.node !== undefined) return `${environment}Node ${process.versions.node}`;
   return `Chromium ${/Chrome\/([\d.]+)/.exec(navigator?.userAgent ?? "")?.[1] ?? ""}`;
 }

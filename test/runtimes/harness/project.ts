@@ -31,6 +31,7 @@ export async function makeProjects(
   await compileFor(emulator, { packages: "external", platform: "node" }, "emulator");
   const jest = await install(npm, join(root, "jest"), [...libraries, "jose"], [...libraries, ...OF_LIBRARIES]);
   await compileForJest(jest, runtimes);
+  await compile(folder, { packages: "external", platform: "node", entryPoints: [entry("jest")], outfile: "jsdom.test.mjs" });
   return { project: { folder, importMap: await compileSuite(folder) }, emulator, jest };
 }
 
