@@ -107,9 +107,13 @@ test("refreshes in two processes that share a refresh token", async () => {
   expect(await readFile(join(workshop.folder, "refresh-token"), "utf8")).not.toBe(first);
 });
 
-test("reaches an https host through the proxy's tunnel", async () => {
-  proxy = await startProxy(host.address() as AddressInfo);
-  vi.stubEnv("HTTPS_PROXY", proxy.url);
+test.each([
+  ["", undefined],
+  ["u%40ser:p%C3%A4ss%3Aword@", "u@ser:p\u00e4ss:word"],
+  ["user@", "user:"],
+])("reaches an https host through the tunnel of a proxy with the user %j", async (userInfo, user) => {
+  proxy = await startProxy({ ...(host.address() as AddressInfo), ...(user && { user }) });
+  vi.stubEnv("HTTPS_PROXY", proxy.url.replace("//", `//${userInfo}`));
   vi.stubEnv("NODE_EXTRA_CA_CERTS", join(workshop.folder, "certificate.pem"));
   expect(await runProgram(workshop.folder, SAMPLE)).toMatchObject({ code: 0, stdout: "1\n", stderr: "", sent: [] });
   expect(proxy.asked).toEqual(["api.example.com:443"]);
@@ -119,6 +123,7 @@ test("reaches an https host through the proxy's tunnel", async () => {
 test.each([
   ["the certificate is untrusted", () => host.address() as AddressInfo, ""],
   ["the proxy refuses", () => ({ status: 407 }), "the proxy returned 407"],
+  ["the proxy expects a user", () => ({ user: "name:password" }), "the proxy returned 407"],
 ])("sends nothing and throws a TransportError if %s", async (_, options, reason) => {
   proxy = await startProxy(options());
   vi.stubEnv("HTTPS_PROXY", proxy.url);
