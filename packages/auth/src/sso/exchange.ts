@@ -58,11 +58,12 @@ export async function exchangeCode(client: OperationClient, options: ExchangeCod
   const given = own(options);
   const { code, state, redirectUri } = given;
   const grant = { grant_type: "authorization_code", code: filled("code", code) } as const;
-  return exchange(client, given, {
+  const body = {
     ...grant,
     ...(state !== undefined && { state: filled("state", state) }),
     ...(redirectUri !== undefined && { redirect_uri: filled("redirectUri", redirectUri) }),
-  });
+  };
+  return exchange(client, given, body, refuseOtherTypes);
 }
 
 /**
@@ -86,7 +87,7 @@ export async function exchangeCode(client: OperationClient, options: ExchangeCod
 export async function refreshTokens(client: OperationClient, options: RefreshTokensOptions): Promise<ExchangeSsoTokenResult> {
   const given = own(options);
   const grant = { grant_type: "refresh_token", refresh_token: filled("refreshToken", given.refreshToken) } as const;
-  return exchange(client, given, grant, REFRESHED);
+  return exchange(client, given, grant, acceptAnyToken);
 }
 
 type Grant =
@@ -97,7 +98,7 @@ async function exchange(
   client: OperationClient,
   options: ExchangeOptions,
   grant: Grant,
-  schema: StandardSchema<ExchangeSsoTokenResult> = TOKENS,
+  findIssues: FindIssues,
 ): Promise<ExchangeSsoTokenResult> {
   const { clientId, clientSecret, encoding = "json", timeout, signal } = options;
   const contentType = CONTENT_TYPES.get(encoding);
@@ -106,7 +107,7 @@ async function exchange(
   // The client's own headers may contain a credential, which this operation must not send.
   const headers = { authorization: null };
   try {
-    return await exchangeSsoToken(client, { body, contentType, headers, timeout, signal, retry: false, schema });
+    return await exchangeSsoToken(client, { body, contentType, headers, timeout, signal, retry: false, schema: schemaOf(findIssues) });
   } catch (error) {
     throw withoutSecrets(error);
   }
@@ -121,23 +122,25 @@ const FIELDS: Readonly<Record<keyof ExchangeSsoTokenResult, readonly string[]>> 
   refresh_token: ["string", "null", "undefined"],
 };
 
-const TOKENS = schemaOf((given) => {
+type FindIssues = (given: Record<string, unknown>) => StandardIssue[];
+
+const refuseOtherTypes: FindIssues = (given) => {
   const wrong = Object.entries(FIELDS).filter(([name, types]) => !types.includes(typeOf(given[name])));
   return wrong.map(([name, types]) => ({ message: `must be ${types.join(" or ")}`, path: [name] }));
-});
+};
 
 /** Accepts a response with any token, since its refresh token may be the only one that is left. */
-const REFRESHED = schemaOf((given) => {
+const acceptAnyToken: FindIssues = (given) => {
   if (typeof given["expires_in"] === "string" && given["expires_in"].trim() !== "") given["expires_in"] = Number(given["expires_in"]);
   for (const [name, types] of Object.entries(FIELDS)) {
     const value = given[name];
     if (value !== undefined && (!types.includes(typeOf(value)) || Number.isNaN(value))) given[name] = null;
   }
   return given["access_token"] || given["refresh_token"] ? [] : [{ message: "must have a token" }];
-});
+};
 
 /** Returns a schema of a function that finds issues in a copy of the response, and may change it. */
-function schemaOf(issuesOf: (given: Record<string, unknown>) => StandardIssue[]): StandardSchema<ExchangeSsoTokenResult> {
+function schemaOf(issuesOf: FindIssues): StandardSchema<ExchangeSsoTokenResult> {
   return {
     "~standard": {
       version: 1,
