@@ -1,4 +1,5 @@
-import { inspect } from "node:util";
+import { format, inspect } from "node:util";
+import { AuthError } from "@hosting-platform/auth";
 import * as platform from "@hosting-platform/client";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
@@ -37,7 +38,7 @@ test.each<[status: number, name: keyof typeof platform]>([
   expect(error).toBeInstanceOf(HostingPlatformError);
   // The query may hold what is secret.
   expect(JSON.parse(JSON.stringify(error))).toEqual({
-    ...{ name, code: "API_ERROR", status, method: "GET", url: URL_OF_GROUP },
+    ...{ name, message: error.message, code: "API_ERROR", status, method: "GET", url: URL_OF_GROUP },
     ...{ operationId: "readAccessGroup", attempts: 1, body: { error: { code: "no" } } },
   });
   expect(inspect(error)).toMatch(`${name}: GET ${URL_OF_GROUP} returned ${status}`);
@@ -70,7 +71,7 @@ test.each([
   [{ message: ["No name", "No team"], error: "Bad Request" }, ": No name; No team"],
   [{ title: "Invalid", errors: { name: ["is required"], team: "unknown" } }, ": Invalid: is required; unknown"],
   [[{ message: "No session", errorCode: "INVALID" }], ": No session"],
-  [{ errors: [..."0123456789"] }, ": 0; 1; 2; 3; 4; 5; 6; 7; 8"],
+  [{ errors: Object.keys(Array(10).fill(0)) }, ": 0; 1; 2; 3; 4; 5; 6; 7; 8"],
   [{ errors: [{ errors: [{ errors: [{ errors: [{ message: "too deep" }] }] }] }] }, ""],
   ["<p>Not found</p>", ""],
   [null, ""],
@@ -134,6 +135,37 @@ test.each<[name: string, response: StubResponse, type: new (...args: never[]) =>
   for (const printed of [JSON.stringify(error), inspect(error, { depth: 10 }), String(error)])
     expect(printed).not.toMatch(/response|Response \{|hidden-|secret-token/);
   expect(error.response.headers.get("x-answer")).toBe("hidden-header");
+});
+
+test("prints no response with %o, whatever its headers, and no location", async () => {
+  service.respond({ status: 404, headers: { "set-cookie": "session=hush" } }, { status: 302, headers: { location: "/?hush" } });
+  const errors = [await failure(), await rejection(readAccessGroup(client(), { path }), platform.RedirectError)];
+  for (const error of errors) expect(format("%o", error) + inspect({ error }, { showHidden: true, depth: 20 })).not.toContain("hush");
+  expect(errors[0]).toHaveProperty("response.status", 404);
+  expect(errors[1]).toHaveProperty("location", "/?hush");
+});
+
+test("hands its fields on to another thread as its JSON", async () => {
+  service.respond({ ...json({ message: "No" }, 404), headers: { "x-request-id": "req_1" } });
+  const error = await failure();
+  const fields = {
+    name: "NotFoundError",
+    message: error.message,
+    status: 404,
+    code: "API_ERROR",
+    requestId: "req_1",
+    body: { message: "No" },
+  };
+  expect(structuredClone(error.toJSON())).toMatchObject(fields);
+  const wrapped = new AuthError("The token provider failed", { cause: error });
+  expect(JSON.parse(JSON.stringify({ wrapped }))).toMatchObject({
+    wrapped: { ...fields, name: "AuthError", code: "AUTH_ERROR", message: wrapped.message },
+  });
+  expect(JSON.parse(JSON.stringify(new platform.RequestError("no")))).toEqual({
+    name: "RequestError",
+    code: "REQUEST_ERROR",
+    message: "no",
+  });
 });
 
 test("keeps error names in minified code", async () => {

@@ -9,6 +9,7 @@ export interface ApiErrorDetails extends HttpErrorDetails {
 
 /** The service returned an error status. The message ends with its reason, if the body has one. */
 export class ApiError extends HttpError {
+  static override readonly platformKind: string = "ApiError";
   /** Seconds to wait before the next attempt, if the response has a `Retry-After`. */
   declare readonly retryAfter: number | undefined;
   /** The body: parsed if it is JSON, else a string; `undefined` if empty. */
