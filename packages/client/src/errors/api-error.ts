@@ -3,14 +3,14 @@ import { type HttpErrorDetails, HttpError } from "./http-error.js";
 
 /** The details of a response with an error status. */
 export interface ApiErrorDetails extends HttpErrorDetails {
-  /** The response's `Retry-After`, in seconds. */
+  /** How long the response asks to wait, in seconds. */
   retryAfter?: number | undefined;
 }
 
 /** The service returned an error status. The message ends with its reason, if the body has one. */
 export class ApiError extends HttpError {
   static override readonly platformKind: string = "ApiError";
-  /** Seconds to wait before the next attempt, if the response has a `Retry-After`. */
+  /** Seconds to wait before the next attempt, if the response has a `Retry-After`, or, for 429, the time until its rate limit is reset. */
   declare readonly retryAfter: number | undefined;
   /** The body: parsed if it is JSON, else a string; `undefined` if empty. */
   declare readonly body: unknown;
@@ -39,6 +39,6 @@ function textOf(value: unknown, depth: number): string {
   const { error, errors, message, msg, error_description: description, detail, title } = own(value as Record<string, unknown>);
   const first = [typeof error === "object" && error, message, msg, description, detail, title, error].map(inner).find(Boolean);
   // Some services list the errors by the name of a field.
-  const all = inner(errors) || inner(Object.values(own(errors as object)));
+  const all = inner(typeof errors === "object" ? Object.values(own(errors)) : errors);
   return [...new Set([first, all])].filter(Boolean).join(": ");
 }
