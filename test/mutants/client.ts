@@ -10,6 +10,8 @@ export const CLIENT = mutantsOf([
   ["packages/client/src/internal/transport/read-response.ts", "packages/transport/bodies.test.ts", "a body that is one byte short passes for the whole", "missing > 0", "missing > 1"],
   ["packages/client/src/internal/transport/redirect.ts", "packages/transport/redirects.test.ts", "a redirect from https to http is followed", '(to.protocol !== "https:" && to.protocol !== protocol) || ', ""],
   ["packages/client/src/internal/transport/failure.ts", "packages/transport/secrets.test.ts", "an error's cause quotes the query", "!/\\?\\S/.test(value) && ", ""],
+  ["packages/client/src/internal/transport/failure.ts", "packages/transport/secrets.test.ts", "an error's cause quotes a header of the caller", "parts.filter((part) => part[7])", "parts.slice(0, 0)"],
+  ["packages/client/src/internal/transport/failure.ts", "packages/transport/secrets.test.ts", "a short token hides causes with a word that has it", "value.split(/[^\\w+/~-]+/)", "value"],
   ["packages/client/src/internal/check-base-url.ts", "packages/client/options.test.ts", "a host that ends in localhost taken for loopback", "([^/]+\\.)?localhost", "([^/]+)?localhost"],
   ["packages/client/src/internal/fill-path.ts", "packages/client/parameters.test.ts", "an encoded dot segment leads out of the path", "(\\.|%2e){1,2}", "\\.{1,2}"],
   ["packages/client/src/internal/conventions.ts", "packages/client/parameters.test.ts", "an empty team acts for the caller alone", " || !scope", ""],

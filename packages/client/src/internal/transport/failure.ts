@@ -6,7 +6,14 @@ import type { Call } from "./call.js";
 export function failure({ signal, headers }: Call, details: CallDetails, thrown: unknown): unknown {
   if (signal?.aborted) return signal.reason;
   const name = nameOf(thrown) ?? "no complete response";
-  return new TransportError(details, name, isSafe(thrown, headers.get("authorization")?.slice(7)) ? { cause: thrown } : undefined);
+  return new TransportError(details, name, isSafe(thrown, secretsOf(headers)) ? { cause: thrown } : undefined);
+}
+
+/** Returns what may be secret in headers: each part of a value that has eight characters or more, and the credential. */
+function secretsOf(headers: Headers): string[] {
+  const credential = /\S+$/.exec(headers.get("authorization") ?? "")?.[0];
+  const parts = [...headers.values()].join().split(/[\s;,=]+/);
+  return parts.filter((part) => part[7]).concat(credential ?? []);
 }
 
 /** Checks for an error that a runtime's `fetch` throws, as opposed to a mistake in a function that replaces it. */
@@ -22,16 +29,19 @@ function nameOf(thrown: unknown): string | undefined {
   return typeof name === "string" && /^(?!Error$)[a-z_]+$/i.test(name) ? name : undefined;
 }
 
-/** Checks that no property shows the token, a query or bytes that were received. Other objects than plain ones might. */
-function isSafe(value: unknown, token: string | undefined, depth = 0): boolean {
-  if (typeof value === "string") return !/\?\S/.test(value) && !(token && value.includes(token));
+/** Checks that no property shows a header, a query or bytes that were received. Other objects than plain ones might. */
+function isSafe(value: unknown, secrets: readonly string[], depth = 0): boolean {
+  if (typeof value === "string") {
+    // A short credential may be a part of any word.
+    return !/\?\S/.test(value) && !secrets.some((secret) => (secret[7] ? value : value.split(/[^\w+/~-]+/)).includes(secret));
+  }
   if (typeof value !== "object" || value === null) return depth > 0;
   const isPlain = value instanceof Error || [Array.prototype, Object.prototype, null].includes(Object.getPrototypeOf(value) as null);
   return (
     isPlain &&
     depth < 5 &&
     Object.entries(Object.getOwnPropertyDescriptors(value)).every(
-      ([key, { value: part }]) => key === "stack" || (key !== "data" && isSafe(part, token, depth + 1)),
+      ([key, { value: part }]) => key === "stack" || (key !== "data" && isSafe(part, secrets, depth + 1)),
     )
   );
 }
