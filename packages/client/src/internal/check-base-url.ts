@@ -2,11 +2,14 @@ import { RequestError } from "../errors/request-error.js";
 
 const SECURE = /^https:|^http:\/\/(([^/]+\.)?localhost|127(\.\d+){3}|\[::1\])[:/]/;
 
-/** Checks a base URL and returns it without a trailing slash. The error does not quote the URL, which may contain a password. */
+/** Checks a base URL and returns it without a trailing slash. The error quotes it without its user info, query and fragment. */
 export function checkBaseUrl(baseUrl = "", allowInsecure?: boolean): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl).href : "";
   if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(url) || !(allowInsecure || SECURE.test(url))) {
-    throw new RequestError("baseUrl must be an https URL without user info, query or fragment (http needs loopback or allowInsecure)");
+    const [, scheme = "", rest] = /^(\w+:\/\/)?(?:.*@)?([\w.:/[\]-]{0,99})/s.exec(baseUrl) ?? [];
+    throw new RequestError(
+      `baseUrl must be an https URL without user info, query or fragment (http needs loopback or allowInsecure), not "${scheme}${rest}"`,
+    );
   }
   return url.replace(/\/$/, "");
 }
