@@ -1,3 +1,4 @@
+import { own } from "../internal/own.js";
 import type { ErrorCode } from "./error-code.js";
 import { isSameKind } from "./same-kind.js";
 
@@ -19,7 +20,7 @@ export class HostingPlatformError extends Error {
   readonly code: ErrorCode;
 
   constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
+    super(message, own(options));
     this.code = code;
     if (isWrapper(this)) {
       for (const [name, field] of Object.entries(Object.getOwnPropertyDescriptors(Object(this.cause)))) {

@@ -21,11 +21,15 @@ export function isNetworkFailure(thrown: unknown): boolean {
   return nameOf(thrown) !== undefined || /fetch|network|load failed|sending request/i.test(String(thrown));
 }
 
+function ownOf(value: unknown, name: string): unknown {
+  return Object.getOwnPropertyDescriptor(Object(value), name)?.value;
+}
+
 /** Returns the code of an error or its cause, such as `ECONNRESET`. */
 function nameOf(thrown: unknown): string | undefined {
-  const { code, cause } = Object(thrown) as { code?: unknown; cause?: { code?: unknown; name?: unknown } | null };
+  const cause = ownOf(thrown, "cause");
   // Since Node 24, the error for bytes that are not HTTP has a name and no code.
-  const name = code ?? cause?.code ?? cause?.name;
+  const name = ownOf(thrown, "code") ?? ownOf(cause, "code") ?? (cause as Error | undefined)?.name;
   return typeof name === "string" && /^(?!Error$)[a-z_]+$/i.test(name) ? name : undefined;
 }
 
