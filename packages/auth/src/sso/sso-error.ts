@@ -34,7 +34,7 @@ export class SsoError extends HostingPlatformError {
   readonly error: string | undefined;
 
   constructor(reason: SsoErrorReason, message: string, options: ErrorOptions & { error?: string | undefined } = {}) {
-    const { error, ...rest } = options;
+    const { error, ...rest }: typeof options = { __proto__: null, ...options } as object;
     super("SSO_ERROR", message, rest);
     this.reason = reason;
     this.error = error;
