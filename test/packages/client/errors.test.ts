@@ -13,6 +13,9 @@ const service = useService();
 const path = { idOrName: "web" };
 useStoppedTime();
 
+/** The stack of an error that begins at a caller, or at Node.js, which called that. */
+const AT_CALLER = /^.*(?:\n {4}at process\..*)?\n {4}at (?:async )?theCaller /;
+
 const client = (options: Partial<platform.ClientOptions> = {}) =>
   createClient({ ...{ baseUrl: service.baseUrl, fetch: service.fetch, retry: false }, ...options });
 const failure = (): Promise<platform.ApiError> =>
@@ -192,11 +195,22 @@ test.each<[name: string, response: StubResponse | Respond]>([
   ["a success that is not JSON", { body: "text" }],
   ["a failed connection", reset],
   ["a timeout", silence],
-])("has the caller in the stack after %s", async (_, response) => {
+])("begins the stack at the caller after %s", async (_, response) => {
   service.respond(response);
   async function theCaller(): Promise<void> {
     await readAccessGroup(client(), { path });
   }
   const { reason } = await elapse(theCaller());
-  expect((reason as Error).stack).toContain("theCaller");
+  expect((reason as Error).stack).toMatch(AT_CALLER);
+});
+
+test("begins the stack of an invalid request at the caller, and keeps the stack of a call that nobody awaits", async () => {
+  async function theCaller(): Promise<void> {
+    await readAccessGroup(client(), { path: { idOrName: "" } });
+  }
+  expect((await rejection(theCaller(), platform.RequestError)).stack).toMatch(AT_CALLER);
+  const stacks: (string | undefined)[] = [];
+  readAccessGroup(client(), { path: { idOrName: "" } }).catch((error: unknown) => stacks.push((error as Error).stack));
+  await expect.poll(() => stacks).toHaveLength(1);
+  expect(stacks[0]).toMatch(/\n {4}at /);
 });

@@ -8,13 +8,21 @@ export class RequestError extends HostingPlatformError {
   }
 }
 
-/** Names the operation, or the method and path, in the message of a `RequestError` of a call. */
-export async function nameRequestErrors<Result>(name: string, call: () => Promise<Result>): Promise<Result> {
-  try {
-    return await call();
-  } catch (error) {
+/**
+ * Rejects with the error of a call, whose stack begins at the code that awaits the call. Names the operation, or the method and path, in a
+ * `RequestError`. Not an async function, which would be in the stack.
+ */
+export function rejectAtCaller(name: string): (error: unknown) => never {
+  return function reject(thrown) {
     // An `AuthError` with a `RequestError` as its cause is an instance of both classes.
-    if (error instanceof RequestError && error.code === "REQUEST_ERROR") throw new RequestError(`${name}: ${error.message}`);
+    const isUnnamed = thrown instanceof RequestError && thrown.code === "REQUEST_ERROR";
+    const error = isUnnamed ? new RequestError(`${name}: ${thrown.message}`) : thrown;
+    // Only V8 has this function. Without a caller that awaits the call, it finds nothing.
+    if (error instanceof HostingPlatformError) {
+      const { stack = "" } = error;
+      (Error as { captureStackTrace?: (error: Error, above: unknown) => void }).captureStackTrace?.(error, reject);
+      if (!error.stack?.includes("\n    at ")) error.stack = stack;
+    }
     throw error;
-  }
+  };
 }
