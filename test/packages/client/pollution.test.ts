@@ -86,7 +86,7 @@ test("ignores a polluted Object.prototype in requests and results", async () => 
   for (const name of names) expect([name, sent(name)]).toEqual([name, sent("clean")]);
 });
 
-const INHERITED = { code: "evil", cause: new Error("evil"), issues: ["evil"], message: "evil", errors: ["evil"] };
+const INHERITED = { code: "evil", cause: new Error("evil"), issues: ["evil"], value: "evil", message: "evil", errors: ["evil"] };
 
 test.each<[name: string, call: (client: OperationClient) => Promise<unknown>, fetch: () => unknown, message: RegExp]>([
   ["a failed connection", read, () => Promise.reject(new TypeError("fetch failed")), /: no complete response$/],
