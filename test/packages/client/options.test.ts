@@ -41,7 +41,6 @@ test.each([
   ["https://api.example.com/?key=hush", "https://api.example.com/"],
   ["https://api.example.com/#hush", "https://api.example.com/"],
   ["https://a b\u001b", "https://a"],
-  [`http://${"a".repeat(1000)}`, `http://${"a".repeat(99)}`],
 ])("refuses baseUrl %j, quoting it as %j", (baseUrl, quoted) => {
   const error = refusal({ baseUrl });
   expect(error.message).toMatch(/^baseUrl must be an https URL/);

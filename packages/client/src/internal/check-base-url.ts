@@ -6,9 +6,9 @@ const SECURE = /^https:|^http:\/\/(([^/]+\.)?localhost|127(\.\d+){3}|\[::1\])[:/
 export function checkBaseUrl(baseUrl = "", allowInsecure?: boolean): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl).href : "";
   if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(url) || !(allowInsecure || SECURE.test(url))) {
-    const [, scheme = "", rest] = /^(\w+:\/\/)?(?:.*@)?([\w.:/[\]-]{0,99})/s.exec(baseUrl) ?? [];
+    const shown = String(baseUrl).replace(/^(\w+:\/\/)?.*@|[^\w.:/[\]-].*/gs, "$1");
     throw new RequestError(
-      `baseUrl must be an https URL without user info, query or fragment (http needs loopback or allowInsecure), not "${scheme}${rest}"`,
+      `baseUrl must be an https URL without user info, query or fragment (http needs loopback or allowInsecure), not "${shown}"`,
     );
   }
   return url.replace(/\/$/, "");

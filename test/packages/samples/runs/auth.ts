@@ -7,7 +7,7 @@ const VAULT = "GET vault.example.com/token";
 const vault = json({ token: "emulator-token", seconds: 60, expires: "2100-01-01T00:00:00Z" });
 
 /** It shows neither the credential nor where that is from. */
-const PRINTED_CLIENT = ["{", "  call: [AsyncFunction: call],", "  callForResponse: [Function: callForResponse]", "}"];
+const PRINTED_CLIENT = ["{", "  call: [Function: call],", "  callForResponse: [Function: callForResponse]", "}"];
 
 export const AUTH: Expectations = {
   "auth/README.md: @hosting-platform/auth": ran(["web"], [`${WEB}?teamId=team_1 200`]),
