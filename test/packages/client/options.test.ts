@@ -31,7 +31,7 @@ test.each([
   ),
   ...["http://a127.0.0.1", "http://127.0.0.1.example.com", "http://example.com/localhost/", "ws://localhost", "ftp://[::1]:21/a"].map(same),
   [undefined, ""],
-  [null, "null"],
+  [null, ""],
   ["https://user:hush@api.example.com", "https://api.example.com"],
   ["user:hush@api.example.com", "api.example.com"],
   ["https://user:hush/@hush?#@api.example.com/v1?hush", "https://api.example.com/v1"],

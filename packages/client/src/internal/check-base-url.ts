@@ -3,10 +3,11 @@ import { RequestError } from "../errors/request-error.js";
 const SECURE = /^https:|^http:\/\/(([^/]+\.)?localhost|127(\.\d+){3}|\[::1\])[:/]/;
 
 /** Checks a base URL and returns it without a trailing slash. The error quotes it without its user info, query and fragment. */
-export function checkBaseUrl(baseUrl = "", allowInsecure?: boolean): string {
+export function checkBaseUrl(given: string | null | undefined, allowInsecure?: boolean): string {
+  const baseUrl = given ?? "";
   const url = URL.canParse(baseUrl) ? new URL(baseUrl).href : "";
   if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(url) || !(allowInsecure || SECURE.test(url))) {
-    const shown = String(baseUrl).replace(/^(\w+:\/\/)?.*@|[^\w.:/[\]-].*/gs, "$1");
+    const shown = baseUrl.replace(/^(\w+:\/\/)?.*@|[^\w.:/[\]-].*/gs, "$1");
     throw new RequestError(
       `baseUrl must be an https URL without user info, query or fragment (http needs loopback or allowInsecure), not "${shown}"`,
     );
