@@ -26,7 +26,10 @@ const CLIENT = { specifier: "@hosting-platform/client/core", source: "packages/c
 const GENERATED = "generated/";
 
 /** Names that are specific to this platform, and their replacements. */
-const NAMES: ReadonlyMap<string, string> = new Map([["HostingPlatformError", "ClientError"]]);
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ["HostingPlatformError", "ClientError"],
+  ["platformKind", "kind"],
+]);
 const FILES: ReadonlyMap<string, string> = new Map([["hosting-platform-error", "client-error"]]);
 
 /** A source of the packages as a module of the output. */

@@ -61,18 +61,18 @@ async function pending({ root }: Candidate): ReturnType<Check> {
   return version === undefined ? [] : [{ message: `Changesets for version ${version} are pending.`, details, hint }];
 }
 
-/** Checks that all packages have the same version and depend on each other by it. */
+/** Checks that all packages have the same version and depend on each other by its range, so that an update of one brings no second copy. */
 async function versions({ packages }: Candidate): ReturnType<Check> {
   const version = commonVersion(packages);
   const own = new Set(packages.map(({ manifest }) => manifest.name));
   const details = packages.flatMap(({ manifest, folder }) => [
     ...(manifest.version === version ? [] : [`${folder}/package.json: version ${manifest.version}`]),
     ...Object.entries({ ...manifest.peerDependencies, ...manifest.dependencies })
-      .filter(([name, range]) => own.has(name) && range !== version)
+      .filter(([name, range]) => own.has(name) && range !== `^${version}`)
       .map(([name, range]) => `${folder}/package.json: depends on ${name} ${range}`),
   ]);
   const hint = "run `npm run release:version`, or fix the versions by hand";
-  const message = `Not all packages have the version ${version} and depend on each other by it.`;
+  const message = `Not all packages have the version ${version} and depend on each other by ^${version}.`;
   return Promise.resolve(details.length === 0 ? [] : [{ message, details, hint }]);
 }
 

@@ -5,7 +5,7 @@ import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { entriesOf, manifestOf, PACKAGES, type PackageName } from "../harness/package-entries.js";
 
 const own = (...names: PackageName[]): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [`@hosting-platform/${name}`, manifestOf(name).version]));
+  Object.fromEntries(names.map((name) => [`@hosting-platform/${name}`, `^${manifestOf(name).version}`]));
 
 const ranges = (...names: string[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, expect.stringMatching(/^\^\d/) as string]));

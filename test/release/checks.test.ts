@@ -24,10 +24,10 @@ test.each<[string, Rule, () => Promise<unknown>, readonly string[]]>([
   ["a pending changeset", "pending-changesets", () => changeset('---\n"@hosting-platform/client": patch\n---\n'), [".changeset/a.md"]],
   ["a version that differs", "versions-differ", () => clone.edit("packages/auth/package.json", '"version": "0.0.1"', '"version": "0.0.2"'), ["packages/auth/package.json: version 0.0.2"]],
   [
-    "a range in place of the version",
+    "a version in place of the range",
     "versions-differ",
-    () => clone.edit("packages/client/package.json", '"@hosting-platform/types": "0.0.1"', '"@hosting-platform/types": "^0.0.1"'),
-    ["packages/client/package.json: depends on @hosting-platform/types ^0.0.1"],
+    () => clone.edit("packages/client/package.json", '"@hosting-platform/types": "^0.0.1"', '"@hosting-platform/types": "0.0.1"'),
+    ["packages/client/package.json: depends on @hosting-platform/types 0.0.1"],
   ],
   ["generated files that are stale", "stale-generated", () => clone.write("scripts/generate/launch/launch.js", 'console.log("generated/types.ts"); process.exit(1);\n'), ["generated/types.ts"]],
   ["an API report that is stale", "stale-reports", () => clone.write(SOURCE, "export {};\n"), ["packages/pagination/api-report.md"]],

@@ -59,7 +59,7 @@ test("npm run release:version updates the versions, the lock file and the change
     expect(await clone.read(`packages/${name}/package.json`)).toContain('"version": "0.1.0"');
     expect(packages[`packages/${name}`]?.version).toBe("0.1.0");
   }
-  expect(await clone.read("packages/client/package.json")).toContain('"@hosting-platform/types": "0.1.0"');
+  expect(await clone.read("packages/client/package.json")).toContain('"@hosting-platform/types": "^0.1.0"');
   expect(await clone.read("CHANGELOG.md")).toContain(
     "## Unreleased\n\n## 0.1.0 – 2026-01-31\n\n### Added\n\n- All of it.\n\n### Changed\n\n- A fault was mended.\n",
   );

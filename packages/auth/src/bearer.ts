@@ -73,11 +73,15 @@ const INTERVAL = 1_000;
  * console.log(client);
  * ```
  */
-export function bearer(source: string | TokenProvider, { now = () => Date.now() }: BearerOptions = {}): Authentication {
+export function bearer(source: string | TokenProvider, options?: BearerOptions): Authentication {
   if (typeof source !== "function") {
     const token = checkToken(source);
     return { held: () => token, token: () => Promise.resolve(token), refresh: () => Promise.resolve(undefined) };
   }
+  // Without a prototype here and below, so that a polluted `Object.prototype` adds nothing.
+  const { now: given } = { __proto__: null, ...options } as BearerOptions;
+  // A clock without a time would have the provider asked for each request.
+  const now = (): number => [given?.(), Date.now(), performance.now()].find(Number.isFinite) as number;
   let held: string | undefined;
   let refused: string | undefined;
   let asked: Promise<string> | undefined;
@@ -102,7 +106,6 @@ export function bearer(source: string | TokenProvider, { now = () => Date.now() 
     let lifetime = 0;
     try {
       const provided = await untilAborted(ask({ reason, signal }), signal);
-      // Without a prototype, so that a polluted `Object.prototype` adds no token.
       const given = { __proto__: null, ...(typeof provided === "string" ? { token: provided } : provided) };
       [held, expiresAt] = [checkToken(given.token), Number(given.expiresAt ?? Infinity)];
       lifetime = expiresAt - now();

@@ -4,7 +4,8 @@ import { RequestError, type TeamScope } from "@hosting-platform/client/core";
  * Returns the `team` option of a client: the team that requests act for, by ID or by slug. A call's own `query.teamId` or `query.slug`
  * overrides it.
  *
- * @throws {RequestError} If both or neither are set, or the value is not a non-empty string.
+ * @throws {RequestError} If both or neither are set, or the value is not a non-empty string. An unset variable is refused too: without a
+ *   team, the requests would act for the caller.
  *
  * @example
  * ```ts
@@ -19,7 +20,9 @@ import { RequestError, type TeamScope } from "@hosting-platform/client/core";
  * console.log(client);
  * ```
  */
-export function team(scope: { teamId: string; slug?: undefined } | { slug: string; teamId?: undefined }): TeamScope {
+export function team(
+  scope: { teamId: string | undefined; slug?: undefined } | { slug: string | undefined; teamId?: undefined },
+): TeamScope {
   // Without a prototype, so that a polluted `Object.prototype` adds no team.
   const { teamId, slug } = { __proto__: null, ...scope } as object as { teamId?: unknown; slug?: unknown };
   if ((teamId === undefined) === (slug === undefined)) throw new RequestError("team() requires either a teamId or a slug");

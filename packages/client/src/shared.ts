@@ -5,7 +5,7 @@ export { ApiError } from "./errors/api-error.js";
 export type { CallDetails } from "./errors/call-error.js";
 export { HostingPlatformError } from "./errors/hosting-platform-error.js";
 export { RedirectError } from "./errors/redirect-error.js";
-export { named, RequestError } from "./errors/request-error.js";
+export { rejectAtCaller, RequestError } from "./errors/request-error.js";
 export { ResponseError } from "./errors/response-error.js";
 export {
   apiErrorOf,

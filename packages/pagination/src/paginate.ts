@@ -1,4 +1,4 @@
-import { type OperationClient, type OperationRequest, RequestError } from "@hosting-platform/client/core";
+import { HostingPlatformError, type OperationClient, type OperationRequest, RequestError } from "@hosting-platform/client/core";
 import { items, pages } from "./internal/pages.js";
 import type { PaginateArguments, PaginatedOperation, PaginateOptions, Paginator } from "./types.js";
 
@@ -42,12 +42,28 @@ export function paginate<Request, Data, Item>(
     return [pages(operation, client, given, own), own] as const;
   };
   return {
-    [Symbol.asyncIterator]: () => items(...start()),
-    pages: () => ({ [Symbol.asyncIterator]: () => start()[0] }),
-    async toArray(limits) {
-      const all = [];
-      for await (const item of items(...start(limits))) all.push(item);
-      return all;
-    },
+    [Symbol.asyncIterator]: () => fromLoop(items(...start())),
+    pages: () => ({ [Symbol.asyncIterator]: () => fromLoop(start()[0]) }),
+    toArray: (limits) => collect(items(...start(limits))).catch(rejectAtCaller),
   };
+}
+
+async function collect<Item>(all: AsyncIterable<Item>): Promise<Item[]> {
+  const collected = [];
+  for await (const item of all) collected.push(item);
+  return collected;
+}
+
+/** Lets the stacks of errors begin at the loop. */
+function fromLoop<Value>(generator: AsyncGenerator<Value, void, undefined>): typeof generator {
+  const next = generator.next.bind(generator);
+  generator.next = () => next().catch(rejectAtCaller);
+  return generator;
+}
+
+/** Rejects with an error whose stack begins at the code that awaits it. Only V8 has this function. */
+function rejectAtCaller(error: unknown): never {
+  const { captureStackTrace: capture } = Error as { captureStackTrace?: (error: Error, above: unknown) => void };
+  if (error instanceof HostingPlatformError) capture?.(error, rejectAtCaller);
+  throw error;
 }

@@ -5,6 +5,7 @@ import { HostingPlatformError } from "@hosting-platform/client/core";
  * has too; `instanceof` the class of the cause, such as `RateLimitError`, is true.
  */
 export class PaginationError extends HostingPlatformError {
+  static override readonly platformKind: string = "PaginationError";
   /**
    * The cursor to resume `from`; `undefined` is the first page.
    *

@@ -104,6 +104,28 @@ test("a clock that runs backwards does not ask the provider for each request", a
   expect(reasons.length).toBeLessThanOrEqual(11);
 });
 
+test.each<[string, () => unknown]>([
+  ["NaN", () => NaN],
+  ["Infinity", () => Infinity],
+  ["undefined", () => undefined],
+  ["a text", () => "now"],
+  ["a date", () => new Date()],
+])("a clock that returns %s does not ask the provider for each request", async (_, now) => {
+  const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: Date.now() + HOUR }));
+  const auth = bearer(provider, { now: now as () => number });
+  for (let count = 0; count < 20; count++) expect(await auth.token()).toBe("token-1");
+  expect(await auth.refresh("token-1")).toBe("token-2");
+  expect(reasons).toEqual(["missing", "rejected"]);
+});
+
+test("a system without a time does not ask the provider for each request", async () => {
+  vi.spyOn(Date, "now").mockReturnValue(NaN);
+  const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: HOUR }));
+  const auth = bearer(provider);
+  for (let count = 0; count < 20; count++) await auth.token();
+  expect(reasons.length).toBe(1);
+});
+
 test("a provider that uses its own client is an error at once, not a loop", async () => {
   const auth = bearer(() => auth.token());
   const error = await rejection(auth.token(), AuthError);

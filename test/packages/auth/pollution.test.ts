@@ -1,4 +1,4 @@
-import { bearer, exchangeCode, refreshTokens, ssoTokens } from "@hosting-platform/auth";
+import { bearer, exchangeCode, refreshTokens, ssoCallback, type SsoError, ssoTokens } from "@hosting-platform/auth";
 import { verifyIdToken } from "@hosting-platform/auth/id-token";
 import { createClient } from "@hosting-platform/client";
 import { afterEach, expect, test } from "vitest";
@@ -24,6 +24,14 @@ test.each([
 ])("uses the provider's own token from %s despite a polluted prototype", async (_, provider) => {
   pollute({ token: "evil", expiresAt: 1 });
   expect(await bearer(provider).token()).toBe("good");
+});
+
+test("uses no clock and no reason of a polluted prototype", async () => {
+  pollute({ now: "evil", error: "evil", cause: "evil" });
+  expect(await bearer(() => "good").token()).toBe("good");
+  const error = (await ssoCallback("/callback", { expectedState: "s" }).catch((thrown: unknown) => thrown)) as SsoError;
+  expect(error).toMatchObject({ reason: "state_missing", error: undefined });
+  expect(Object.hasOwn(error, "cause")).toBe(false);
 });
 
 test.each(["code", "refresh"])("sends only the given fields of a %s exchange", async (grant) => {

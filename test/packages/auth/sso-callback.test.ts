@@ -54,7 +54,15 @@ test.each([[{}], [{ code: "" }]])("refuses a callback without a code: %j", async
   expect(error.reason).toBe("code_missing");
 });
 
-test.each([undefined, null, "", 1])("refuses any callback if the expected state is %j", async (expectedState) => {
+test("accepts each of several states once, in any order", async () => {
+  const states = [createState(), createState(), createState()];
+  const take = (state = "") => ssoCallback(urlOf({ code: "c0de", state }), { expectedState: states });
+  for (const index of [1, 0, 2]) expect((await take(states[index])).state).toBe(states[index]);
+  await expect(take(states[1])).rejects.toMatchObject({ reason: "state_used" });
+  await expect(take(createState())).rejects.toMatchObject({ reason: "state_mismatch" });
+});
+
+test.each([undefined, null, "", 1, [], [""], [undefined]])("refuses any callback if the expected state is %j", async (expectedState) => {
   const url = urlOf({ code: "c0de", state: String(expectedState) });
   await rejection(ssoCallback(url, { expectedState: expectedState as string }), SsoError);
   await rejection(ssoCallback(urlOf({ code: "c0de", state: "" }), { expectedState: expectedState as string }), SsoError);

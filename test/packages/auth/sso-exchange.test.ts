@@ -48,6 +48,22 @@ test.each<object>([
   expectNoSecrets(await rejection(exchangeCode(client(), { code, ...CREDENTIALS }), ResponseError));
 });
 
+test("returns null for the fields of a refresh that have another type, and keeps the others", async () => {
+  const refresh = (tokens: object) => {
+    service.respond(json(tokens));
+    return refreshTokens(client(), { refreshToken, ...CREDENTIALS });
+  };
+  expect(await refresh({ ...TOKENS, expires_in: "60", token_type: 5, further: 1 })).toEqual({
+    ...TOKENS,
+    expires_in: 60,
+    token_type: null,
+    further: 1,
+  });
+  expect(await refresh({ refresh_token: "r0tated", id_token: 5 })).toEqual({ refresh_token: "r0tated", id_token: null });
+  for (const tokens of [{}, { error: "invalid_grant" }, { access_token: 5 }])
+    expectNoSecrets(await rejection(refresh(tokens), ResponseError));
+});
+
 const CODE_FIELDS = {
   code: 'a+b/c=&é \n"',
   clientId: "i d",

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { json, useServer } from "../../harness/server.js";
 import { parallel } from "./provider.js";
-import { CREDENTIALS, expectNoSecrets, fieldsOf, TOKENS } from "./sso.js";
+import { CREDENTIALS, expectNoSecrets, fieldsOf, SECRETS, TOKENS } from "./sso.js";
 
 const server = useServer();
 const REQUEST: TokenRequest = { reason: "missing", signal: new AbortController().signal };
@@ -85,6 +85,7 @@ test.each([
   [{ refresh_token: "" }],
   [{ refresh_token: null, expires_in: null }],
   [{ refresh_token: "r3fresh-0" }],
+  [{ refresh_token: 5 }],
 ])("keeps the refresh token and skips onRotate for %j", async (fields) => {
   rotate(fields);
   const auth = bearer(provide());
@@ -93,12 +94,38 @@ test.each([
   expect(kept).toEqual([]);
 });
 
-test("reads expires_in as seconds", async () => {
-  rotate({ expires_in: 3_600 });
+test.each([3_600, "3600", " 3600 "])("reads the expires_in %j as seconds", async (lifetime) => {
+  rotate({ expires_in: lifetime });
   const now = vi.spyOn(Date, "now").mockReturnValue(5);
   expect(await provide()(REQUEST)).toMatchObject({ expiresAt: 3_600_005 });
   now.mockRestore();
 });
+
+test.each([
+  [{ expires_in: "soon" }],
+  [{ expires_in: {} }],
+  [{ expires_in: "" }],
+  [{ id_token: undefined }],
+  [{ id_token: 5 }],
+  [{ token_type: ["Bearer"] }],
+])("keeps the rotated refresh token of a response with %j", async (fields) => {
+  rotate(fields);
+  expect(await provide()(REQUEST)).toEqual({ token: "acc3ss-1", expiresAt: undefined });
+  expect(kept).toEqual(["r3fresh-1"]);
+});
+
+test.each([[{ access_token: 5 }], [{ access_token: undefined }], [{ access_token: "" }]])(
+  "keeps the rotated refresh token and throws an AuthError for a response with %j",
+  async (fields) => {
+    rotate(fields);
+    const auth = bearer(provide());
+    expect((await rejection(auth.token(), AuthError)).message).toBe("The response of the exchange has no access token");
+    expect(kept).toEqual(["r3fresh-1"]);
+    rotate();
+    expect(await auth.token()).toBe("acc3ss-2");
+    expect(sent()).toEqual(["r3fresh-0", "r3fresh-1"]);
+  },
+);
 
 test.each([400, 500])("throws an AuthError without secrets after %i and tries again later", async (status) => {
   server.respond((request) => json({ error: "invalid_grant", sent: request.body.toString() }, status));
@@ -110,6 +137,20 @@ test.each([400, 500])("throws an AuthError without secrets after %i and tries ag
   expect(server.requests).toHaveLength(1);
   rotate();
   expect(await auth.token()).toBe("acc3ss-2");
+});
+
+test.each([
+  ["quotes the token", (token: string) => `cannot keep ${token}`, "onRotate failed with Error"],
+  ["quotes the token in a URL", (token: string) => `PUT /?token=${encodeURIComponent(token)}`, "onRotate failed with Error"],
+  ["quotes no secret", () => "disk full", "onRotate failed with Error: disk full"],
+])("tells why onRotate failed unless the reason %s", async (_, reason, message) => {
+  rotate({ refresh_token: SECRETS.refreshToken });
+  const onRotate = (token: string): never => {
+    throw new Error(reason(token));
+  };
+  const error = await rejection(bearer(provide({ onRotate })).token(), AuthError);
+  expect(error.message).toBe(message);
+  expectNoSecrets(error);
 });
 
 test.each(["clientId", "clientSecret", "refreshToken", "onRotate"])("throws if %s is missing", (name) => {

@@ -1,4 +1,5 @@
-import { inspect } from "node:util";
+import { format, inspect } from "node:util";
+import { AuthError } from "@hosting-platform/auth";
 import * as platform from "@hosting-platform/client";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
@@ -11,6 +12,9 @@ const { ApiError, checkArtifactExists, createClient, deleteAccessGroup, HostingP
 const service = useService();
 const path = { idOrName: "web" };
 useStoppedTime();
+
+/** The stack of an error that begins at a caller, or at Node.js, which called that. */
+const AT_CALLER = /^.*(?:\n {4}at process\..*)?\n {4}at (?:async )?theCaller /;
 
 const client = (options: Partial<platform.ClientOptions> = {}) =>
   createClient({ ...{ baseUrl: service.baseUrl, fetch: service.fetch, retry: false }, ...options });
@@ -37,7 +41,7 @@ test.each<[status: number, name: keyof typeof platform]>([
   expect(error).toBeInstanceOf(HostingPlatformError);
   // The query may hold what is secret.
   expect(JSON.parse(JSON.stringify(error))).toEqual({
-    ...{ name, code: "API_ERROR", status, method: "GET", url: URL_OF_GROUP },
+    ...{ name, message: error.message, code: "API_ERROR", status, method: "GET", url: URL_OF_GROUP },
     ...{ operationId: "readAccessGroup", attempts: 1, body: { error: { code: "no" } } },
   });
   expect(inspect(error)).toMatch(`${name}: GET ${URL_OF_GROUP} returned ${status}`);
@@ -61,6 +65,17 @@ test.each([
   [{ error: "invalid_grant" }, ": invalid_grant"],
   [{ message: "x".repeat(1000) }, `: ${"x".repeat(200)}`],
   [{ message: 5, error: {} }, ""],
+  [{ errors: [{ message: "No such group" }] }, ": No such group"],
+  [{ errors: [{ message: "First" }, { code: 1 }, "second", { detail: "Third" }] }, ": First; second; Third"],
+  [{ detail: [{ loc: ["path"], msg: "Field required", type: "missing" }] }, ": Field required"],
+  [{ error: { errors: [{ message: "No quota" }], code: 403 } }, ": No quota"],
+  [{ error: { message: "Invalid", errors: ["No name"] } }, ": Invalid: No name"],
+  [{ message: "Invalid", errors: [{ message: "Invalid" }] }, ": Invalid"],
+  [{ message: ["No name", "No team"], error: "Bad Request" }, ": No name; No team"],
+  [{ title: "Invalid", errors: { name: ["is required"], team: "unknown" } }, ": Invalid: is required; unknown"],
+  [[{ message: "No session", errorCode: "INVALID" }], ": No session"],
+  [{ errors: Object.keys(Array(10).fill(0)) }, ": 0; 1; 2; 3; 4; 5; 6; 7; 8"],
+  [{ errors: [{ errors: [{ errors: [{ errors: [{ message: "too deep" }] }] }] }] }, ""],
   ["<p>Not found</p>", ""],
   [null, ""],
 ])("ends the message with the reason of %j", async (body, reason) => {
@@ -125,6 +140,37 @@ test.each<[name: string, response: StubResponse, type: new (...args: never[]) =>
   expect(error.response.headers.get("x-answer")).toBe("hidden-header");
 });
 
+test("prints no response with %o, whatever its headers, and no location", async () => {
+  service.respond({ status: 404, headers: { "set-cookie": "session=hush" } }, { status: 302, headers: { location: "/?hush" } });
+  const errors = [await failure(), await rejection(readAccessGroup(client(), { path }), platform.RedirectError)];
+  for (const error of errors) expect(format("%o", error) + inspect({ error }, { showHidden: true, depth: 20 })).not.toContain("hush");
+  expect(errors[0]).toHaveProperty("response.status", 404);
+  expect(errors[1]).toHaveProperty("location", "/?hush");
+});
+
+test("hands its fields on to another thread as its JSON", async () => {
+  service.respond({ ...json({ message: "No" }, 404), headers: { "x-request-id": "req_1" } });
+  const error = await failure();
+  const fields = {
+    name: "NotFoundError",
+    message: error.message,
+    status: 404,
+    code: "API_ERROR",
+    requestId: "req_1",
+    body: { message: "No" },
+  };
+  expect(structuredClone(error.toJSON())).toMatchObject(fields);
+  const wrapped = new AuthError("The token provider failed", { cause: error });
+  expect(JSON.parse(JSON.stringify({ wrapped }))).toMatchObject({
+    wrapped: { ...fields, name: "AuthError", code: "AUTH_ERROR", message: wrapped.message },
+  });
+  expect(JSON.parse(JSON.stringify(new platform.RequestError("no")))).toEqual({
+    name: "RequestError",
+    code: "REQUEST_ERROR",
+    message: "no",
+  });
+});
+
 test("keeps error names in minified code", async () => {
   const names = Object.keys(platform).filter((name) => name.endsWith("Error"));
   const { outputFiles } = await build({
@@ -149,11 +195,22 @@ test.each<[name: string, response: StubResponse | Respond]>([
   ["a success that is not JSON", { body: "text" }],
   ["a failed connection", reset],
   ["a timeout", silence],
-])("has the caller in the stack after %s", async (_, response) => {
+])("begins the stack at the caller after %s", async (_, response) => {
   service.respond(response);
   async function theCaller(): Promise<void> {
     await readAccessGroup(client(), { path });
   }
   const { reason } = await elapse(theCaller());
-  expect((reason as Error).stack).toContain("theCaller");
+  expect((reason as Error).stack).toMatch(AT_CALLER);
+});
+
+test("begins the stack of an invalid request at the caller, and keeps the stack of a call that nobody awaits", async () => {
+  async function theCaller(): Promise<void> {
+    await readAccessGroup(client(), { path: { idOrName: "" } });
+  }
+  expect((await rejection(theCaller(), platform.RequestError)).stack).toMatch(AT_CALLER);
+  const stacks: (string | undefined)[] = [];
+  readAccessGroup(client(), { path: { idOrName: "" } }).catch((error: unknown) => stacks.push((error as Error).stack));
+  await expect.poll(() => stacks).toHaveLength(1);
+  expect(stacks[0]).toMatch(/\n {4}at /);
 });

@@ -13,6 +13,8 @@ import { describe, expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { byPath, stubbed } from "./harness.js";
 
+const same = (value: string): [string, string] => [value, value];
+
 function refusal(options: object): RequestError {
   try {
     createClient(options as ClientOptions);
@@ -24,15 +26,26 @@ function refusal(options: object): RequestError {
 }
 
 test.each([
-  ...[undefined, "", "api.example.com", "https://user:hush@api.example.com", "http://localhost:hush@evil.example.com"],
-  ...["http://api.example.com", "http://localhost.example.com", "http://notlocalhost", "http://a127.0.0.1"],
-  ...["http://127.0.0.1.example.com", "http://example.com/localhost/", "ws://localhost", "data:text/plain,hush"],
-  ...["https://api.example.com?", "https://api.example.com/?key=hush", "https://api.example.com#"],
-  "https://api.example.com/#hush",
-])("refuses baseUrl %j without repeating it", (baseUrl) => {
+  ...["", "api.example.com", "api.example.com:443/v1", "http://api.example.com", "http://localhost.example.com", "http://notlocalhost"].map(
+    same,
+  ),
+  ...["http://a127.0.0.1", "http://127.0.0.1.example.com", "http://example.com/localhost/", "ws://localhost", "ftp://[::1]:21/a"].map(same),
+  [undefined, ""],
+  [null, ""],
+  ["https://user:hush@api.example.com", "https://api.example.com"],
+  ["user:hush@api.example.com", "api.example.com"],
+  ["https://user:hush/@hush?#@api.example.com/v1?hush", "https://api.example.com/v1"],
+  ["http://localhost:hush@evil.example.com", "http://evil.example.com"],
+  ["data:text/plain,hush", "data:text/plain"],
+  ["https://api.example.com?", "https://api.example.com"],
+  ["https://api.example.com/?key=hush", "https://api.example.com/"],
+  ["https://api.example.com/#hush", "https://api.example.com/"],
+  ["https://a b\u001b", "https://a"],
+])("refuses baseUrl %j, quoting it as %j", (baseUrl, quoted) => {
   const error = refusal({ baseUrl });
   expect(error.message).toMatch(/^baseUrl must be an https URL/);
-  expect(inspect(error, { depth: 10 })).not.toMatch(/hush|evil/);
+  expect(error.message.endsWith(`, not "${quoted}"`)).toBe(true);
+  expect(inspect(error, { depth: 10 })).not.toMatch(/hush/);
 });
 
 test.each([

@@ -75,6 +75,12 @@ describe("calls by path", () => {
     expect(requests).toEqual([]);
   });
 
+  test.each([{ path: ["/v1/x"] }, { path: new String("/v1/x") }])("refuses a path that is no string: $path", async ({ path }) => {
+    const { client, requests } = stubbed();
+    const error = await rejection(byPath(client).GET(path), RequestError);
+    expect([error.message.startsWith("GET /v1/x: the path must begin"), requests]).toEqual([true, []]);
+  });
+
   test.each([
     { baseUrl: "https://evil.example.com" },
     { fetch: () => Promise.resolve(Response.json({})) },

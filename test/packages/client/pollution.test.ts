@@ -1,11 +1,14 @@
 import { join } from "node:path";
-import { createClient, readAccessGroup } from "@hosting-platform/client";
+import { createClient, createWebhook, type OperationClient, readAccessGroup, type StandardSchema } from "@hosting-platform/client";
 import { expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { run } from "../../harness/processes.js";
 import { useServer } from "../../harness/server.js";
 
 const server = useServer();
+const read = (client: OperationClient) => readAccessGroup(client, { path: { idOrName: "web" } });
+const schemaOf = (result: object) =>
+  ({ "~standard": { version: 1, vendor: "test", validate: () => result } }) as unknown as StandardSchema<string>;
 
 /**
  * What is put on the prototype of all objects, one after the other. Not here: `query`, `body`, `error`, `dispatcher`, `referrer`, `integrity`,
@@ -81,6 +84,29 @@ test("ignores a polluted Object.prototype in requests and results", async () => 
       }));
   expect(sent("clean")).toHaveLength(7);
   for (const name of names) expect([name, sent(name)]).toEqual([name, sent("clean")]);
+});
+
+const INHERITED = { code: "evil", cause: new Error("evil"), issues: ["evil"], value: "evil", message: "evil", errors: ["evil"] };
+
+test.each<[name: string, call: (client: OperationClient) => Promise<unknown>, fetch: () => unknown, message: RegExp]>([
+  ["a failed connection", read, () => Promise.reject(new TypeError("fetch failed")), /: no complete response$/],
+  ["an error status", read, () => Response.json({}, { status: 404 }), /returned 404$/],
+  ["a schema", (client) => createWebhook(client, { body: {}, schema: schemaOf({ value: "valid" }) }), () => Response.json({}), /^valid$/],
+  [
+    "a refused result",
+    (client) => createWebhook(client, { body: {}, schema: schemaOf({ issues: [] }) }),
+    () => Response.json({}),
+    /the schema$/,
+  ],
+])("ignores a polluted Object.prototype in the result of %s", async (_, call, fetch, message) => {
+  const client = createClient({ baseUrl: server.baseUrl, retry: false, fetch: fetch as () => Promise<Response> });
+  for (const [name, value] of Object.entries(INHERITED)) {
+    Object.defineProperty(Object.prototype, name, { value, configurable: true });
+    const result = await call(client).catch((error: unknown) => error);
+    Reflect.deleteProperty(Object.prototype, name);
+    expect([name, result instanceof Error ? result.message : result]).toEqual([name, expect.stringMatching(message)]);
+    expect(Object(result)).not.toHaveProperty("cause", INHERITED.cause);
+  }
 });
 
 test("ignores __proto__ keys in parsed JSON options and requests", async () => {

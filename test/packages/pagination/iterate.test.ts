@@ -1,6 +1,7 @@
 import { listAccessGroupMembers, listAccessGroups, type OperationClient } from "@hosting-platform/client";
-import { paginate } from "@hosting-platform/pagination";
+import { paginate, PaginationError, type Paginator } from "@hosting-platform/pagination";
 import { beforeEach, describe, expect, test } from "vitest";
+import { rejection } from "../../harness/rejection.js";
 import { json } from "../../harness/server.js";
 import { silence, useService } from "../../harness/service.js";
 import { clientOf, collect, cursors, except, list, names } from "./harness.js";
@@ -71,6 +72,24 @@ test("returns items, cursor, body and response of each page from pages()", async
   expect(given[1]?.items).toBe(given[1]?.data.accessGroups);
   expect(given[1]?.response.status).toBe(200);
   expect(given[1]?.response.headers.get("content-type")).toBe("application/json");
+});
+
+const CALLERS: Record<string, (paginator: Paginator<unknown, unknown>) => Promise<void>> = {
+  async toArray(paginator) {
+    await paginator.toArray();
+  },
+  async items(paginator) {
+    for await (const item of paginator) expect.fail(JSON.stringify(item));
+  },
+  async pages(paginator) {
+    for await (const page of paginator.pages()) expect.fail(JSON.stringify(page));
+  },
+};
+
+test.each(Object.entries(CALLERS))("begins the stack of an error at the caller: %s", async (name, caller) => {
+  service.respond({ status: 403 });
+  const { stack } = await rejection(caller(paginate(listAccessGroups, clientOf(service))), PaginationError);
+  expect(stack).toMatch(new RegExp(`^.*(\\n {4}at process\\..*)?\\n {4}at (async )?(\\w+\\.)*${name} .*iterate\\.test\\.ts`));
 });
 
 describe("prefetch", () => {

@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { request as forward } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Emulator, startEmulator } from "@hosting-platform/emulator";
+import { transformSync } from "esbuild";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { commandsOf } from "../../docs/guides/harness/shell.js";
@@ -16,6 +17,7 @@ import { type Proxy, startProxy } from "./harness/proxy.js";
 import { runProgram } from "./harness/run-program.js";
 import { openWorkshop, type Workshop } from "./harness/run-sample.js";
 import { samplesOf } from "./harness/samples.js";
+import { tokensOf } from "./runs/sign-in.js";
 
 const SAMPLE = samplesOf("packages/sdk/RECIPES.md").find(({ name }) => name === "sdk/RECIPES.md: Use a proxy")?.text ?? "";
 const certificate = certificateFor("api.example.com");
@@ -78,9 +80,40 @@ test("runs the guide's CommonJS sample", async () => {
   expect([stdout, sent]).toEqual(["1\n", ["GET api.example.com/v1/webhooks 200"]]);
 });
 
-test("reaches an https host through the proxy's tunnel", async () => {
-  proxy = await startProxy(host.address() as AddressInfo);
-  vi.stubEnv("HTTPS_PROXY", proxy.url);
+test("refreshes in two processes that share a refresh token", async () => {
+  const [sample] = samplesOf("scripts/docs/guides/sso.md").filter(({ name }) => name === "guides/sso.md: Several processes");
+  const { refresh_token: first } = await tokensOf(emulator);
+  const filled = (sample?.text ?? "").replace("https://api.example.com", emulator.url).replace("<CLIENT_ID>", "client_1");
+  await writeFile(join(workshop.folder, "refresh-token"), first);
+  await writeFile(join(workshop.folder, "client-secret"), "emulator-client-secret");
+  await writeFile(
+    join(workshop.folder, "refresh.mjs"),
+    `import { mkdir, readFile, rmdir, writeFile } from "node:fs/promises";
+    import { setTimeout } from "node:timers/promises";
+    globalThis.vault = {
+      read: (name) => readFile(name, "utf8"),
+      write: (name, value) => writeFile(name, value),
+      async withLock(name, work) {
+        while (!(await mkdir(name + ".lock").then(() => true, () => false))) await setTimeout(1);
+        try { return await work(); } finally { await rmdir(name + ".lock"); }
+      },
+    };
+    for (let count = 0; count < 5; count++) await import("./refreshing.js?" + count);`,
+  );
+  await writeFile(join(workshop.folder, "refreshing.js"), transformSync(filled, { loader: "ts", target: "es2022" }).code);
+  const outcomes = await Promise.all([1, 2].map(() => run(process.execPath, ["refresh.mjs"], workshop.folder)));
+  const done = { code: 0, stdout: "1\n".repeat(5), stderr: "" };
+  expect(outcomes).toEqual([done, done]);
+  expect(await readFile(join(workshop.folder, "refresh-token"), "utf8")).not.toBe(first);
+});
+
+test.each([
+  ["", undefined],
+  ["u%40ser:p%C3%A4ss%3Aword@", "u@ser:p\u00e4ss:word"],
+  ["user@", "user:"],
+])("reaches an https host through the tunnel of a proxy with the user %j", async (userInfo, user) => {
+  proxy = await startProxy({ ...(host.address() as AddressInfo), ...(user && { user }) });
+  vi.stubEnv("HTTPS_PROXY", proxy.url.replace("//", `//${userInfo}`));
   vi.stubEnv("NODE_EXTRA_CA_CERTS", join(workshop.folder, "certificate.pem"));
   expect(await runProgram(workshop.folder, SAMPLE)).toMatchObject({ code: 0, stdout: "1\n", stderr: "", sent: [] });
   expect(proxy.asked).toEqual(["api.example.com:443"]);
@@ -90,6 +123,7 @@ test("reaches an https host through the proxy's tunnel", async () => {
 test.each([
   ["the certificate is untrusted", () => host.address() as AddressInfo, ""],
   ["the proxy refuses", () => ({ status: 407 }), "the proxy returned 407"],
+  ["the proxy expects a user", () => ({ user: "name:password" }), "the proxy returned 407"],
 ])("sends nothing and throws a TransportError if %s", async (_, options, reason) => {
   proxy = await startProxy(options());
   vi.stubEnv("HTTPS_PROXY", proxy.url);

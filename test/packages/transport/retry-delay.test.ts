@@ -19,12 +19,53 @@ test.each([
   ["Fri, 02 Jan 2026 03:04:35 GMT", 30],
   ["Friday, 02-Jan-26 03:04:35 GMT", 30],
   ...["0", "Fri, 02 Jan 2026 03:04:05 GMT", "Thu, 01 Jan 2026 03:04:05 GMT", "Fri, 99 Foo 2026 03:04:35 GMT", "GMT", ""].map(no),
-  ...["-1", "+1", "1.5", "1e3", "0x10", "1, 2", "abc", "abc 2099", "2099-01-01", "Thu Jan  1 00:00:00 2099", "Infinity"].map(no),
+  ["1.5", 1.5],
+  ["2026-01-02T03:04:35Z", 30],
+  ["2026-01-02T04:04:34.500+01:00", 30],
+  [`${NOW / 1000 + 30}`, 30],
+  [`${NOW / 1000 + 0.5}`, 1],
+  [`${NOW + 29_001}`, 30],
+  ...["2026-01-02T03:04:04Z", `${NOW / 1000 - 1}`, `${NOW - 1}`, "2026-99-02T03:04:35Z"].map(no),
+  ...["-1", "+1", "1.", "1.5.5", "1e3", "0x10", "1, 2", "abc", "abc 2099", "2099-01-01", "Thu Jan  1 00:00:00 2099", "Infinity"].map(no),
 ])("parses Retry-After %j as %s", (value, seconds) => expect(parse(value)).toBe(seconds));
 
 test("rounds a Retry-After date up", () => {
   expect([1, 500, 999].map((ms) => parse("Fri, 02 Jan 2026 03:04:06 GMT", NOW + ms))).toEqual([1, 1, 1]);
   expect(parse("Fri, 02 Jan 2026 03:04:07 GMT", NOW + 1)).toBe(2);
+});
+
+test.each<[headers: Record<string, string>, seconds: number | undefined, status?: number]>([
+  [{ "ratelimit-reset": "30" }, 30],
+  [{ "x-ratelimit-reset": "30" }, 30],
+  [{ "x-ratelimit-reset": `${NOW / 1000 + 30}` }, 30],
+  [{ "x-ratelimit-reset": `${NOW + 30_000}` }, 30],
+  [{ "x-ratelimit-reset": "2026-01-02T03:04:35.000Z" }, 30],
+  [{ "x-ratelimit-reset": "Fri, 02 Jan 2026 03:04:35 GMT" }, 30],
+  [{ "x-ratelimit-reset": `${NOW / 1000 - 30}` }, undefined],
+  [{ "x-ratelimit-remaining": "0", "x-ratelimit-reset": "30" }, 30],
+  // Another limit than this one was reached.
+  [{ "x-ratelimit-remaining": "5", "x-ratelimit-reset": "3000" }, undefined],
+  [{ ratelimit: '"default";r=0;t=30' }, 30],
+  [{ ratelimit: '"hour";r=5;t=3000, "minute"; r=0; t=30' }, 30],
+  [{ ratelimit: "limit=10, remaining=0, reset=30" }, 30],
+  [{ ratelimit: '"default";r=5;t=30' }, undefined],
+  [{ "retry-after": "7", "retry-after-ms": "1500", "ratelimit-reset": "30" }, 1.5],
+  [{ "retry-after": "7", "ratelimit-reset": "30", ratelimit: '"default";r=0;t=31' }, 7],
+  [{ "retry-after": "0", "ratelimit-reset": "30" }, undefined],
+  [{ "retry-after": "abc", "retry-after-ms": "abc", "ratelimit-reset": "30" }, undefined],
+  // Every response may have it: that of a failed service says nothing about the limit.
+  [{ "x-ratelimit-reset": "30", ratelimit: '"default";r=0;t=30' }, undefined, 503],
+  [{ "retry-after": "7" }, 7, 503],
+])("reads %j as %s seconds", (headers, seconds, status = 429) =>
+  expect(retryAfterOf(new Response(null, { status, headers }), NOW)).toBe(seconds),
+);
+
+test.each([
+  ["retry-after", "Fri, 02 Jan 2026 03:04:35 GMT"],
+  ["x-ratelimit-reset", `${NOW / 1000 + 30}`],
+])("compares a time of %s with the clock of the service", (name, value) => {
+  const headers = { date: "Fri, 02 Jan 2026 03:04:05 GMT", [name]: value };
+  expect(retryAfterOf(new Response(null, { status: 429, headers }))).toBe(30);
 });
 
 test("returns undefined without Retry-After", () => expect(retryAfterOf(new Response())).toBeUndefined());

@@ -50,6 +50,33 @@ describe("errors", () => {
     expect(printed(error)).not.toMatch(/hush/);
   });
 
+  test.each<[header: string, value: string, quoted: string]>([
+    ["x-api-key", "hush-key", 'invalid header: "hush-key"'],
+    ["cookie", "theme=dark; session=hush-session", "no match for hush-session."],
+    ["authorization", "Basic aHVzaA", "Basic aHVzaA is wrong"],
+    ["authorization", "hush", "(hush)"],
+    ["authorization", "Bearer hush", "hush"],
+  ])("hide a cause that quotes the header %s: %s", async (name, value, quoted) => {
+    const fetch = () => Promise.reject(new TypeError("fetch failed", { cause: new Error(quoted) }));
+    const error = await rejection(sender(service, { fetch, retry: false })("GET", { headers: { [name]: value } }), Error);
+    expect(error).toMatchObject({ code: "TRANSPORT_ERROR" });
+    expect(error).not.toHaveProperty("cause");
+  });
+
+  test.each<[header: string, value: string]>([
+    ["authorization", "Bearer e"],
+    ["authorization", "Bearer etch"],
+    ["authorization", "Bearer host"],
+    ["authorization", "Bearer Bearer"],
+    ["x-retries", "1"],
+    ["x-mode", "failed"],
+  ])("keep a cause that has the header %s: %s by chance", async (name, value) => {
+    const thrown = new TypeError("fetch failed", { cause: new Error("getaddrinfo ENOTFOUND hosts.example:1") });
+    const fetch = () => Promise.reject(thrown);
+    const error = await rejection(sender(service, { fetch, retry: false })("GET", { headers: { [name]: value } }), Error);
+    expect(error.cause).toBe(thrown);
+  });
+
   test.each([
     ["header", "HTTP/1.1 200 OK\r\nx-a: b\r\n \0token: hush-answer\r\n\r\n"],
     ["body", 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n{"access_token":"hush-answer"}'],

@@ -51,7 +51,7 @@ function manifest(name: string, dependencies?: Record<string, string>): object {
   return { name, version: "0.0.1", type: "module", ...(dependencies && { dependencies }) };
 }
 const MANIFESTS = PACKAGES.map(({ name, folder }) => {
-  return { folder, manifest: manifest(name, folder === "packages/client" ? { "@hosting-platform/types": "0.0.1" } : undefined) };
+  return { folder, manifest: manifest(name, folder === "packages/client" ? { "@hosting-platform/types": "^0.0.1" } : undefined) };
 });
 const ROOT = { name: "small", private: true, workspaces: ["packages/*"] };
 function inLock({ name, version, dependencies }: Record<string, unknown>): object {

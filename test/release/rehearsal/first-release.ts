@@ -49,7 +49,7 @@ async function raise({ clone }: Rehearsal): Promise<string> {
     for (const manifest of [await clone.json<Manifest>(`${folder}/package.json`), packages[folder]]) {
       assert.equal(manifest?.version, version, `the version of ${name}`);
       const own = Object.entries(manifest.dependencies ?? {}).filter(([other]) => RELEASED.includes(other));
-      const others = own.filter(([, range]) => range !== version);
+      const others = own.filter(([, range]) => range !== `^${version}`);
       assert.deepEqual(others, [], `what ${name} asks for of the others`);
     }
   }

@@ -6,8 +6,11 @@ import type { StateStore } from "./states.js";
 
 /** The options of {@link ssoCallback}. */
 export interface SsoCallbackOptions {
-  /** The state of the sign-in, from the user's session; or a store that returns each state once. */
-  expectedState: string | StateStore;
+  /**
+   * The state of the sign-in, from the user's session; the states of all its sign-ins, since a user may start several in different tabs; or
+   * a store that returns each state once.
+   */
+  expectedState: string | readonly string[] | StateStore;
   /** The issuer that the callback's `iss` must name (RFC 9207). Default: `iss` is not checked. */
   issuer?: string | undefined;
 }
@@ -73,14 +76,17 @@ function single(query: URLSearchParams, name: string): string {
   return value;
 }
 
-async function useState(state: string, expected: string | StateStore | null | undefined): Promise<void> {
-  if (typeof expected === "object" && expected !== null) {
+async function useState(state: string, expected: string | readonly string[] | StateStore | null | undefined): Promise<void> {
+  if (typeof expected === "object" && expected !== null && !(Symbol.iterator in expected)) {
     // A store written in JavaScript may return anything; only `true` counts.
     if (((await expected.take(state)) as unknown) !== true) throw new SsoError("state_mismatch", "The state is unknown or has expired");
     return;
   }
-  if (typeof expected !== "string" || expected === "") throw new SsoError("state_missing", "expectedState is missing or empty");
-  if (!equal(state, expected)) throw new SsoError("state_mismatch", "The state does not match the expected state");
+  const states = [expected].flat().filter((one) => typeof one === "string" && one !== "") as string[];
+  if (states.length === 0) throw new SsoError("state_missing", "expectedState is missing or empty");
+  // All are compared, so that the time does not depend on which one matches.
+  if (!states.map((one) => equal(state, one)).includes(true))
+    throw new SsoError("state_mismatch", "The state does not match the expected state");
   if (used.has(state)) throw new SsoError("state_used", "The state was already used");
   used.add(state);
   dropOldest(used, REMEMBERED);

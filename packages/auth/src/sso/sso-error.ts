@@ -28,12 +28,13 @@ export type SsoErrorReason =
 
 /** A callback or an ID token is invalid. The error contains no values of either. */
 export class SsoError extends HostingPlatformError {
+  static override readonly platformKind: string = "SsoError";
   readonly reason: SsoErrorReason;
   /** With `authorization_error`: the platform's error code if RFC 6749 (section 4.1.2.1) defines it, such as `access_denied`. */
   readonly error: string | undefined;
 
   constructor(reason: SsoErrorReason, message: string, options: ErrorOptions & { error?: string | undefined } = {}) {
-    const { error, ...rest } = options;
+    const { error, ...rest }: typeof options = { __proto__: null, ...options } as object;
     super("SSO_ERROR", message, rest);
     this.reason = reason;
     this.error = error;

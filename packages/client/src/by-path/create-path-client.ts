@@ -1,6 +1,6 @@
 import type { Middleware, PathClient } from "../../../../generated/client.js";
 import type { OperationClient } from "../runtime/operation.js";
-import { type ClientOptions, createExchange, createPrepare, named, operationClient } from "../shared.js";
+import { type ClientOptions, createExchange, createPrepare, rejectAtCaller, operationClient } from "../shared.js";
 import { callByPath, type Init } from "./call-by-path.js";
 import { createThrough, type Result, sendThrough } from "./path-client.js";
 
@@ -30,13 +30,8 @@ export function createPathClient(options: ClientOptions): PlatformClient {
   const exchange = createExchange(options);
   const [pathClient, through] = createThrough(exchange);
   let hasMiddleware = false;
-  const send = async (method: string, path: string, init?: Init): Promise<Result> => {
-    try {
-      return await callByPath(prepare, through, method, path, init);
-    } catch (error) {
-      throw named(error, `${method} ${safe(path)}`);
-    }
-  };
+  const send = (method: string, path: string, init?: Init): Promise<Result> =>
+    callByPath(prepare, through, method, path, init).catch(rejectAtCaller(`${method} ${safe(path)}`));
   const client: Record<string, unknown> = {
     ...operationClient(prepare, (call) => (hasMiddleware ? sendThrough(through, call) : exchange(call))),
     request: (method: string, path: string, init?: Init) => send(method.toUpperCase(), path, init),

@@ -1,14 +1,16 @@
+import { own } from "../internal/own.js";
 import { type HttpErrorDetails, HttpError } from "./http-error.js";
 
 /** The details of a response with an error status. */
 export interface ApiErrorDetails extends HttpErrorDetails {
-  /** The response's `Retry-After`, in seconds. */
+  /** How long the response asks to wait, in seconds. */
   retryAfter?: number | undefined;
 }
 
 /** The service returned an error status. The message ends with its reason, if the body has one. */
 export class ApiError extends HttpError {
-  /** Seconds to wait before the next attempt, if the response has a `Retry-After`. */
+  static override readonly platformKind: string = "ApiError";
+  /** Seconds to wait before the next attempt, if the response has a `Retry-After`, or, for 429, the time until its rate limit is reset. */
   declare readonly retryAfter: number | undefined;
   /** The body: parsed if it is JSON, else a string; `undefined` if empty. */
   declare readonly body: unknown;
@@ -18,16 +20,25 @@ export class ApiError extends HttpError {
   }
 }
 
-/** Returns the service's reason for the message, on one line: the first text found in the places where services put it. */
+/** Returns the service's reason for the message, on one line. */
 function reasonOf(body: unknown): string {
-  const { error, message, error_description: description, detail, title } = Object(body) as Record<string, unknown>;
-  const { message: nested } = Object(error) as { message?: unknown };
-  const places = [nested, message, description, detail, title, error];
-  const text = places.find((place) => typeof place === "string" && place.trim() !== "") as string | undefined;
-  return text === undefined
-    ? ""
-    : `: ${text
-        .replace(/[\s\p{Cc}]+/gu, " ")
-        .trim()
-        .slice(0, 200)}`;
+  const text = typeof body === "object" && textOf(body, 0);
+  return text ? `: ${text.slice(0, 200)}` : "";
+}
+
+/** Returns the first text in the places where services put their reasons, and the texts of a list of errors. */
+function textOf(value: unknown, depth: number): string {
+  if (typeof value === "string")
+    return value
+      .slice(0, 999)
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim();
+  if (typeof value !== "object" || depth > 4) return "";
+  const inner = (part: unknown): string => textOf(part, depth + 1);
+  if (Array.isArray(value)) return value.slice(0, 9).map(inner).filter(Boolean).join("; ");
+  const { error, errors, message, msg, error_description: description, detail, title } = own(value as Record<string, unknown>);
+  const first = [typeof error === "object" && error, message, msg, description, detail, title, error].map(inner).find(Boolean);
+  // Some services list the errors by the name of a field.
+  const all = inner(typeof errors === "object" ? Object.values(own(errors)) : errors);
+  return [...new Set([first, all])].filter(Boolean).join(": ");
 }

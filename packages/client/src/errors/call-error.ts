@@ -1,4 +1,5 @@
 import type { ErrorCode } from "./error-code.js";
+import { own } from "../internal/own.js";
 import { HostingPlatformError } from "./hosting-platform-error.js";
 
 /** The details of a call that failed. */
@@ -25,10 +26,9 @@ export class CallError extends HostingPlatformError {
   /** Sets the fields of `shown` and `hidden` as properties; those of `hidden` are not printed with the error. */
   constructor(code: ErrorCode, shown: CallDetails, reason: string, options?: ErrorOptions, hidden: object = {}) {
     super(code, `${shown.method} ${shown.url}${reason}`, options);
-    for (const fields of [hidden, shown]) {
-      for (const [name, value] of Object.entries(fields)) {
-        Object.defineProperty(this, name, { value, enumerable: fields === shown && value !== undefined });
-      }
-    }
+    for (const [name, value] of Object.entries(shown))
+      Object.defineProperty(this, name, own({ value: value as unknown, enumerable: value !== undefined }));
+    // Getters, since `%o` prints hidden values too, such as the cookies of a response.
+    for (const [name, value] of Object.entries(hidden)) Object.defineProperty(this, name, own({ get: () => value as unknown }));
   }
 }

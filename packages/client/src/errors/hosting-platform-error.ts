@@ -1,4 +1,6 @@
+import { own } from "../internal/own.js";
 import type { ErrorCode } from "./error-code.js";
+import { isSameKind } from "./same-kind.js";
 
 /**
  * The base class of all errors that the client and its companion packages throw.
@@ -12,18 +14,26 @@ export class HostingPlatformError extends Error {
     Object.defineProperty(this, Symbol.hasInstance, { value: isInstance });
   }
 
+  /** The name of the instances, by which another copy of this package recognizes them. */
+  static readonly platformKind: string = "";
+
   readonly code: ErrorCode;
 
   constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
+    super(message, own(options));
     this.code = code;
     if (isWrapper(this)) {
       for (const [name, field] of Object.entries(Object.getOwnPropertyDescriptors(Object(this.cause)))) {
         if (!Object.hasOwn(this, name)) Object.defineProperty(this, name, field);
       }
     }
-    // Minifiers rename classes, so the name comes from the code: `API_ERROR` becomes `ApiError`.
-    this.name = code.toLowerCase().replace(/(?:^|_)./g, (start) => start.slice(-1).toUpperCase());
+    // Minifiers rename classes. The name of this class comes from the code: `API_ERROR` becomes `ApiError`.
+    this.name = new.target.platformKind || code.toLowerCase().replace(/(?:^|_)./g, (start) => start.slice(-1).toUpperCase());
+  }
+
+  /** Returns what `JSON.stringify` writes: the printed fields and the message. Can be sent to a worker, unlike the error. */
+  toJSON(): object {
+    return Object.assign({ message: this.message }, this);
   }
 }
 
@@ -33,5 +43,8 @@ function isWrapper(value: unknown): value is Error {
 }
 
 function isInstance(this: typeof HostingPlatformError, value: unknown): boolean {
-  return Function.prototype[Symbol.hasInstance].call(this, value) || (isWrapper(value) && value.cause instanceof this);
+  for (let at: unknown = value; (at = Object.getPrototypeOf(Object(at)));) {
+    if (at === this.prototype || isSameKind(this, (at as { constructor?: object }).constructor)) return true;
+  }
+  return isWrapper(value) && value.cause instanceof this;
 }

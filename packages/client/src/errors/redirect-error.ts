@@ -2,6 +2,7 @@ import { type CallDetails, CallError } from "./call-error.js";
 
 /** The service returned a redirect that was not followed. Nothing was sent to its target. */
 export class RedirectError extends CallError {
+  static override readonly platformKind: string = "RedirectError";
   declare readonly status: number;
   /** The `Location` header, unresolved. Not printed with the error, since the URL may contain a signature. */
   declare readonly location: string | undefined;

@@ -2,13 +2,27 @@ import { HostingPlatformError } from "./hosting-platform-error.js";
 
 /** An option or an argument is invalid. Nothing was sent. */
 export class RequestError extends HostingPlatformError {
+  static override readonly platformKind: string = "RequestError";
   constructor(message: string, options?: ErrorOptions) {
     super("REQUEST_ERROR", message, options);
   }
 }
 
-/** Returns the error of a call; a `RequestError` with the operation, or the method and path, in its message. */
-export function named(error: unknown, name: string): unknown {
-  // An `AuthError` with a `RequestError` as its cause is an instance of both classes.
-  return error instanceof RequestError && error.code === "REQUEST_ERROR" ? new RequestError(`${name}: ${error.message}`) : error;
+/**
+ * Rejects with the error of a call, whose stack begins at the code that awaits the call. Names the operation, or the method and path, in a
+ * `RequestError`. Not an async function, which would be in the stack.
+ */
+export function rejectAtCaller(name: string): (error: unknown) => never {
+  return function reject(thrown) {
+    // An `AuthError` with a `RequestError` as its cause is an instance of both classes.
+    const isUnnamed = thrown instanceof RequestError && thrown.code === "REQUEST_ERROR";
+    const error = isUnnamed ? new RequestError(`${name}: ${thrown.message}`) : thrown;
+    // Only V8 has this function. Without a caller that awaits the call, it finds nothing.
+    if (error instanceof HostingPlatformError) {
+      const { stack = "" } = error;
+      (Error as { captureStackTrace?: (error: Error, above: unknown) => void }).captureStackTrace?.(error, reject);
+      if (!error.stack?.includes("\n    at ")) error.stack = stack;
+    }
+    throw error;
+  };
 }

@@ -3,6 +3,7 @@ import { type HttpErrorDetails, HttpError } from "./http-error.js";
 
 /** A success has a body that does not match the contract or the call's `schema`, is too large, or cannot be read. */
 export class ResponseError extends HttpError {
+  static override readonly platformKind: string = "ResponseError";
   /** The issues found by the call's `schema`. Not printed with the error, since the messages may quote the body. */
   declare readonly issues: readonly StandardIssue[] | undefined;
 

@@ -3,42 +3,42 @@ import { ApiError, type ApiErrorDetails } from "./api-error.js";
 
 /** 400: the request is invalid. */
 export class BadRequestError extends ApiError {
-  override name = "BadRequestError";
+  static override readonly platformKind: string = "BadRequestError";
 }
 
 /** 401: the credential is missing or invalid. */
 export class UnauthorizedError extends ApiError {
-  override name = "UnauthorizedError";
+  static override readonly platformKind: string = "UnauthorizedError";
 }
 
 /** 403: the caller has no permission. */
 export class ForbiddenError extends ApiError {
-  override name = "ForbiddenError";
+  static override readonly platformKind: string = "ForbiddenError";
 }
 
 /** 404: the resource does not exist. */
 export class NotFoundError extends ApiError {
-  override name = "NotFoundError";
+  static override readonly platformKind: string = "NotFoundError";
 }
 
 /** 409: the request conflicts with the state of the resource. */
 export class ConflictError extends ApiError {
-  override name = "ConflictError";
+  static override readonly platformKind: string = "ConflictError";
 }
 
 /** 410: the resource no longer exists. */
 export class GoneError extends ApiError {
-  override name = "GoneError";
+  static override readonly platformKind: string = "GoneError";
 }
 
 /** 429: too many requests. `retryAfter` is the number of seconds to wait, if the response has it. */
 export class RateLimitError extends ApiError {
-  override name = "RateLimitError";
+  static override readonly platformKind: string = "RateLimitError";
 }
 
 /** 500 and above: the service failed. */
 export class ServerError extends ApiError {
-  override name = "ServerError";
+  static override readonly platformKind: string = "ServerError";
 }
 
 const CLASSES: Readonly<Record<number, typeof ApiError>> = {

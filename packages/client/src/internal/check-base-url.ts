@@ -2,8 +2,9 @@ import { RequestError } from "../errors/request-error.js";
 
 const SECURE = /^https:|^http:\/\/(([^/]+\.)?localhost|127(\.\d+){3}|\[::1\])[:/]/;
 
-/** Checks a base URL and returns it without a trailing slash. The error does not quote the URL, which may contain a password. */
-export function checkBaseUrl(baseUrl = "", allowInsecure?: boolean): string {
+/** Checks a base URL and returns it without a trailing slash. The error quotes it without its user info, query and fragment. */
+export function checkBaseUrl(given: string | null | undefined, allowInsecure?: boolean): string {
+  const baseUrl = given ?? "";
   let url = "";
   try {
     url = new URL(baseUrl).href;
@@ -11,7 +12,10 @@ export function checkBaseUrl(baseUrl = "", allowInsecure?: boolean): string {
     // Reported below.
   }
   if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(url) || !(allowInsecure || SECURE.test(url))) {
-    throw new RequestError("baseUrl must be an https URL without user info, query or fragment (http needs loopback or allowInsecure)");
+    const shown = baseUrl.replace(/^(\w+:\/\/)?.*@|[^\w.:/[\]-].*/gs, "$1");
+    throw new RequestError(
+      `baseUrl must be an https URL without user info, query or fragment (http needs loopback or allowInsecure), not "${shown}"`,
+    );
   }
   return url.replace(/\/$/, "");
 }

@@ -6,7 +6,7 @@ import { own } from "./own.js";
 export function fillPath(template: unknown, values: object | null | undefined): string {
   const given = own(values as Record<string, unknown>);
   // `||`: an empty value would remove the segment, so it is reported.
-  const text = String(template);
+  const text = typeof template === "string" ? template : "";
   const path = text
     .split(/[{}]/)
     .map((part, index) => (index % 2 ? encode(`path.${part}`, given[part]) || encode(`path.${part}`, null, "empty") : part))

@@ -8,6 +8,7 @@ export async function validated(
   refuse: (reason: string, options: object) => Error,
 ): Promise<unknown> {
   const { value: output, issues } = (await schema["~standard"].validate(value)) as { value?: unknown; issues?: [] };
-  if (issues) throw refuse(`${what} does not match the schema`, { issues });
+  // They may be inherited, but not from `Object.prototype`.
+  if (issues && issues !== ({} as { issues?: [] }).issues) throw refuse(`${what} does not match the schema`, { issues });
   return output;
 }

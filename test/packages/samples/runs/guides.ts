@@ -94,6 +94,14 @@ export const GUIDES: Expectations = {
       console.log((await callOften({ id: "third", refreshToken: "<NONE>", accessToken: "<ACCESS_TOKEN>", expiresAt })).length);`,
     },
   ),
+  "guides/sso.md: Several processes": ran(["1", "1", "true"], [EXCHANGE, LIST, EXCHANGE, LIST].map((sent) => `${sent} 200`), {
+    fill: async (emulator) => ({ "<REFRESH_TOKEN>": (await tokensOf(emulator)).refresh_token }),
+    before: `const secrets = { "client-secret": "<CLIENT_SECRET>", "refresh-token": "<REFRESH_TOKEN>" };
+      globalThis.vault = { read: async (name) => secrets[name], write: async (name, value) => (secrets[name] = value), withLock: (name, work) => work() };`,
+    after: `
+      await import("./sample.ts?second");
+      console.log((await vault.read("refresh-token")) !== "<REFRESH_TOKEN>");`,
+  }),
   "guides/sso.md: On the emulator": ran(
     ["user_2"],
     [

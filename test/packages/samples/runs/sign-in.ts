@@ -2,10 +2,11 @@ import type { Emulator } from "@hosting-platform/emulator";
 
 const CLIENT = { client_id: "client_1" };
 
-/** The code of a user who signs in: `url` is where the platform leads the browser with the code, `session` what was begun. */
+/** The code of a user who has begun to sign in from two tabs, and finishes in the first: `url` is where the platform leads the browser with the code, `session` what was begun. */
 export const SIGN_IN = `
       const session = {};
       const state = sample.begin(session);
+      sample.begin(session);
       const headers = { "content-type": "application/json" };
       const body = JSON.stringify({ client_id: "<CLIENT_ID>", state, user: "user_2" });
       const { code } = await (await fetch("https://issuer.example.com/_emulator/sso/codes", { method: "POST", headers, body })).json();

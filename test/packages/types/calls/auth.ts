@@ -23,6 +23,7 @@ export const auth: Calls = {
     }, { now: Date.now });`,
     "a team by id or by slug": `
     createClient({ baseUrl, team: a.team({ teamId: "team_1" }) });
+    a.team({ teamId: undefined as string | undefined });
     const scope = a.team({ slug: "acme" });
     same<Equals<typeof scope, p.TeamScope>>();`,
     "an exchange with any client, resolving to the contract's tokens": `
@@ -57,6 +58,7 @@ export const auth: Calls = {
   wrong: [
     ["a token that may be undefined", `a.bearer("token" as string | undefined);`, "TS2345"],
     ["a provider that returns a number", "a.bearer(() => 1);", "TS2345"],
+    ["a team without id and slug", `a.team({});`, "TS2345"],
     ["a team by id and slug", `a.team({ teamId: "team_1", slug: "acme" });`, "TS2345"],
     ["an exchange without a secret", `a.exchangeCode(client, { clientId: "client_1", code: "c" });`, "TS2345"],
     ["an exchange with retries", `a.refreshTokens(client, { ...integration, refreshToken: "r", retry: { attempts: 2 } });`, "TS2353"],

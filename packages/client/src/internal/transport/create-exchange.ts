@@ -89,8 +89,6 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
     } catch (error) {
       const isOwn = error instanceof HostingPlatformError;
       tell("error", { duration: Math.round(performance.now() - started), code: isOwn ? error.code : undefined });
-      // An error of a timer has no stack, and here it leads to the caller. Only V8 has this function.
-      if (isOwn) (Error as { captureStackTrace?: (error: Error) => void }).captureStackTrace?.(error);
       throw error;
     }
   };

@@ -1,5 +1,6 @@
 import type { CallDetails } from "../../errors/call-error.js";
 import { TransportError } from "../../errors/transport-error.js";
+import type { HeaderFields } from "../add-headers.js";
 import type { Call } from "./call.js";
 import { reasonOf } from "./within.js";
 
@@ -12,11 +13,20 @@ const NETWORK = /fetch|network|load failed|sending request/i;
 /** Returns the error for a failed request or body, or the reason of a caller who cancelled. Drops a cause that might show a secret. */
 export function failure({ signal, headers }: Call, details: CallDetails, thrown: unknown): unknown {
   if (signal?.aborted) return reasonOf(signal);
-  const token = headers["authorization"]?.slice(7);
+  const secrets = secretsOf(headers);
   const text = textOf(thrown).replace(/\?\S*/g, "?…");
   const name = PERMANENT.test(text) ? undefined : nameOf(thrown);
-  const reason = name ?? (PERMANENT.test(text) && isSafe(text, token) ? text : "no complete response");
-  return new TransportError(details, reason, isSafe(thrown, token) ? { cause: thrown } : undefined);
+  const reason = name ?? (PERMANENT.test(text) && isSafe(text, secrets) ? text : "no complete response");
+  return new TransportError(details, reason, isSafe(thrown, secrets) ? { cause: thrown } : undefined);
+}
+
+/** Returns what may be secret in headers: each part of a value that has eight characters or more, and the credential. */
+function secretsOf(headers: HeaderFields): string[] {
+  const credential = /\S+$/.exec(headers["authorization"] ?? "")?.[0];
+  const parts = Object.values(headers)
+    .join()
+    .split(/[\s;,=]+/);
+  return parts.filter((part) => part[7]).concat(credential ?? []);
 }
 
 /** Checks that another attempt would fail as well; for a function in place of `fetch`, that its error is none of the network. */
@@ -27,28 +37,35 @@ export function isPermanent(thrown: unknown, isReplaced: boolean): boolean {
 
 /** Returns what an error and its cause say, on one line. */
 function textOf(thrown: unknown): string {
-  const { message = thrown, cause } = Object(thrown) as Partial<Error>;
-  return [message, nameOf(thrown), (Object(cause) as Partial<Error>).message].filter(Boolean).join(": ").replace(/\s+/g, " ").slice(0, 200);
+  const { message = thrown } = Object(thrown) as Partial<Error>;
+  return [message, nameOf(thrown), ownOf(ownOf(thrown, "cause"), "message")].filter(Boolean).join(": ").replace(/\s+/g, " ").slice(0, 200);
+}
+
+function ownOf(value: unknown, name: string): unknown {
+  return Object.getOwnPropertyDescriptor(Object(value), name)?.value;
 }
 
 /** Returns the code of an error or its cause, such as `ECONNRESET`. */
 function nameOf(thrown: unknown): string | undefined {
-  const { code, cause } = Object(thrown) as { code?: unknown; cause?: { code?: unknown; name?: unknown } | null };
+  const cause = ownOf(thrown, "cause");
   // Since Node 24, the error for bytes that are not HTTP has a name and no code.
-  const name = code ?? cause?.code ?? cause?.name;
+  const name = ownOf(thrown, "code") ?? ownOf(cause, "code") ?? (cause as Error | undefined)?.name;
   return typeof name === "string" && /^(?!Error$)[a-z_]+$/i.test(name) ? name : undefined;
 }
 
-/** Checks that no property shows the token, a query or bytes that were received. Other objects than plain ones might. */
-function isSafe(value: unknown, token: string | undefined, depth = 0): boolean {
-  if (typeof value === "string") return !/\?\S/.test(value) && !(token && value.includes(token));
+/** Checks that no property shows a header, a query or bytes that were received. Other objects than plain ones might. */
+function isSafe(value: unknown, secrets: readonly string[], depth = 0): boolean {
+  if (typeof value === "string") {
+    // A short credential may be a part of any word.
+    return !/\?\S/.test(value) && !secrets.some((secret) => (secret[7] ? value : value.split(/[^\w+/~-]+/)).includes(secret));
+  }
   if (typeof value !== "object" || value === null) return depth > 0;
   const isPlain = value instanceof Error || [Array.prototype, Object.prototype, null].includes(Object.getPrototypeOf(value) as null);
   return (
     isPlain &&
     depth < 5 &&
     Object.entries(Object.getOwnPropertyDescriptors(value)).every(
-      ([key, { value: part }]) => key === "stack" || (key !== "data" && isSafe(part, token, depth + 1)),
+      ([key, { value: part }]) => key === "stack" || (key !== "data" && isSafe(part, secrets, depth + 1)),
     )
   );
 }

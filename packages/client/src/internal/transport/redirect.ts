@@ -1,3 +1,5 @@
+import { own } from "../own.js";
+
 /** Returns the request that follows a redirect, the first counted as 1; `undefined` if the redirect must not be followed. */
 export type Redirect = (request: Request, response: Response, count: number) => Request | undefined;
 
@@ -15,5 +17,5 @@ export const followRedirects: Redirect = (request, { headers }, count) => {
   const { origin, protocol } = new URL(from);
   if ((to.protocol !== "https:" && to.protocol !== protocol) || to.username !== "" || to.password !== "") return undefined;
   const kept = to.origin === origin ? request.headers : { accept: request.headers.get("accept") ?? "*/*" };
-  return new Request(to, { method, headers: kept });
+  return new Request(to, own({ method, headers: kept, body: null }));
 };

@@ -1,8 +1,20 @@
-/** Returns the `Retry-After` of a response in seconds (RFC 9110, 10.2.3); `undefined` if it is missing, invalid or over. */
-export function retryAfterOf({ headers }: Response, now: number = Date.now()): number | undefined {
-  const value = headers.get("retry-after") ?? "";
-  // `Date.parse` accepts nearly anything; an HTTP date ends in GMT.
-  const seconds = /^\d+$/.test(value) ? Number(value) : value.endsWith("GMT") ? Math.ceil((Date.parse(value) - now) / 1000) : 0;
+/**
+ * Returns how long a response asks to wait, in seconds: its `Retry-After` (RFC 9110, 10.2.3); for 429, else the time until its rate limit is
+ * reset. `undefined` if that is missing, invalid or over. The clock of a response with a `Date` is the service's.
+ */
+export function retryAfterOf({ headers, status }: Response, now?: number): number | undefined {
+  const get = (name: string): string => headers.get(name) ?? "";
+  const left = (time: number): number => Math.ceil((time - (now ?? (Date.parse(get("date")) || Date.now()))) / 1000);
+  // A number of seconds, or a time: a date, or seconds or milliseconds since 1970. `Date.parse` accepts nearly anything.
+  const secondsOf = (value: string): number => {
+    if (/GMT$|^\d{4}-\d\d-\d\dT/.test(value)) return left(Date.parse(value));
+    const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : 0;
+    return number < 1e9 ? number : left(number < 1e11 ? number * 1000 : number);
+  };
+  const resetOf = (name: string): string => (Number(get(`${name}-remaining`)) > 0 ? "" : get(`${name}-reset`));
+  const reset = (): string =>
+    /\br(?:emaining)?=0\b.*?\b(?:t|reset)=(\d+)/.exec(get("ratelimit"))?.[1] ?? (resetOf("ratelimit") || resetOf("x-ratelimit"));
+  const seconds = secondsOf(get("retry-after-ms")) / 1000 || secondsOf(headers.get("retry-after") ?? (status === 429 ? reset() : ""));
   return seconds > 0 ? seconds : undefined;
 }
 

@@ -46,7 +46,7 @@ export async function sendRequest(
     const refusal = (options?: ErrorOptions): Error => new RedirectError({ ...details, status, location }, options);
     let next: Request | undefined;
     try {
-      next = call.redirect?.(new Request(url, own({ method, headers })), response, redirects);
+      next = call.redirect?.(new Request(url, own({ method, headers, body: null })), response, redirects);
     } catch (cause) {
       throw refusal({ cause });
     }
