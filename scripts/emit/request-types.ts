@@ -194,7 +194,7 @@ export function descriptor(document: OpenApiDocument, operation: OperationModel)
   if (server !== undefined) lines.push(["server: ", server]);
   const integers = integerBounds(document, operation);
   if (integers !== undefined) lines.push(["integers: ", integers]);
-  const styles = styledParameters(document, operation.parameters);
+  const styles = styledParameters(document, operation);
   if (styles.length > 0) lines.push(["parameters: ", rowsOf(styles)], "serialize: serializeParameters");
   const [sent, accepted] = [contentTypes(operation), acceptedTypes(operation)];
   if (sent.length > 0) {

@@ -1,12 +1,13 @@
 import { isStyled, knownStyle } from "../model/parameters.js";
 import { isJsonType } from "../model/media-types.js";
+import type { OperationModel } from "../model/operation.js";
 import type { OpenApiDocument, Parameter } from "../read/openapi.js";
 import { type Layout, objectOf } from "./layout.js";
 import { quote } from "./text.js";
 
 /** Returns the parameters that the client does not serialize itself, as code. */
-export function styledParameters(document: OpenApiDocument, parameters: readonly Parameter[]): Layout[] {
-  return parameters.filter((parameter) => isStyled(document, parameter)).map(styleOf);
+export function styledParameters(document: OpenApiDocument, operation: OperationModel): Layout[] {
+  return operation.parameters.filter((parameter) => isStyled(document, operation, parameter)).map(styleOf);
 }
 
 function styleOf(parameter: Parameter): Layout {

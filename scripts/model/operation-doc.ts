@@ -1,7 +1,7 @@
 import { errorResponses } from "./operation-facts.js";
 import { credentialsOf } from "./credentials.js";
 import { type OpenApiDocument, sentMethod } from "../read/openapi.js";
-import { isFreeForm } from "./parameters.js";
+import { isFurtherQuery } from "./parameters.js";
 import type { OperationModel } from "./operation.js";
 import { kebabCaseOfName, oneLine } from "./case.js";
 
@@ -38,7 +38,7 @@ export function referencePage(operation: OperationModel): string {
 function parameterLines(operation: OperationModel): string[] {
   const { parameters } = operation;
   const lines = parameters.map(
-    (parameter) => `- \`${parameter.in}${isFreeForm(parameter) ? "" : `.${parameter.name}`}\`: ${described(parameter)}`,
+    (parameter) => `- \`${parameter.in}${isFurtherQuery(operation, parameter) ? "" : `.${parameter.name}`}\`: ${described(parameter)}`,
   );
   if (operation.requestBody?.description !== undefined) lines.push(`- \`body\`: ${described(operation.requestBody)}`);
   return lines.length === 0 ? [] : ["", "Parameters:", ...lines];

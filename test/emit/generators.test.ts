@@ -68,13 +68,14 @@ test.each<[string, { next?: string; cursor?: string }, page: Schema, want: strin
   expect(bodyOf(generateOperations(document, "./runtime"), "operations/things.ts")).not.toContain("pagination");
 });
 
-test("writes free-form query parameters as an index signature", () => {
+test.each([
+  ["an index signature of an operation known by its path only", "index", "[key: string]: unknown"],
+  ["a property of a documented operation", "documented", "further?: Record<string, unknown>"],
+])("writes a free-form query parameter as %s", (_, detail, want) => {
   const parameters = [
     { name: "teamId", in: "query", schema: text },
     { name: "further", in: "query", style: "form", explode: true, schema: { type: "object" } },
   ] as const;
-  const files = generateTypes(operationsOf({ "/a": { operationId: "readA", parameters: [...parameters] } }));
-  expect(bodyOf(files, "types/operations/default.ts")).toContain(
-    "      query?: {\n        teamId?: string;\n        [key: string]: unknown;\n      };\n",
-  );
+  const files = generateTypes(operationsOf({ "/a": { operationId: "readA", "x-detail": detail, parameters: [...parameters] } }));
+  expect(bodyOf(files, "types/operations/default.ts")).toContain(`      query?: {\n        teamId?: string;\n        ${want};\n      };\n`);
 });

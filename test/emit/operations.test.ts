@@ -301,7 +301,9 @@ test("explains in a comment that a body cannot be sent", () => {
 
 test.each<[what: string, place: string, given: object, style?: string]>([
   ["a text in the query", "query", { schema: text }],
-  ["a free-form object", "query", { schema: { type: "object" } }],
+  ["a free-form object", "query", { schema: { type: "object" } }, 'style: "form", explode: true'],
+  ["a list of text", "query", { schema: { type: "array", items: text } }],
+  ["a list of objects", "query", { schema: { type: "array", items: { type: "object" } } }, 'style: "form", explode: true'],
   ["a header field", "header", { schema: text }, 'style: "simple", explode: false'],
   ["a cookie", "cookie", { schema: text }, 'style: "form", explode: true'],
   ["JSON", "query", { content: json() }, 'style: "json", explode: false'],
