@@ -52,6 +52,37 @@ export const call = api.createUser(client, { body: { users: [user], byName: { a:
 export const linked = api.createUser(client, { body: { ...user, next: { ...user } } });
 export const wrong = api.createUser(client, { body: { ...user, next: { name: "a" } } }); // refused: the inner one needs a password too`,
   },
+  "a webhook and a callback, which are received": {
+    document: documentOf(
+      {
+        "/users": {
+          post: {
+            operationId: "createUser",
+            responses: { 204: { description: "Done." } },
+            callbacks: { onUser: { "{$request.body#/url}": { post: { requestBody: { $ref: "#/components/requestBodies/User" }, responses: {} } } } },
+          },
+        },
+      },
+      {
+        components: { schemas: { User, State: { enum: ["on"] } }, requestBodies: { User: { content: json(ref("User")) } } },
+        webhooks: {
+          created: {
+            post: {
+              requestBody: { required: true, content: json({ allOf: [ref("User"), object({ state: ref("State") })] }) },
+              responses: { 200: response(json(ref("User"))) },
+            },
+          },
+        },
+      },
+    ),
+    uses: `import type { webhooks } from "./types.js";
+type Created = webhooks["created"]["post"];
+export const idOf = (body: Created["requestBody"]["content"]["application/json"]): string => body.id;
+export const stateOf = ({ state }: Created["requestBody"]["content"]["application/json"]): boolean => state === "another";
+export const called = (body: NonNullable<webhooks["createUser.onUser"]["post"]["requestBody"]>["content"]["application/json"]) => body.id;
+export const secret = (body: Created["requestBody"]["content"]["application/json"]) => body.password; // refused: the API does not send it
+export const reply: Created["responses"]["200"]["content"]["application/json"] = { name: "a", password: "b" };`,
+  },
   "what is required is said beside the composition": {
     document: document(
       { Base: object({ id: { ...text, readOnly: true }, name: text }), Thing: { allOf: [ref("Base")], required: ["id", "name"] } },
