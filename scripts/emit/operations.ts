@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { itemType, paginationName } from "./pagination.js";
+import { itemLayout, paginationName } from "./pagination.js";
 import { compare } from "../core/cli/finding.js";
 import { identifiersIn } from "./identifiers-in.js";
 import { operationDoc } from "../model/operation-doc.js";
@@ -96,7 +96,7 @@ function paginatedFunction(document: OpenApiDocument, operation: OperationModel,
   const { name } = operation;
   const constant = `${name}Operation`;
   const [face, call] = [pascalCase(name), signature(document, operation)];
-  const page = typeWith("Pagination", [promised(document, operation), itemType(document, operation)]);
+  const page = typeWith("Pagination", [promised(document, operation), itemLayout(document, operation, resultName(operation))]);
   const members = [call, "readonly operation: OperationDescriptor", ["readonly pagination: ", page]];
   const request = ["operation: ", constant, ",", LINE, "pagination: ", paginationName(operation)];
   const values = [

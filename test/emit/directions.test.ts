@@ -59,7 +59,9 @@ export const wrong = api.createUser(client, { body: { ...user, next: { name: "a"
           post: {
             operationId: "createUser",
             responses: { 204: { description: "Done." } },
-            callbacks: { onUser: { "{$request.body#/url}": { post: { requestBody: { $ref: "#/components/requestBodies/User" }, responses: {} } } } },
+            callbacks: {
+              onUser: { "{$request.body#/url}": { post: { requestBody: { $ref: "#/components/requestBodies/User" }, responses: {} } } },
+            },
           },
         },
       },
@@ -100,6 +102,30 @@ export const reply: Created["responses"]["200"]["content"]["application/json"] =
     uses: `const page = await api.listUsers(client);
 export const names = api.listUsers.pagination.items(page)?.map((user) => user.name satisfies string);
 export const passwords = api.listUsers.pagination.items(page)?.map((user) => user.password); // refused: a response has no password`,
+  },
+  "in pages with items that have no name": {
+    document: documentOf(
+      {
+        "/users": {
+          get: { ...LIST, responses: { 200: response(json(object({ users: { type: ["array", "null"], items: User }, next: text }))) } },
+        },
+        "/lists": {
+          get: {
+            ...LIST,
+            operationId: "listLists",
+            "x-pagination": { items: "/a/b", next: "/a/next", cursor: "after" },
+            responses: { 200: response(json(object({ a: object({ b: array(array(ref("Next"))), next: text }) }))) },
+          },
+        },
+      },
+      { components: { schemas: { Next: object({ count: { type: "number" } }) } } },
+    ),
+    uses: `export const names = async () => {
+  const users = api.listUsers.pagination.items(await api.listUsers(client));
+  const lists = api.listLists.pagination.items(await api.listLists(client));
+  return [users?.map((user) => user.name satisfies string), lists?.map(([first]) => first?.count?.toFixed())];
+};
+export const item = (page: api.ListUsersResult) => api.listUsers.pagination.items(page)?.map((user) => user.password); // refused: a response has no password`,
   },
   "by a discriminator": {
     document: document(

@@ -46,7 +46,7 @@ test.each<[string, next: string, page: Schema, want: string]>([
   const document = paginated({ items: "/things", next, cursor: "next" }, page);
   expect(documentFaults(document)).toEqual([]);
   const [operation] = listOperations(document);
-  expect(operation && itemType(document, operation)).toBe('components["schemas"]["Thing"]');
+  expect(operation && itemType(document, operation, "Page")).toBe('components["schemas"]["Thing"]');
   const found = bodyOf([generatePagination(document, "./runtime")], "pagination.ts");
   expect(found).toContain(`  items: (page) => page?.things,\n  next: (page) => ${want},\n  cursor: "next",\n`);
   expect(found).toContain("import type { components }");
