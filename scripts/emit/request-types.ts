@@ -18,7 +18,7 @@ import {
   unionOf,
 } from "./layout.js";
 import { resultKind } from "../model/json-kind.js";
-import { isRange } from "../model/media-types.js";
+import { isRange, streamFormat } from "../model/media-types.js";
 import {
   acceptedTypes,
   contentTypes,
@@ -27,6 +27,7 @@ import {
   isPaginated,
   isRequired,
   offeredTypes,
+  successResponses,
 } from "../model/operation-facts.js";
 import { hasReadings, resultType } from "./operation-types.js";
 import { fieldOf } from "../model/parameters.js";
@@ -87,9 +88,10 @@ function mediaChoice(operation: OperationModel): Layout | undefined {
   return `Accept extends ${union(offeredTypes(operation))} = ${union(acceptedTypes(operation))}`;
 }
 
-/** Checks if a response offers media types besides those that are accepted by default. */
+/** Checks if a response offers several media types. */
 function hasMediaChoice(operation: OperationModel): boolean {
-  return hasResultName(operation) && !isPaginated(operation) && offeredTypes(operation).length > acceptedTypes(operation).length;
+  const isChoice = successResponses(operation).some(([, { content = {} }]) => Object.keys(content).length > 1);
+  return isChoice && hasResultName(operation) && !isPaginated(operation);
 }
 
 /** Checks if callers may choose how to read the response. */
@@ -213,8 +215,9 @@ export function descriptor(document: OpenApiDocument, operation: OperationModel)
   if (decoder !== undefined) lines.push(`decode: ${decoder}`);
   if (isRead(document, operation)) lines.push("stream: streamBody");
   const readers = itemReaders(document, operation);
-  // A call that picks no media type accepts JSON.
-  const picked = hasMediaChoice(operation) ? 'request?.accept ?? ""' : "undefined";
+  // A call that picks no media type accepts JSON if a response offers it.
+  const usual = accepted.some((type) => streamFormat(type) !== undefined) ? "" : ' ?? ""';
+  const picked = hasMediaChoice(operation) ? `request?.accept${usual}` : "undefined";
   if (readers !== undefined) lines.push(["items: readersBy(", picked, ", ", readers, ")"]);
   return ["{", indented(lines.map((line) => [HARD_LINE, line, ","])), HARD_LINE, "}"];
 }

@@ -1,4 +1,4 @@
-import { errorResponses } from "./operation-facts.js";
+import { errorResponses, hasUnsentBody } from "./operation-facts.js";
 import { credentialsOf } from "./credentials.js";
 import { type OpenApiDocument, sentMethod } from "../read/openapi.js";
 import { isFurtherQuery } from "./parameters.js";
@@ -45,9 +45,9 @@ function parameterLines(operation: OperationModel): string[] {
 }
 
 /** Notes a documented body that is not sent. */
-function bodyLines({ method, operation, requestBody }: OperationModel): string[] {
-  if (operation.requestBody === undefined || requestBody !== undefined || (method !== "get" && method !== "head")) return [];
-  return ["", `The body that the document describes is not sent: \`fetch\` sends none with ${sentMethod(method)}.`];
+function bodyLines(operation: OperationModel): string[] {
+  if (!hasUnsentBody(operation)) return [];
+  return ["", `The body that the document describes is not sent: \`fetch\` sends none with ${sentMethod(operation.method)}.`];
 }
 
 function errorLines(operation: OperationModel): string[] {

@@ -83,3 +83,8 @@ export function hasContent(response: Response): boolean {
 export function isRequired(parameters: readonly Parameter[], place: Parameter["in"]): boolean {
   return parameters.some((parameter) => fieldOf(parameter) === place && (parameter.required === true || place === "path"));
 }
+
+/** Checks for a body of GET or HEAD, which `fetch` cannot send. */
+export function hasUnsentBody({ method, operation, requestBody }: OperationModel): boolean {
+  return operation.requestBody !== undefined && requestBody === undefined && (method === "get" || method === "head");
+}

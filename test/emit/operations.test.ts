@@ -210,6 +210,27 @@ export const wrong = api.get(client, { body: "a" }); // refused: fetch sends non
 };
 
 const RESPONSES: Record<string, Case> = {
+  "of several JSON types, of which a call picks one": {
+    document: documentOf({
+      "/x": {
+        get: {
+          operationId: "read",
+          responses: { 200: response({ "application/vnd.a+json": json(text)["application/json"], "application/vnd.b+json": json({ type: "number" })["application/json"] }) },
+        },
+        post: { operationId: "draw", responses: { 200: response({ "image/png": {}, "text/plain": {} }), 202: response(json()) } },
+      },
+    }),
+    uses: `export async function calls() {
+  const usual = await api.read(client);
+  same<Equals<typeof usual, string | number>>();
+  (await api.read(client, { accept: "application/vnd.b+json" })).toFixed();
+  (await api.read(client, { accept: "application/vnd.a+json" })).trim();
+  (await api.read(client, { accept: "application/json" })).trim(); // refused: no response has it
+  const [drawn, any] = [await api.draw(client, { accept: "image/png" }), await api.draw(client)];
+  same<Equals<typeof drawn, ArrayBuffer | string>>();
+  same<Equals<typeof any, ArrayBuffer | string>>();
+}`,
+  },
   "a range of statuses": { document: responding({ "2XX": response(json()) }), uses: resolves("string") },
   "200, 202 and 204": resulting({ ...ok(), 202: response(), 204: response() }, "string | undefined"),
   "two bodies": resulting({ ...ok(), 201: response(json({ type: "integer" })) }, "string | number"),
