@@ -196,7 +196,7 @@ test("reports the function name of an operation without a usable name", async ()
   const warnings = result.warnings.filter(({ rule }) => rule === "names");
   expect(warnings.map(({ message }) => message)).toEqual([
     "`GET /things/{id}` has no operationId; its function is `getThingsById`.",
-    'The operationId "delete" of `DELETE /things/{id}` is not a valid function name; its function is `delete_`.',
+    'The operationId "delete" of `DELETE /things/{id}` cannot be a function name; its function is `delete_`.',
     expect.stringMatching(/^`GET \/parts` \("list-things"\) yields the name `listThings`.* Its function is `listThings3`\.$/),
     expect.stringMatching(/^`GET \/x` \("listThings"\) yields the name `listThings`.* Its function is `listThings2`\.$/),
   ]);
