@@ -77,6 +77,16 @@ function hasNestedItems(document: OpenApiDocument, schema: Schema | undefined, s
   return types.some((each) => each.has("array") || each.has("object")) || parts.some((part) => hasNestedItems(document, part, seen));
 }
 
+/** Returns the value of a required header if neither the call nor the client sets it: its default, or its only value. */
+export function headerDefault(document: OpenApiDocument, { in: place, required, schema }: Parameter): string | undefined {
+  if (place !== "header" || required !== true) return undefined;
+  const own = resolveSchema(document, schema);
+  const only = own?.enum?.length === 1 ? own.enum[0] : own?.const;
+  const value = own?.["default"] ?? only;
+  const text = ["string", "number", "boolean"].includes(typeof value) ? String(value) : "";
+  return /^[!-~](?:[ -~]*[!-~])?$/.test(text) ? text : undefined;
+}
+
 const STYLES: Readonly<Record<Parameter["in"], readonly string[]>> = {
   path: ["simple", "label", "matrix"],
   query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],

@@ -72,7 +72,7 @@ export type Other = webhooks["call.onOther"]; // refused: it has two URLs`,
       ],
     }),
     uses: `export const call = api.call(client, { header: { "X-Trace": "a" }, cookie: { session: ["b"] } });
-export const wrong = api.call(client); // refused: a header field is required
+export const always = api.call(client);
 export const accept = api.call(client, { header: { "X-Trace": "a", Accept: "b" } }); // refused: this one is not the caller's`,
   },
   "with content, as deep objects and in other styles": {
@@ -215,7 +215,12 @@ const RESPONSES: Record<string, Case> = {
       "/x": {
         get: {
           operationId: "read",
-          responses: { 200: response({ "application/vnd.a+json": json(text)["application/json"], "application/vnd.b+json": json({ type: "number" })["application/json"] }) },
+          responses: {
+            200: response({
+              "application/vnd.a+json": json(text)["application/json"],
+              "application/vnd.b+json": json({ type: "number" })["application/json"],
+            }),
+          },
         },
         post: { operationId: "draw", responses: { 200: response({ "image/png": {}, "text/plain": {} }), 202: response(json()) } },
       },
@@ -326,6 +331,20 @@ test.each<[what: string, place: string, given: object, style?: string]>([
   ["a list of text", "query", { schema: { type: "array", items: text } }],
   ["a list of objects", "query", { schema: { type: "array", items: { type: "object" } } }, 'style: "form", explode: true'],
   ["a header field", "header", { schema: text }, 'style: "simple", explode: false'],
+  ["a required header", "header", { required: true, schema: text }, 'style: "simple", explode: false, required: true'],
+  [
+    "one with a default",
+    "header",
+    { required: true, schema: { default: "2024-10-15" } },
+    'style: "simple", explode: false, required: true, default: "2024-10-15"',
+  ],
+  [
+    "one with one value",
+    "header",
+    { required: true, schema: { enum: [2] } },
+    'style: "simple", explode: false, required: true, default: "2"',
+  ],
+  ["an optional one with a default", "header", { schema: { default: "a" } }, 'style: "simple", explode: false'],
   ["a cookie", "cookie", { schema: text }, 'style: "form", explode: true'],
   ["JSON", "query", { content: json() }, 'style: "json", explode: false'],
   ["text of an enumeration", "query", { schema: { enum: ["b"] } }],

@@ -26,7 +26,8 @@ const NOTHING = false as unknown as Schema;
  * - required but undescribed properties accept any value;
  * - enumerations in responses only accept unknown values;
  * - callbacks are webhooks, which have types;
- * - a stream has the schema of its items.
+ * - a stream has the schema of its items;
+ * - headers are optional.
  */
 export function typeView(document: OpenApiDocument): OpenApiDocument {
   // Not `structuredClone`, which would keep objects shared. Types have no examples, which may be half of a document.
@@ -36,6 +37,8 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
   inlineReceived(copy);
   visitOutsideSchemas(copy, (node, kind) => {
     if (kind === "response") lowerStreams(copy, node);
+    // The client may set them, too.
+    if (kind === "parameter" && node["in"] === "header") delete node["required"];
   });
   tidy(copy);
   nameDeepReferences(copy);
@@ -75,7 +78,8 @@ function inlineReceived(document: OpenApiDocument): void {
     for (const [, operation] of operationsIn(item)) {
       const { requestBody, responses } = operation;
       if (requestBody !== undefined) operation.requestBody = inlined(requestBody);
-      if (isObject(responses)) operation.responses = Object.fromEntries(Object.entries(responses).map(([key, each]) => [key, inlined(each)]));
+      if (isObject(responses))
+        operation.responses = Object.fromEntries(Object.entries(responses).map(([key, each]) => [key, inlined(each)]));
     }
     if (document.webhooks !== undefined) document.webhooks[name] = item;
   }

@@ -215,6 +215,26 @@ test.each(["query", "header", "cookie"] as const)("omits missing values from a %
   }
 });
 
+test.each<[string, Partial<Style>, request: Request, headers: Record<string, string>, want: string | undefined]>([
+  ["of the call", { default: "1" }, { header: { color: "a" } }, { color: "b" }, "a"],
+  ["of the call's headers", { default: "1" }, { headers: { Color: "a" } }, { color: "b" }, "a"],
+  ["of the client", { default: "1" }, {}, { Color: "b" }, "b"],
+  ["of the client without a default", {}, {}, { color: "b" }, "b"],
+  ["of the document", { default: "1" }, { header: { color: null } }, {}, "1"],
+  ["that is missing", {}, {}, {}, undefined],
+])("sends a required header %s", async (_, style, request, headers, want) => {
+  const client = output.runtime.createClient({ baseUrl: server.baseUrl, headers });
+  const sent = client.call(operationOf({ in: "header", required: true, ...style }), request);
+  if (want === undefined) {
+    const error = await rejection(sent, output.runtime.RequestError);
+    expect(error.message).toContain("header.color is missing: pass it to the call, or in the client's headers");
+    expect(server.requests).toEqual([]);
+  } else {
+    await sent;
+    expect(server.request.headers["color"]).toBe(want);
+  }
+});
+
 test("replaces cookie parameters by the call's cookie header", async () => {
   await call({ in: "cookie", style: "form", explode: true }, "new", { headers: { cookie: "all=mine" } });
   expect(server.request.headers.cookie).toBe("all=mine");

@@ -71,6 +71,19 @@ const COMPILED: Readonly<
     },
   },
   "a stream alone": { files: { "openapi.json": document({ "/events": { get: READ_EVENTS } }, SCHEMAS) } },
+  "required headers": {
+    files: {
+      "openapi.json": document({
+        "/x": {
+          parameters: [
+            { name: "revision", in: "header", required: true, schema: { type: "string", default: "2024-10-15" } },
+            { name: "tenant", in: "header", required: true, schema: { type: "string" } },
+          ],
+          get: { operationId: "readX", ...OPERATION },
+        },
+      }),
+    },
+  },
   "a stream beside JSON": {
     files: {
       "openapi.json": document(
@@ -166,6 +179,12 @@ describe("the output", () => {
     const readme = await read("webhooks and a body of several media types", "README.md");
     expect(readme).toContain("`webhooks` has the types of the requests that the API sends: `new'thing`, `ping`.\n");
     expect(readme).toContain("await replaceThing(client, request);\n");
+  });
+
+  test("has a README that lists required headers and their defaults", async () => {
+    const readme = await read("required headers", "README.md");
+    expect(readme).toContain("\n\n- `revision`: `2024-10-15` is sent without it\n- `tenant`: a call without it throws a `RequestError`\n");
+    expect(readme).toContain('await readX(client, { header: { tenant: "tenant" } });\n');
   });
 
   test("has a README that reads a stream, by default or by its media type", async () => {

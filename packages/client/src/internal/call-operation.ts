@@ -28,6 +28,7 @@ export async function callOperation<Result>(
     { ...partsOf(target, request), items, stream: items || parseAs === "stream" ? target.stream : undefined },
     request,
   );
+  target.complete?.(call.headers);
   const { response, bytes, details: sent } = await send(call);
 
   const details = { ...sent, response };

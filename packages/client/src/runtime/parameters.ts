@@ -31,7 +31,14 @@ export const serializeParameters: SerializeParameters = ({ path, parameters = []
     else if (parts.length > 0) fields[name] = parts.join(separator);
   }
   if (cookies.length > 0) fields["cookie"] = cookies.join("; ");
-  return { path: filled(path, segments), query: remaining(request.query, parameters), pairs, fields };
+  const complete = (headers: Headers): void => {
+    for (const { in: place, name, required, default: value } of parameters) {
+      if (place !== "header" || !required || headers.has(name)) continue;
+      if (value === undefined) throw new Refusal(`header.${name} is missing: pass it to the call, or in the client's headers`);
+      headers.set(name, value);
+    }
+  };
+  return { path: filled(path, segments), query: remaining(request.query, parameters), pairs, fields, complete };
 };
 
 function valueOf(values: object | null | undefined, name: string, refuse: Refuse): unknown {
