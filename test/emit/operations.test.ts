@@ -256,7 +256,13 @@ export const wrong = api.call(client, { untypedJson: "yes" }); // refused: no bo
   },
   "JSON or a file, in a format of the call's": {
     document: responding({ 200: response({ ...json(), "application/zip": { schema: file } }) }),
-    uses: `import { readAs } from "./index.js";
+    uses: `import { readAs, withResponse } from "./index.js";
+export const noted = withResponse(client, (own) => api.call(own, { accept: "application/zip" })).then(({ data, response }) => {
+  same<Equals<typeof data, ArrayBuffer>>();
+  return [data.byteLength, response.status, response.headers.get("etag")];
+});
+export const usual = withResponse(api.call, client, {}).then(({ data }) => data.trim());
+export const picked = withResponse(api.call, client, { accept: "application/zip" }); // refused: only a call of its own picks a type
 export const file: Promise<Blob> = readAs("blob", api.call, client, { accept: "application/zip" });
 export const wrong = readAs("blob", api.call, client, { accept: "image/png" }); // refused: no such type`,
     whole: true,
