@@ -22,7 +22,7 @@ import {
   typeParameters,
 } from "./request-types.js";
 import { docComment, HEADER, importLine, LINE_WIDTH } from "./text.js";
-import { pascalCase } from "../model/case.js";
+import { typeCase } from "../model/case.js";
 
 /** Returns the JSDoc lines of an operation's function. */
 type Doc = (operation: OperationModel) => string[];
@@ -95,7 +95,7 @@ function plainFunction(document: OpenApiDocument, operation: OperationModel, doc
 function paginatedFunction(document: OpenApiDocument, operation: OperationModel, doc: Doc): string {
   const { name } = operation;
   const constant = `${name}Operation`;
-  const [face, call] = [pascalCase(name), signature(document, operation)];
+  const [face, call] = [typeCase(name), signature(document, operation)];
   const page = typeWith("Pagination", [promised(document, operation), itemLayout(document, operation, resultName(operation))]);
   const members = [call, "readonly operation: OperationDescriptor", ["readonly pagination: ", page]];
   const request = ["operation: ", constant, ",", LINE, "pagination: ", paginationName(operation)];

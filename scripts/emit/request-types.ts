@@ -38,7 +38,7 @@ import { styledParameters } from "./styled-parameters.js";
 import { type OpenApiDocument, sentMethod } from "../read/openapi.js";
 import type { OperationModel } from "../model/operation.js";
 import { docComment, quote } from "./text.js";
-import { pascalCase } from "../model/case.js";
+import { typeCase } from "../model/case.js";
 
 const PLACES = ["path", "query", "header", "cookie"] as const;
 
@@ -234,11 +234,11 @@ export function requestIsOptional({ parameters, requestBody }: OperationModel): 
 }
 
 export function requestName(operation: OperationModel): string {
-  return `${pascalCase(operation.name)}Request`;
+  return `${typeCase(operation.name)}Request`;
 }
 
 export function resultName(operation: OperationModel): string {
-  return `${pascalCase(operation.name)}Result`;
+  return `${typeCase(operation.name)}Result`;
 }
 
 /** Returns a description if it is a string. */

@@ -48,7 +48,7 @@ const RESERVED_WORDS = words(`
 export const RUNTIME_NAMES = words(`
   ApiError BadRequestError ClientError ConflictError ForbiddenError GoneError NotFoundError PaginationError RateLimitError RedirectError RequestError
   ResponseError ServerError TimeoutError TransportError UnauthorizedError clientCredentials createClient createPathClient credentials eventsOf
-  followRedirects isError jsonLinesOf jsonSequenceOf paginate readAs serverUrl
+  followRedirects isError jsonLinesOf jsonSequenceOf paginate readAs serverUrl withResponse
 `);
 
 const RESERVED_VALUES = new Set([...RESERVED_WORDS, ...OPERATION_MODULE_NAMES, ...RUNTIME_NAMES]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { OpenApiDocument } from "../../scripts/read/openapi.js";
+import { typeCase } from "../../scripts/model/case.js";
 import { RUNTIME_NAMES } from "../../scripts/model/names.js";
 import { listOperations } from "../../scripts/model/operations.js";
 import { compileDocuments, wholeOutput } from "./harness/compile-documents.js";
@@ -63,12 +64,19 @@ const index = (output: ReadonlyMap<string, string>): string[] =>
     [...(output.get(path) ?? "").matchAll(/^export (?:function|class|\{)([^}(<]*)/gm)].flatMap(([, list = ""]) => list.match(/\w+/g) ?? []),
   );
 
+test.each([
+  ["get_archives_v2025", "GetArchivesV2025"],
+  ["readThing", "ReadThing"],
+  ["_list_a__b_", "_listAB_"],
+  ["get_v_2", "GetV_2"],
+])("names the types of %s after %s", (name, want) => expect(typeCase(name)).toBe(want));
+
 test("assigns colliding names whatever the order of keys", () => {
   const given = document(["a.b", "a-b", "aB", "a_b", undefined]);
   const turned = { ...given, paths: Object.fromEntries(Object.entries(given.paths ?? {}).reverse()) };
   const byPath = (each: OpenApiDocument) => Object.fromEntries(listOperations(each).map(({ path, name }) => [path, name]));
   expect(byPath(turned)).toEqual(byPath(given));
-  expect(byPath(given)).toEqual({ "/p0000": "aB2", "/p0001": "aB3", "/p0002": "aB", "/p0003": "a_b", "/p0004": "getP0004" });
+  expect(byPath(given)).toEqual({ "/p0000": "aB3", "/p0001": "aB4", "/p0002": "aB", "/p0003": "a_b2", "/p0004": "getP0004" });
 });
 
 test("keeps names of the runtime apart from those of operations and schemas, with a comment", () => {

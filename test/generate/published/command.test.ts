@@ -36,7 +36,7 @@ describe("a document", () => {
     const args = [at("openapi.json"), "--out", at("api")];
     expect(await run(...args, "--check")).toMatchObject({ code: 1 });
     expect(await run(...args)).toMatchObject({ code: 0, stderr: "" });
-    expect(await run(...args, "--check")).toMatchObject({ code: 0, stderr: "" });
+    expect(await run("-i", at("openapi.json"), "-o", at("api"), "--check")).toMatchObject({ code: 0, stderr: "" });
   });
 
   test.each([
@@ -45,6 +45,9 @@ describe("a document", () => {
     [["a.json", "--out", "api", "--config", "c.ts"], "--config and a document cannot be combined.\n"],
     [["a.json", "--out", "api", "--watch", "--check"], "--watch and --check cannot be combined.\n"],
     [["--out", "api"], "--out requires a document.\n"],
+    [["-o", "api"], "--output requires a document.\n"],
+    [["a.json", "-i", "b.json", "-o", "api"], "Unexpected argument b.json.\n"],
+    [["a.json", "--out", "api", "-o", "api"], "--out and --output cannot be combined.\n"],
     [["--lint-config", "redocly.yaml"], "--lint-config requires a document.\n"],
     [["a.json", "--out", "api", "--lint", "of"], "Invalid --lint of."],
     [["--chek"], "Unknown option --chek. Did you mean --check?\n"],
