@@ -107,6 +107,24 @@ test("a configuration file may have plugins of its own", async () => {
   expect(await readFile(at("src/api/plugins/tanstack-query.ts"), "utf8")).toContain("listThingsOptions");
 });
 
+test("a configuration file may rename operations", async () => {
+  const rename =
+    '({ operationId, method, path }) => (operationId === "list_things" ? "listThings" : method === "post" ? `add ${path}` : undefined)';
+  const responses = { 200: { description: "", content: { "application/json": {} } } };
+  const paths = {
+    "/things": { get: { operationId: "list_things", responses }, post: { responses }, delete: { operationId: "clear", responses } },
+  };
+  await writeFile(at("named.json"), document(paths));
+  await writeFile(at("generator.config.ts"), `export default { spec: "named.json", out: "api", rename: ${rename} };\n`);
+  expect(await run()).toMatchObject({ code: 0 });
+  const operations = await readFile(at("api/operations/default.ts"), "utf8");
+  expect(operations.match(/^export (?:function|type) \w+/gm)).toEqual(
+    ["listThings", "addThings", "clear"].flatMap((name) => {
+      return [`export type ${name.charAt(0).toUpperCase()}${name.slice(1)}Result`, `export function ${name}`];
+    }),
+  );
+});
+
 test("a configuration file may state how operations are paginated", async () => {
   const schema = object({ data: array(text), meta: object({ next: text }) });
   const responses = { 200: { description: "", content: { "application/json": { schema } } } };
