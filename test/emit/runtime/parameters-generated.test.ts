@@ -47,7 +47,10 @@ const styled = fc.constantFrom(...(["path", "query", "header", "cookie"] as cons
   }),
 );
 
-function documentWith({ place, style, explode }: { place: string; style?: string; explode?: boolean }, schema: Schema): OpenApiDocument {
+function documentWith(
+  { place, style, explode }: { place: string; style: string | undefined; explode: boolean | undefined },
+  schema: Schema,
+): OpenApiDocument {
   const parameter = {
     name: "p",
     in: place,
