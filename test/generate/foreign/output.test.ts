@@ -25,6 +25,7 @@ const SCHEMAS = { schemas: { Thing: object({ name: text }), CreateThingRequest: 
 
 /** An operation whose body is an object or text. */
 const CONTENT = { ...json(THING), "text/plain": {} };
+const header = (schema: object, name: string): object => ({ name, in: "header", required: true, schema: { type: "string", ...schema } });
 const TIED = { operationId: "replaceThing", requestBody: { required: true, content: CONTENT }, ...OPERATION };
 
 /** A document with a server, whose one operation requires two credentials. */
@@ -75,10 +76,7 @@ const COMPILED: Readonly<
     files: {
       "openapi.json": document({
         "/x": {
-          parameters: [
-            { name: "revision", in: "header", required: true, schema: { type: "string", default: "2024-10-15" } },
-            { name: "tenant", in: "header", required: true, schema: { type: "string" } },
-          ],
+          parameters: [header({ default: "2024-10-15" }, "revision"), header({}, "tenant")],
           get: { operationId: "readX", ...OPERATION },
         },
       }),
