@@ -29,7 +29,7 @@ export function codecModules(document: OpenApiDocument): string[] {
   const operations = listOperations(document);
   const codecs = operations.flatMap((operation) => [encoderOf(document, operation), decoderOf(operation)]);
   const media = codecs.some((codec) => /^(encodeMultipart|encodeForm|encodeJson|decodeMedia)/.test(codec ?? ""));
-  const styled = operations.some(({ parameters }) => parameters.some((parameter) => isStyled(document, parameter)));
+  const styled = operations.some((operation) => operation.parameters.some((parameter) => isStyled(document, operation, parameter)));
   const formats = operations.flatMap((operation) => streamsOf(document, operation).map(([, { format }]) => format));
   return [
     ...(formats.includes("events") ? ["events.ts"] : []),

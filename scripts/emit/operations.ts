@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { itemType, paginationName } from "./pagination.js";
+import { itemLayout, paginationName } from "./pagination.js";
 import { compare } from "../core/cli/finding.js";
 import { identifiersIn } from "./identifiers-in.js";
 import { operationDoc } from "../model/operation-doc.js";
@@ -22,7 +22,7 @@ import {
   typeParameters,
 } from "./request-types.js";
 import { docComment, HEADER, importLine, LINE_WIDTH } from "./text.js";
-import { pascalCase } from "../model/case.js";
+import { typeCase } from "../model/case.js";
 
 /** Returns the JSDoc lines of an operation's function. */
 type Doc = (operation: OperationModel) => string[];
@@ -95,8 +95,8 @@ function plainFunction(document: OpenApiDocument, operation: OperationModel, doc
 function paginatedFunction(document: OpenApiDocument, operation: OperationModel, doc: Doc): string {
   const { name } = operation;
   const constant = `${name}Operation`;
-  const [face, call] = [pascalCase(name), signature(document, operation)];
-  const page = typeWith("Pagination", [promised(document, operation), itemType(document, operation)]);
+  const [face, call] = [typeCase(name), signature(document, operation)];
+  const page = typeWith("Pagination", [promised(document, operation), itemLayout(document, operation, resultName(operation))]);
   const members = [call, "readonly operation: OperationDescriptor", ["readonly pagination: ", page]];
   const request = ["operation: ", constant, ",", LINE, "pagination: ", paginationName(operation)];
   const values = [

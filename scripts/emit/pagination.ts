@@ -7,7 +7,7 @@ import { pointerKeys } from "../model/pagination-marks.js";
 import { componentName, propertySchema, resolveSchema } from "../model/schemas.js";
 import { compare } from "../core/cli/finding.js";
 import { identifiersIn } from "./identifiers-in.js";
-import { assigned, group, HARD_LINE, indented, LINE, render, SOFT_LINE } from "./layout.js";
+import { assigned, group, HARD_LINE, indented, type Layout, LINE, render, SOFT_LINE, typeWith } from "./layout.js";
 import { responseName } from "../model/normalize/directions.js";
 import { HEADER, importLine, quote } from "./text.js";
 import { isIdentifier } from "../model/names.js";
@@ -38,30 +38,56 @@ export function paginationName(operation: OperationModel): string {
   return `${operation.name}Pagination`;
 }
 
-/** Returns the TypeScript type of an item. */
-export function itemType(document: OpenApiDocument, operation: OperationModel): string {
+/**
+ * Returns the TypeScript type of an item.
+ *
+ * @param page the type of the page, which has the type of items without a name
+ */
+export function itemType(document: OpenApiDocument, operation: OperationModel, page: string): string {
   const name = itemSchema(document, operation);
-  return name === undefined ? "unknown" : `components["schemas"][${quote(name)}]`;
+  if (name !== undefined) return `components["schemas"][${quote(name)}]`;
+  return keysOfItem(operation).reduce((type, key) => `NonNullable<${type}>[${key}]`, page);
+}
+
+/** Lays out the type of an item, which may be too long for a line. */
+export function itemLayout(document: OpenApiDocument, operation: OperationModel, page: string): Layout {
+  if (itemSchema(document, operation) !== undefined) return itemType(document, operation, page);
+  return keysOfItem(operation).reduce<Layout>((type, key) => [typeWith("NonNullable", [type]), `[${key}]`], page);
+}
+
+function keysOfItem({ pagination }: OperationModel): string[] {
+  return [...pointerKeys(pagination?.items ?? "").map(quote), "number"];
 }
 
 /** Returns the name of the schema of an item in a response; undefined if it has none, and therefore no type with a name. */
 export function itemSchema(document: OpenApiDocument, operation: OperationModel): string | undefined {
-  let schema: Schema | undefined = successMedia(operation)?.schema;
-  for (const name of pointerKeys(operation.pagination?.items ?? "")) schema = propertySchema(document, schema, name);
-  const items = resolveSchema(document, schema)?.items;
+  const items = listSchema(document, operation)?.items;
   if (items?.$ref === undefined || !/^#\/components\/schemas\/[^/]+$/.test(items.$ref)) return undefined;
   return responseName(document, componentName(items.$ref));
+}
+
+function listSchema(document: OpenApiDocument, operation: OperationModel): Schema | undefined {
+  let schema: Schema | undefined = successMedia(operation)?.schema;
+  for (const name of pointerKeys(operation.pagination?.items ?? "")) schema = propertySchema(document, schema, name);
+  return resolveSchema(document, schema);
 }
 
 function table(document: OpenApiDocument, operation: OperationModel): string {
   const { items = "", next = "", cursor = "" } = operation.pagination ?? {};
   const head = `export const ${paginationName(operation)}: Pagination<`;
   const result = resultType(document, operation, operationType(operation, operationsInterface(operation.group))).join(" | ");
-  const item = itemType(document, operation);
-  const members = [`items: (page) => page${access(items)}`, `next: (page) => page${access(next)}`, `cursor: ${quote(cursor)}`];
+  const item = itemType(document, operation, result);
+  const list = listSchema(document, operation);
+  const isNullable = list?.type !== "array" || list["nullable"] === true;
+  const members = [
+    `items: (page) => page${access(items)}${isNullable ? " ?? undefined" : ""}`,
+    `next: (page) => page${access(next)}`,
+    `cursor: ${quote(cursor)}`,
+  ];
   const value = ["{", indented(members.map((member) => [HARD_LINE, member, ","])), HARD_LINE, "};"];
   const flat = `${head}${result}, ${item}> =`;
-  const type = group([head, indented([SOFT_LINE, result, ",", LINE, item]), SOFT_LINE, "> ="]);
+  const laidOut = itemLayout(document, operation, result);
+  const type = group([head, indented([SOFT_LINE, result, ",", LINE, laidOut]), SOFT_LINE, "> ="]);
   return `/** The pages of \`${operation.name}\`. */\n${render([type, assigned(flat, value)])}\n`;
 }
 

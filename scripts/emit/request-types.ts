@@ -18,7 +18,7 @@ import {
   unionOf,
 } from "./layout.js";
 import { resultKind } from "../model/json-kind.js";
-import { isRange } from "../model/media-types.js";
+import { isRange, streamFormat } from "../model/media-types.js";
 import {
   acceptedTypes,
   contentTypes,
@@ -27,6 +27,7 @@ import {
   isPaginated,
   isRequired,
   offeredTypes,
+  successResponses,
 } from "../model/operation-facts.js";
 import { hasReadings, resultType } from "./operation-types.js";
 import { fieldOf } from "../model/parameters.js";
@@ -37,7 +38,7 @@ import { styledParameters } from "./styled-parameters.js";
 import { type OpenApiDocument, sentMethod } from "../read/openapi.js";
 import type { OperationModel } from "../model/operation.js";
 import { docComment, quote } from "./text.js";
-import { pascalCase } from "../model/case.js";
+import { typeCase } from "../model/case.js";
 
 const PLACES = ["path", "query", "header", "cookie"] as const;
 
@@ -87,9 +88,10 @@ function mediaChoice(operation: OperationModel): Layout | undefined {
   return `Accept extends ${union(offeredTypes(operation))} = ${union(acceptedTypes(operation))}`;
 }
 
-/** Checks if a response offers media types besides those that are accepted by default. */
+/** Checks if a response offers several media types. */
 function hasMediaChoice(operation: OperationModel): boolean {
-  return hasResultName(operation) && !isPaginated(operation) && offeredTypes(operation).length > acceptedTypes(operation).length;
+  const isChoice = successResponses(operation).some(([, { content = {} }]) => Object.keys(content).length > 1);
+  return isChoice && hasResultName(operation) && !isPaginated(operation);
 }
 
 /** Checks if callers may choose how to read the response. */
@@ -194,7 +196,7 @@ export function descriptor(document: OpenApiDocument, operation: OperationModel)
   if (server !== undefined) lines.push(["server: ", server]);
   const integers = integerBounds(document, operation);
   if (integers !== undefined) lines.push(["integers: ", integers]);
-  const styles = styledParameters(document, operation.parameters);
+  const styles = styledParameters(document, operation);
   if (styles.length > 0) lines.push(["parameters: ", rowsOf(styles)], "serialize: serializeParameters");
   const [sent, accepted] = [contentTypes(operation), acceptedTypes(operation)];
   if (sent.length > 0) {
@@ -213,8 +215,9 @@ export function descriptor(document: OpenApiDocument, operation: OperationModel)
   if (decoder !== undefined) lines.push(`decode: ${decoder}`);
   if (isRead(document, operation)) lines.push("stream: streamBody");
   const readers = itemReaders(document, operation);
-  // A call that picks no media type accepts JSON.
-  const picked = hasMediaChoice(operation) ? 'request?.accept ?? ""' : "undefined";
+  // A call that picks no media type accepts JSON if a response offers it.
+  const usual = accepted.some((type) => streamFormat(type) !== undefined) ? "" : ' ?? ""';
+  const picked = hasMediaChoice(operation) ? `request?.accept${usual}` : "undefined";
   if (readers !== undefined) lines.push(["items: readersBy(", picked, ", ", readers, ")"]);
   return ["{", indented(lines.map((line) => [HARD_LINE, line, ","])), HARD_LINE, "}"];
 }
@@ -231,11 +234,11 @@ export function requestIsOptional({ parameters, requestBody }: OperationModel): 
 }
 
 export function requestName(operation: OperationModel): string {
-  return `${pascalCase(operation.name)}Request`;
+  return `${typeCase(operation.name)}Request`;
 }
 
 export function resultName(operation: OperationModel): string {
-  return `${pascalCase(operation.name)}Result`;
+  return `${typeCase(operation.name)}Result`;
 }
 
 /** Returns a description if it is a string. */

@@ -1,17 +1,21 @@
-import { isStyled, knownStyle } from "../model/parameters.js";
+import { headerDefault, isStyled, knownStyle } from "../model/parameters.js";
 import { isJsonType } from "../model/media-types.js";
+import type { OperationModel } from "../model/operation.js";
 import type { OpenApiDocument, Parameter } from "../read/openapi.js";
 import { type Layout, objectOf } from "./layout.js";
 import { quote } from "./text.js";
 
 /** Returns the parameters that the client does not serialize itself, as code. */
-export function styledParameters(document: OpenApiDocument, parameters: readonly Parameter[]): Layout[] {
-  return parameters.filter((parameter) => isStyled(document, parameter)).map(styleOf);
+export function styledParameters(document: OpenApiDocument, operation: OperationModel): Layout[] {
+  return operation.parameters
+    .filter((parameter) => isStyled(document, operation, parameter))
+    .map((parameter) => styleOf(document, parameter));
 }
 
-function styleOf(parameter: Parameter): Layout {
+function styleOf(document: OpenApiDocument, parameter: Parameter): Layout {
   const { in: place, name, explode, content, allowReserved } = parameter;
   const style = content !== undefined && Object.keys(content).some(isJsonType) ? "json" : knownStyle(parameter);
+  const value = headerDefault(document, parameter);
   if (place === "querystring")
     return objectOf([`in: "query"`, `name: ${quote(name)}`, `style: ${quote(style)}`, "explode: true", "isWhole: true"]);
   const members = [
@@ -20,6 +24,8 @@ function styleOf(parameter: Parameter): Layout {
     `style: ${quote(style)}`,
     `explode: ${typeof explode === "boolean" ? explode : style === "form" || style === "deepObject"}`,
     ...(allowReserved === true ? ["allowReserved: true"] : []),
+    ...(place === "header" && parameter.required === true ? ["required: true"] : []),
+    ...(value === undefined ? [] : [`default: ${quote(value)}`]),
   ];
   return objectOf(members);
 }

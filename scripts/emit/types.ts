@@ -4,7 +4,7 @@ import { identifiersIn } from "./identifiers-in.js";
 import { declareTypes } from "./openapi-typescript.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import { groupByTag, listOperations } from "../model/operations.js";
-import { isFreeForm } from "../model/parameters.js";
+import { isFurtherQuery } from "../model/parameters.js";
 import { type OperationModel, operationsInterface } from "../model/operation.js";
 import type { OutputFile } from "../core/files/output.js";
 import { printDeclarations, printMembers } from "./print-types.js";
@@ -97,7 +97,9 @@ function componentImports(text: string, shared: Shared, from: string): string[] 
 
 /** Converts a free-form query parameter to an index signature: its keys are beside the named parameters. */
 function spreadFreeForm(member: ts.PropertySignature, operation: OperationModel): ts.PropertySignature {
-  const names = new Set(operation.parameters.filter(isFreeForm).map((parameter) => parameter.name));
+  const names = new Set(
+    operation.parameters.filter((parameter) => isFurtherQuery(operation, parameter)).map((parameter) => parameter.name),
+  );
   if (names.size === 0) return member;
   return replaceMembers(member, ["parameters", "query"], (query) => [
     ...query.filter((parameter) => !names.has(memberName(parameter))),

@@ -5,6 +5,7 @@ import { IMPORT_EXTENSIONS, type ImportExtension } from "./foreign/import-extens
 import type { Plugin } from "./plugin.js";
 import type { PaginationExtension } from "../read/openapi.js";
 import { LINT_LEVELS, type LintLevel } from "../open/lint-level.js";
+import type { Rename } from "../open/rename-operations.js";
 
 /** Options for a document other than this repository's contract. */
 export interface DocumentOptions {
@@ -25,6 +26,8 @@ export interface DocumentOptions {
   openapiJson?: boolean;
   /** Plugins, and names of built-in plugins. */
   plugins?: readonly (Plugin | string)[];
+  /** Renames operations. */
+  rename?: Rename;
   /** Rules by which operations are paginated. */
   pagination?: readonly PaginationExtension[];
 }

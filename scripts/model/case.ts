@@ -5,6 +5,11 @@ export function pascalCase(camel: string): string {
   return camel.charAt(0).toUpperCase() + camel.slice(1);
 }
 
+/** `get_archives_v2025` → `GetArchivesV2025`. Underscores before digits and at the ends stay, so that names stay apart. */
+export function typeCase(name: string): string {
+  return pascalCase(name).replace(/(?<=[^_])_+(?=\p{L})(.)/gu, (_, letter: string) => letter.toUpperCase());
+}
+
 /** `readAccessGroup` → `read-access-group`. */
 export function kebabCaseOfName(camel: string): string {
   return kebabCase(camel.replace(/[A-Z]/g, (letter) => `-${letter}`));

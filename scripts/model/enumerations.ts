@@ -50,7 +50,21 @@ export function reachableSchemas(document: OpenApiDocument): [Set<unknown>, Set<
       reach(document, responses, received);
     }
   }
+  for (const reference of receivedItems(document)) {
+    for (const [, { requestBody, responses }] of operationsIn(resolveReference<PathItem>(document, reference) ?? {})) {
+      reach(document, requestBody, received);
+      reach(document, responses, sent);
+    }
+  }
   return [sent, received];
+}
+
+/** Returns the path items of webhooks and callbacks, whose requests the API sends. */
+function receivedItems(document: OpenApiDocument): PathItem[] {
+  const items = Object.values(document.paths ?? {}).map((reference) => resolveReference<PathItem>(document, reference) ?? {});
+  const callbacks = items.flatMap((item) => operationsIn(item).flatMap(([, operation]) => Object.values(operation.callbacks ?? {})));
+  const called = callbacks.flatMap((callback) => Object.values(resolveReference<Record<string, PathItem>>(document, callback) ?? {}));
+  return [...called, ...Object.values(document.webhooks ?? {})];
 }
 
 function reach(document: OpenApiDocument, node: unknown, seen: Set<unknown>): void {

@@ -44,7 +44,14 @@ const RESERVED_WORDS = words(`
   then this throw true try typeof undefined var void while with yield
 `);
 
-const RESERVED_VALUES = new Set([...RESERVED_WORDS, ...OPERATION_MODULE_NAMES]);
+/** The functions and classes that the output exports besides those of operations. */
+export const RUNTIME_NAMES = words(`
+  ApiError BadRequestError ClientError ConflictError ForbiddenError GoneError NotFoundError PaginationError RateLimitError RedirectError RequestError
+  ResponseError ServerError TimeoutError TransportError UnauthorizedError byRequest clientCredentials createClient createPathClient credentials eventsOf
+  followRedirects isError jsonLinesOf jsonSequenceOf observe paginate readAs serverUrl withResponse
+`);
+
+const RESERVED_VALUES = new Set([...RESERVED_WORDS, ...OPERATION_MODULE_NAMES, ...RUNTIME_NAMES]);
 
 /** Reserved names of types. */
 const RESERVED_TYPES = new Set([

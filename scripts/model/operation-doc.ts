@@ -1,7 +1,7 @@
-import { errorResponses } from "./operation-facts.js";
+import { errorResponses, hasUnsentBody } from "./operation-facts.js";
 import { credentialsOf } from "./credentials.js";
 import { type OpenApiDocument, sentMethod } from "../read/openapi.js";
-import { isFreeForm } from "./parameters.js";
+import { isFurtherQuery } from "./parameters.js";
 import type { OperationModel } from "./operation.js";
 import { kebabCaseOfName, oneLine } from "./case.js";
 
@@ -38,16 +38,16 @@ export function referencePage(operation: OperationModel): string {
 function parameterLines(operation: OperationModel): string[] {
   const { parameters } = operation;
   const lines = parameters.map(
-    (parameter) => `- \`${parameter.in}${isFreeForm(parameter) ? "" : `.${parameter.name}`}\`: ${described(parameter)}`,
+    (parameter) => `- \`${parameter.in}${isFurtherQuery(operation, parameter) ? "" : `.${parameter.name}`}\`: ${described(parameter)}`,
   );
   if (operation.requestBody?.description !== undefined) lines.push(`- \`body\`: ${described(operation.requestBody)}`);
   return lines.length === 0 ? [] : ["", "Parameters:", ...lines];
 }
 
 /** Notes a documented body that is not sent. */
-function bodyLines({ method, operation, requestBody }: OperationModel): string[] {
-  if (operation.requestBody === undefined || requestBody !== undefined || (method !== "get" && method !== "head")) return [];
-  return ["", `The body that the document describes is not sent: \`fetch\` sends none with ${sentMethod(method)}.`];
+function bodyLines(operation: OperationModel): string[] {
+  if (!hasUnsentBody(operation)) return [];
+  return ["", `The body that the document describes is not sent: \`fetch\` sends none with ${sentMethod(operation.method)}.`];
 }
 
 function errorLines(operation: OperationModel): string[] {

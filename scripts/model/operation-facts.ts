@@ -79,7 +79,13 @@ export function hasContent(response: Response): boolean {
   return Object.keys(response.content ?? {}).length > 0;
 }
 
-/** Checks if a call requires parameters in this location. */
+/** Checks if a call requires parameters in this location. Headers may also be set by the client, or have a default. */
 export function isRequired(parameters: readonly Parameter[], place: Parameter["in"]): boolean {
+  if (place === "header") return false;
   return parameters.some((parameter) => fieldOf(parameter) === place && (parameter.required === true || place === "path"));
+}
+
+/** Checks for a body of GET or HEAD, which `fetch` cannot send. */
+export function hasUnsentBody({ method, operation, requestBody }: OperationModel): boolean {
+  return operation.requestBody !== undefined && requestBody === undefined && (method === "get" || method === "head");
 }

@@ -3,7 +3,7 @@ import type { DocumentFault } from "../read/document-fault.js";
 import { NameClaims, type NameWish, OPERATION_MODULE_NAMES } from "./names.js";
 import { operationKeys, sentMethod } from "../read/openapi.js";
 import { type OperationModel, operationsInterface } from "./operation.js";
-import { pascalCase } from "./case.js";
+import { typeCase } from "./case.js";
 
 /**
  * Gives each operation a unique name, in place. An operationId that equals the name has precedence over others that yield it, then path and
@@ -41,6 +41,6 @@ function byClaim(a: OperationModel, b: OperationModel): number {
 
 /** Returns all names that a module declares for an operation. */
 function namesOf(name: string, paginated: boolean): string[] {
-  const face = pascalCase(name);
+  const face = typeCase(name);
   return [name, `${face}Request`, `${face}Result`, `${name}Operation`, ...(paginated ? [face, `${name}Pagination`] : [])];
 }

@@ -1,5 +1,6 @@
 // The parameters of an operation and their serialization.
 import type { OpenApiDocument, Operation, Parameter, PathItem, Schema } from "../read/openapi.js";
+import type { OperationModel } from "./operation.js";
 import { resolveReference, resolveSchema } from "./schemas.js";
 
 const PLACES: readonly unknown[] = ["path", "query", "header", "cookie", "querystring"] satisfies Parameter["in"][];
@@ -42,8 +43,13 @@ export function isFreeForm(parameter: Parameter): boolean {
   return parameter.in === "query" && form && schema?.type === "object" && schema.properties === undefined;
 }
 
-/** Checks if a parameter needs `serializeParameters`: the client serializes simple ones itself. */
-export function isStyled(document: OpenApiDocument, parameter: Parameter): boolean {
+/** Checks for the parameter that stands for all query parameters of an operation that is not documented. */
+export function isFurtherQuery({ detail }: Pick<OperationModel, "detail">, parameter: Parameter): boolean {
+  return detail !== "documented" && isFreeForm(parameter);
+}
+
+/** Checks if a parameter of an operation needs `serializeParameters`: the client serializes simple ones itself. */
+export function isStyled(document: OpenApiDocument, operation: Pick<OperationModel, "detail">, parameter: Parameter): boolean {
   const { in: place, style, explode, content, allowReserved } = parameter;
   if (
     place === "header" ||
@@ -53,11 +59,32 @@ export function isStyled(document: OpenApiDocument, parameter: Parameter): boole
     (allowReserved === true && place === "query")
   )
     return true;
-  if (isFreeForm(parameter)) return false;
+  if (isFurtherQuery(operation, parameter)) return false;
   if ((style ?? defaultStyle(parameter)) !== defaultStyle(parameter)) return true;
   const types = typesOf(document, parameter.schema);
   if (place === "path") return types.has("array") || types.has("object");
-  return types.has("object") || (explode === false && types.has("array"));
+  return types.has("object") || (types.has("array") && (explode === false || hasNestedItems(document, parameter.schema)));
+}
+
+/** Checks if a list may have lists or objects as items. */
+function hasNestedItems(document: OpenApiDocument, schema: Schema | undefined, seen = new Set<Schema>()): boolean {
+  const own = resolveSchema(document, schema);
+  if (own === undefined || seen.has(own)) return false;
+  seen.add(own);
+  const { items, prefixItems, allOf, anyOf, oneOf } = own;
+  const types = [...(items === undefined ? [] : [items]), ...listOfSchemas(prefixItems)].map((item) => typesOf(document, item));
+  const parts = [allOf, anyOf, oneOf].flatMap(listOfSchemas);
+  return types.some((each) => each.has("array") || each.has("object")) || parts.some((part) => hasNestedItems(document, part, seen));
+}
+
+/** Returns the value of a required header if neither the call nor the client sets it: its default, or its only value. */
+export function headerDefault(document: OpenApiDocument, { in: place, required, schema }: Parameter): string | undefined {
+  if (place !== "header" || required !== true) return undefined;
+  const own = resolveSchema(document, schema);
+  const only = own?.enum?.length === 1 ? own.enum[0] : own?.const;
+  const value = own?.["default"] ?? only;
+  const text = ["string", "number", "boolean"].includes(typeof value) ? String(value) : "";
+  return /^[!-~](?:[ -~]*[!-~])?$/.test(text) ? text : undefined;
 }
 
 const STYLES: Readonly<Record<Parameter["in"], readonly string[]>> = {

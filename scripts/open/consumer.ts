@@ -11,6 +11,7 @@ import { documentLintConfig } from "./lint-config.js";
 import type { LintLevel } from "./lint-level.js";
 import { lintDocument, unlinted } from "./lint-document.js";
 import { nameMappings } from "./name-mappings.js";
+import { type Rename, renameOperations } from "./rename-operations.js";
 import type { RuleSet } from "./rule-set.js";
 import { settleParameters } from "./settle-parameters.js";
 import { unusedParts } from "./unused-parts.js";
@@ -22,12 +23,14 @@ export interface ConsumerOptions {
   allowRefs?: readonly string[];
   /** A `redocly.yaml` that replaces the built-in rules. Its plugins are not loaded. */
   config?: string;
+  /** Names operations by other operationIds than those of the document. Default: none. */
+  rename?: Rename;
   /** Rules by which operations without `x-pagination` are paginated. Default: none. */
   pagination?: readonly PaginationExtension[];
 }
 
 /** Returns the rule set for users of another API's document. */
-export function consumer({ lint: level = "consumer", allowRefs = [], config, pagination = [] }: ConsumerOptions = {}): RuleSet {
+export function consumer({ lint: level = "consumer", allowRefs = [], config, rename, pagination = [] }: ConsumerOptions = {}): RuleSet {
   const lint = level === "error" ? "consumer" : level;
   return {
     async read(entry) {
@@ -55,6 +58,7 @@ export function consumer({ lint: level = "consumer", allowRefs = [], config, pag
       const { document: bundled, findings, warnings } = await bundleDocument(tree, linted);
       if (findings.length > 0) return { document: bundled, findings, warnings };
       const { document, changes } = settleParameters(inlineMediaTypes(followAnchors(bundled)));
+      if (rename !== undefined) renameOperations(document, rename);
       const unfit = detectPagination(document, pagination, tree.entry);
       return { document: canonicalOrder(document), findings, warnings: [...unused, ...warnings, ...unfit], changes };
     },

@@ -52,6 +52,39 @@ export const call = api.createUser(client, { body: { users: [user], byName: { a:
 export const linked = api.createUser(client, { body: { ...user, next: { ...user } } });
 export const wrong = api.createUser(client, { body: { ...user, next: { name: "a" } } }); // refused: the inner one needs a password too`,
   },
+  "a webhook and a callback, which are received": {
+    document: documentOf(
+      {
+        "/users": {
+          post: {
+            operationId: "createUser",
+            responses: { 204: { description: "Done." } },
+            callbacks: {
+              onUser: { "{$request.body#/url}": { post: { requestBody: { $ref: "#/components/requestBodies/User" }, responses: {} } } },
+            },
+          },
+        },
+      },
+      {
+        components: { schemas: { User, State: { enum: ["on"] } }, requestBodies: { User: { content: json(ref("User")) } } },
+        webhooks: {
+          created: {
+            post: {
+              requestBody: { required: true, content: json({ allOf: [ref("User"), object({ state: ref("State") })] }) },
+              responses: { 200: response(json(ref("User"))) },
+            },
+          },
+        },
+      },
+    ),
+    uses: `import type { webhooks } from "./types.js";
+type Created = webhooks["created"]["post"];
+export const idOf = (body: Created["requestBody"]["content"]["application/json"]): string => body.id;
+export const stateOf = ({ state }: Created["requestBody"]["content"]["application/json"]): boolean => state === "another";
+export const called = (body: NonNullable<webhooks["createUser.onUser"]["post"]["requestBody"]>["content"]["application/json"]) => body.id;
+export const secret = (body: Created["requestBody"]["content"]["application/json"]) => body.password; // refused: the API does not send it
+export const reply: Created["responses"]["200"]["content"]["application/json"] = { name: "a", password: "b" };`,
+  },
   "what is required is said beside the composition": {
     document: document(
       { Base: object({ id: { ...text, readOnly: true }, name: text }), Thing: { allOf: [ref("Base")], required: ["id", "name"] } },
@@ -69,6 +102,30 @@ export const wrong = api.createUser(client, { body: { ...user, next: { name: "a"
     uses: `const page = await api.listUsers(client);
 export const names = api.listUsers.pagination.items(page)?.map((user) => user.name satisfies string);
 export const passwords = api.listUsers.pagination.items(page)?.map((user) => user.password); // refused: a response has no password`,
+  },
+  "in pages with items that have no name": {
+    document: documentOf(
+      {
+        "/users": {
+          get: { ...LIST, responses: { 200: response(json(object({ users: { type: ["array", "null"], items: User }, next: text }))) } },
+        },
+        "/lists": {
+          get: {
+            ...LIST,
+            operationId: "listLists",
+            "x-pagination": { items: "/a/b", next: "/a/next", cursor: "after" },
+            responses: { 200: response(json(object({ a: object({ b: array(array(ref("Next"))), next: text }) }))) },
+          },
+        },
+      },
+      { components: { schemas: { Next: object({ count: { type: "number" } }) } } },
+    ),
+    uses: `export const names = async () => {
+  const users = api.listUsers.pagination.items(await api.listUsers(client));
+  const lists = api.listLists.pagination.items(await api.listLists(client));
+  return [users?.map((user) => user.name satisfies string), lists?.map(([first]) => first?.count?.toFixed())];
+};
+export const item = (page: api.ListUsersResult) => api.listUsers.pagination.items(page)?.map((user) => user.password); // refused: a response has no password`,
   },
   "by a discriminator": {
     document: document(

@@ -46,7 +46,7 @@ test.each<[string, next: string, page: Schema, want: string]>([
   const document = paginated({ items: "/things", next, cursor: "next" }, page);
   expect(documentFaults(document)).toEqual([]);
   const [operation] = listOperations(document);
-  expect(operation && itemType(document, operation)).toBe('components["schemas"]["Thing"]');
+  expect(operation && itemType(document, operation, "Page")).toBe('components["schemas"]["Thing"]');
   const found = bodyOf([generatePagination(document, "./runtime")], "pagination.ts");
   expect(found).toContain(`  items: (page) => page?.things,\n  next: (page) => ${want},\n  cursor: "next",\n`);
   expect(found).toContain("import type { components }");
@@ -68,13 +68,16 @@ test.each<[string, { next?: string; cursor?: string }, page: Schema, want: strin
   expect(bodyOf(generateOperations(document, "./runtime"), "operations/things.ts")).not.toContain("pagination");
 });
 
-test("writes free-form query parameters as an index signature", () => {
+test.each([
+  ["an index signature of an operation known by its path only", "index", "[key: string]: unknown"],
+  ["a property of a documented operation", "documented", "further?: Record<string, unknown> | undefined"],
+])("writes a free-form query parameter as %s", (_, detail, want) => {
   const parameters = [
     { name: "teamId", in: "query", schema: text },
     { name: "further", in: "query", style: "form", explode: true, schema: { type: "object" } },
   ] as const;
-  const files = generateTypes(operationsOf({ "/a": { operationId: "readA", parameters: [...parameters] } }));
+  const files = generateTypes(operationsOf({ "/a": { operationId: "readA", "x-detail": detail, parameters: [...parameters] } }));
   expect(bodyOf(files, "types/operations/default.ts")).toContain(
-    "      query?: {\n        teamId?: string | undefined;\n        [key: string]: unknown;\n      };\n",
+    `      query?: {\n        teamId?: string | undefined;\n        ${want};\n      };\n`,
   );
 });

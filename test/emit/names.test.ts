@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { OpenApiDocument } from "../../scripts/read/openapi.js";
+import { typeCase } from "../../scripts/model/case.js";
+import { RUNTIME_NAMES } from "../../scripts/model/names.js";
 import { listOperations } from "../../scripts/model/operations.js";
 import { compileDocuments, wholeOutput } from "./harness/compile-documents.js";
 import { json, object, response, text } from "../harness/documents.js";
@@ -33,29 +35,64 @@ test("gives hostile and duplicate names unique identifiers that compile", () => 
   expect(compileDocuments({ all: { document: given } })["all"]).toEqual([]);
 });
 
+test("reserves each function and class of the output besides those of operations", () => {
+  const security = [{ a: [] }];
+  const flows = { clientCredentials: { tokenUrl: "https://login.example/", scopes: {} } };
+  const responses = { 200: response({ "text/event-stream": {}, "application/jsonl": {} }) };
+  const paths = { "/x": { get: { operationId: "call", security, responses } } };
+  const output = wholeOutput({ ...document([]), paths, components: { securitySchemes: { a: { type: "oauth2", flows } } } });
+  const files = [...output].filter(([path]) => /^runtime\/|^(servers|security|errors|client)\.ts$/.test(path)).map(([, text]) => text);
+  const declared = files.flatMap((text) =>
+    [...text.matchAll(/^export (?:async )?(?:function|class|const(?= [a-z])) (\w+)/gm)].map(([, name = ""]) => name),
+  );
+  const exported = index(output).filter((name) => declared.includes(name) && !name.startsWith("decode"));
+  expect(exported.sort()).toEqual([...RUNTIME_NAMES].sort());
+});
+
+/** The names that `index.ts` exports from other modules than those of operations, as TypeScript resolves them. */
+const index = (output: ReadonlyMap<string, string>): string[] =>
+  [
+    "runtime/index.ts",
+    "runtime/core.ts",
+    "runtime/events.ts",
+    "runtime/json-lines.ts",
+    "servers.ts",
+    "security.ts",
+    "errors.ts",
+    "client.ts",
+  ].flatMap((path) =>
+    [...(output.get(path) ?? "").matchAll(/^export (?:function|class|\{)([^}(<]*)/gm)].flatMap(([, list = ""]) => list.match(/\w+/g) ?? []),
+  );
+
+test.each([
+  ["get_archives_v2025", "GetArchivesV2025"],
+  ["readThing", "ReadThing"],
+  ["_list_a__b_", "_listAB_"],
+  ["get_v_2", "GetV_2"],
+])("names the types of %s after %s", (name, want) => expect(typeCase(name)).toBe(want));
+
 test("assigns colliding names whatever the order of keys", () => {
   const given = document(["a.b", "a-b", "aB", "a_b", undefined]);
   const turned = { ...given, paths: Object.fromEntries(Object.entries(given.paths ?? {}).reverse()) };
   const byPath = (each: OpenApiDocument) => Object.fromEntries(listOperations(each).map(({ path, name }) => [path, name]));
   expect(byPath(turned)).toEqual(byPath(given));
-  expect(byPath(given)).toEqual({ "/p0000": "aB2", "/p0001": "aB3", "/p0002": "aB", "/p0003": "a_b", "/p0004": "getP0004" });
+  expect(byPath(given)).toEqual({ "/p0000": "aB3", "/p0001": "aB4", "/p0002": "aB", "/p0003": "a_b2", "/p0004": "getP0004" });
 });
 
-test("exports runtime names over equal operations and schemas, with a comment", () => {
-  const given = document(["createClient", "ApiError", "paginate"], {
-    components: { schemas: { ClientOptions: object({ a: text }), ApiErrorRequest: text } },
+test("keeps names of the runtime apart from those of operations and schemas, with a comment", () => {
+  const given = document(["createClient", "ApiError", "paginate", "isError", "operation"], {
+    components: { schemas: { ClientOptions: object({ a: text }), ApiError_Request: text, Page: text, TimeoutError: text } },
   });
   const index = wholeOutput(given).get("index.ts") ?? "";
-  for (const name of ["createClient", "ApiError", "paginate"])
-    expect(index).toContain(`// \`${name}\` is that of runtime/index.ts; another one is exported by ./operations/index.js.\n`);
-  expect(index).toContain("// `ClientOptions` is that of runtime/index.ts; another one is exported by ./schemas.js.\n");
-  const uses = `import { ApiError, type ApiErrorRequest, type ClientOptions, createClient, paginate } from "./index.js";
-import { ApiError as readError, createClient as create } from "./operations/index.js";
-const options: ClientOptions = { baseUrl: "https://api.example.com" };
-export const own = createClient(options);
-export const answers: Promise<string>[] = [create(own), readError(own, {} satisfies ApiErrorRequest)];
-export const isError = (error: unknown): boolean => error instanceof ApiError;
-export const named: schemas.ClientOptions = { a: "" };
+  expect(index).toContain("// `TimeoutError` is that of runtime/index.ts; another one is exported by ./schemas.js.\n");
+  expect(index).toContain("// `ClientOptions` is that of schemas.ts; another one is exported by ./runtime/index.js.\n");
+  const uses = `import { ApiError, ApiError_, createClient, createClient_, isError, isError_, paginate, paginate_, TimeoutError } from "./index.js";
+import { type ApiError_Request, type ClientOptions, type OperationRequest, operation, type Page } from "./index.js";
+export const own = createClient({ baseUrl: "https://api.example.com" });
+export const answers: Promise<string>[] = [createClient_(own), ApiError_(own, {} satisfies ApiError_Request), isError_(own), paginate_(own)];
+export const found = (error: unknown): boolean => error instanceof ApiError || error instanceof TimeoutError || isError(error, "isError_", 404);
+export const named: [ClientOptions, Page] = [{ a: "" }, ""];
+export const call = (request: OperationRequest): Promise<string> => operation(own, request);
 export { paginate };`;
   expect(compileDocuments({ all: { document: given, uses, whole: true } })["all"]).toEqual([]);
 });

@@ -72,7 +72,7 @@ export type Other = webhooks["call.onOther"]; // refused: it has two URLs`,
       ],
     }),
     uses: `export const call = api.call(client, { header: { "X-Trace": "a" }, cookie: { session: ["b"] } });
-export const wrong = api.call(client); // refused: a header field is required
+export const always = api.call(client);
 export const accept = api.call(client, { header: { "X-Trace": "a", Accept: "b" } }); // refused: this one is not the caller's`,
   },
   "with content, as deep objects and in other styles": {
@@ -210,6 +210,32 @@ export const wrong = api.get(client, { body: "a" }); // refused: fetch sends non
 };
 
 const RESPONSES: Record<string, Case> = {
+  "of several JSON types, of which a call picks one": {
+    document: documentOf({
+      "/x": {
+        get: {
+          operationId: "read",
+          responses: {
+            200: response({
+              "application/vnd.a+json": json(text)["application/json"],
+              "application/vnd.b+json": json({ type: "number" })["application/json"],
+            }),
+          },
+        },
+        post: { operationId: "draw", responses: { 200: response({ "image/png": {}, "text/plain": {} }), 202: response(json()) } },
+      },
+    }),
+    uses: `export async function calls() {
+  const usual = await api.read(client);
+  same<Equals<typeof usual, string | number>>();
+  (await api.read(client, { accept: "application/vnd.b+json" })).toFixed();
+  (await api.read(client, { accept: "application/vnd.a+json" })).trim();
+  (await api.read(client, { accept: "application/json" })).trim(); // refused: no response has it
+  const [drawn, any] = [await api.draw(client, { accept: "image/png" }), await api.draw(client)];
+  same<Equals<typeof drawn, ArrayBuffer | string>>();
+  same<Equals<typeof any, ArrayBuffer | string>>();
+}`,
+  },
   "a range of statuses": { document: responding({ "2XX": response(json()) }), uses: resolves("string") },
   "200, 202 and 204": resulting({ ...ok(), 202: response(), 204: response() }, "string | undefined"),
   "two bodies": resulting({ ...ok(), 201: response(json({ type: "integer" })) }, "string | number"),
@@ -230,7 +256,13 @@ export const wrong = api.call(client, { untypedJson: "yes" }); // refused: no bo
   },
   "JSON or a file, in a format of the call's": {
     document: responding({ 200: response({ ...json(), "application/zip": { schema: file } }) }),
-    uses: `import { readAs } from "./index.js";
+    uses: `import { readAs, withResponse } from "./index.js";
+export const noted = withResponse(client, (own) => api.call(own, { accept: "application/zip" })).then(({ data, response }) => {
+  same<Equals<typeof data, ArrayBuffer>>();
+  return [data.byteLength, response.status, response.headers.get("etag")];
+});
+export const usual = withResponse(api.call, client, {}).then(({ data }) => data.trim());
+export const picked = withResponse(api.call, client, { accept: "application/zip" }); // refused: only a call of its own picks a type
 export const file: Promise<Blob> = readAs("blob", api.call, client, { accept: "application/zip" });
 export const wrong = readAs("blob", api.call, client, { accept: "image/png" }); // refused: no such type`,
     whole: true,
@@ -301,8 +333,24 @@ test("explains in a comment that a body cannot be sent", () => {
 
 test.each<[what: string, place: string, given: object, style?: string]>([
   ["a text in the query", "query", { schema: text }],
-  ["a free-form object", "query", { schema: { type: "object" } }],
+  ["a free-form object", "query", { schema: { type: "object" } }, 'style: "form", explode: true'],
+  ["a list of text", "query", { schema: { type: "array", items: text } }],
+  ["a list of objects", "query", { schema: { type: "array", items: { type: "object" } } }, 'style: "form", explode: true'],
   ["a header field", "header", { schema: text }, 'style: "simple", explode: false'],
+  ["a required header", "header", { required: true, schema: text }, 'style: "simple", explode: false, required: true'],
+  [
+    "one with a default",
+    "header",
+    { required: true, schema: { default: "2024-10-15" } },
+    'style: "simple", explode: false, required: true, default: "2024-10-15"',
+  ],
+  [
+    "one with one value",
+    "header",
+    { required: true, schema: { enum: [2] } },
+    'style: "simple", explode: false, required: true, default: "2"',
+  ],
+  ["an optional one with a default", "header", { schema: { default: "a" } }, 'style: "simple", explode: false'],
   ["a cookie", "cookie", { schema: text }, 'style: "form", explode: true'],
   ["JSON", "query", { content: json() }, 'style: "json", explode: false'],
   ["text of an enumeration", "query", { schema: { enum: ["b"] } }],

@@ -98,6 +98,7 @@ const OPERATIONS: [string, Operation][] = [
   ["a body and a response", { ...query, requestBody: { description: "A thing.", required: true, content: json } }],
   ["no body and no response", { responses: { "200": { description: "Done." } } }],
   ["pages", { ...query, "x-pagination": { items: "/items", next: "/next", cursor: "next" } }],
+  ["pages of items without a name", { ...query, "x-pagination": { items: "/a-b/items", next: "/next", cursor: "next" }, responses: { "200": { description: "", content: { "application/json": { schema: object({ "a-b": object({ items: { type: "array", items: some } }), next: text }) } } } } }],
   ["a choice of the response's media type", { ...query, responses: { "200": { description: "", content: { ...json, "text/csv": {}, "application/zip": {} } } } }],
   ["a stream", { ...query, responses: { "200": { description: "", content: { "application/jsonl": { itemSchema: ref("Item") } } } } }],
   ["a stream beside JSON", { ...query, responses: { "200": { description: "", content: { ...json, "text/event-stream": { schema: ref("Item") } } } } }],

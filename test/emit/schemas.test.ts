@@ -30,6 +30,8 @@ const CASES: Record<string, Case> = {
   "null in OpenAPI 3.1": schemas({
     Text: [{ type: ["string", "null"] }, "string | null"],
     Null: [{ type: "null" }, "null"],
+    NullBeside: [{ type: "null", allOf: [ref("Plain")] }, "{ a?: string } | null"],
+    NullBesideReference: [{ type: "null", ...ref("Plain") }, "{ a?: string } | null"],
     Constant: [{ const: null }, "null"],
     Values: [{ enum: ["a", 1, null] }, '"a" | 1 | null'],
     Object: [{ type: ["object", "null"], properties: { a: text }, required: ["a"] }, "{ a: string } | null"],

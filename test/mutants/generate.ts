@@ -36,4 +36,11 @@ export const GENERATE = mutantsOf([
   ["scripts/core/files/write-whole.js", "core/launch/bundles.test.ts", "half a file is left", "    remove(temporary);", ""],
   ["packages/client/src/runtime/body.ts", "emit/runtime/media.test.ts", "JSON with parameters is none", "/[/+]json *(;|$)/i", "/[/+]json$/i"],
   ["packages/client/src/runtime/media.ts", "emit/runtime/media.test.ts", "a page is taken for bytes", 'return type !== "text/html";', "return true;"],
+  ["packages/client/src/runtime/style.ts", "emit/runtime/parameters-generated.test.ts", "a nested value is no JSON", "isNested(item) ? (jsonOf(item) ?? refuse(NO_JSON)) : item", "item"],
+  ["packages/client/src/runtime/style.ts", "emit/runtime/parameters.test.ts", "a list in an exploded object is JSON", "explode && Array.isArray(item) ? item : [item]", "[item]"],
+  ["packages/client/src/runtime/parameters.ts", "emit/runtime/parameters.test.ts", "a default replaces the client's header", "!required || headers[key] !== undefined", "!required"],
+  ["scripts/model/normalize/directions.ts", "emit/directions.test.ts", "the body of a webhook is sent", '(kind === "requestBody") !== received.has(node)', 'kind === "requestBody"'],
+  ["scripts/model/normalize/tidy.ts", "emit/schemas.test.ts", "null beside a composition allows nothing", 'node["type"] !== "null" || ', 'node["type"] === "null" || '],
+  ["scripts/emit/pagination.ts", "emit/directions.test.ts", "a nullable list may be null", '" ?? undefined"', '""'],
+  ["scripts/generate/foreign/index-module.ts", "emit/names.test.ts", "a type of the runtime hides a schema", 'kind === "type" && path.startsWith("runtime/")', "false"],
 ]);

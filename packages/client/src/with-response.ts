@@ -5,7 +5,8 @@ type RequestArguments<Request> = undefined extends Request ? [request?: Request]
 
 /**
  * Calls an operation function; resolves to its result and the response, for the status and the headers. The body of the response is
- * already read. Rejects as the function does.
+ * already read. Rejects as the function does. For a call whose request picks the type of its result, pass the client and the call:
+ * `withResponse(client, (own) => readThing(own, request))`.
  *
  * @example
  * ```ts
@@ -16,11 +17,22 @@ type RequestArguments<Request> = undefined extends Request ? [request?: Request]
  * console.log(data.name, response.status, response.headers.get("x-ratelimit-remaining"));
  * ```
  */
-export async function withResponse<Request, Result>(
+export function withResponse<Request, Result>(
   operation: (client: OperationClient, request: Request) => Promise<Result>,
   client: OperationClient,
   ...[request]: RequestArguments<Request>
-): Promise<ResultWithResponse<Result>> {
+): Promise<ResultWithResponse<Result>>;
+export function withResponse<Result>(
+  client: OperationClient,
+  call: (client: OperationClient) => Promise<Result>,
+): Promise<ResultWithResponse<Result>>;
+export async function withResponse(
+  first: OperationClient | ((client: OperationClient, request: unknown) => Promise<unknown>),
+  second: OperationClient | ((client: OperationClient) => Promise<unknown>),
+  request?: unknown,
+): Promise<ResultWithResponse<unknown>> {
+  const [operation, client] = typeof first === "function" ? [first, second as OperationClient] : [second, first];
+  if (typeof operation !== "function") throw new TypeError("withResponse() takes an operation function");
   const results: Promise<ResultWithResponse<never>>[] = [];
   const observed: OperationClient = {
     async call(descriptor, sent) {
@@ -30,7 +42,7 @@ export async function withResponse<Request, Result>(
     },
     callForResponse: (descriptor, sent) => client.callForResponse(descriptor, sent),
   };
-  const data = await operation(observed, request as Request);
+  const data = await operation(observed, request);
   const [result] = await Promise.all(results);
   if (result === undefined) throw new TypeError("withResponse() takes an operation function");
   return { data, response: result.response };

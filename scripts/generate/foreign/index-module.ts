@@ -3,7 +3,7 @@ import { compare } from "../../core/cli/finding.js";
 import type { OutputFile } from "../../core/files/output.js";
 import { HEADER, importLine } from "../../emit/text.js";
 
-/** The modules that `index.ts` re-exports. On a conflict, the first one has the name. */
+/** The modules that `index.ts` re-exports. On a conflict, the first one has the name; types of the runtime come last. */
 const MODULES = [
   "runtime/index.ts",
   "operations/index.ts",
@@ -34,15 +34,18 @@ interface Owner {
 
 /**
  * Generates `index.ts`, which exports the public API. If modules export different things by one name, such as a schema and a request type,
- * the first module wins, and a comment points to the other.
+ * one has the name, and a comment points to the other.
  */
 export function indexModule(files: readonly OutputFile[]): OutputFile {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const modules = MODULES.filter((path) => texts.has(path)).map((path) => [path, exportsOf(texts, path)] as const);
+  const all = modules.flatMap(([path, names]) => [...names].map(([name, found]) => ({ path, name, ...found })));
+  const isLast = ({ path, kind }: (typeof all)[number]): boolean => kind === "type" && path.startsWith("runtime/");
   const owners = new Map<string, Owner>();
-  const lines = MODULES.filter((path) => texts.has(path)).map((path) => {
-    const names = exportsOf(texts, path);
-    const taken = [...names].filter(([name, { origin }]) => owners.has(name) && owners.get(name)?.origin !== origin).map(([name]) => name);
-    for (const [name, { origin }] of names) if (!owners.has(name)) owners.set(name, { path, origin });
+  for (const { path, name, origin } of [...all.filter((each) => !isLast(each)), ...all.filter(isLast)])
+    if (!owners.has(name)) owners.set(name, { path, origin });
+  const lines = modules.map(([path, names]) => {
+    const taken = [...names].filter(([name, { origin }]) => owners.get(name)?.origin !== origin).map(([name]) => name);
     return taken.length === 0 ? exportAll(path) : exportRest(path, names, taken, owners);
   });
   return { path: "index.ts", text: `${HEADER}\n${lines.join("")}` };

@@ -2,7 +2,6 @@ import { compareOutputs, type Changes, countChanges, listChanges, writeOutputs }
 import { sortFindings } from "../../core/cli/finding.js";
 import { CommandError } from "../../core/cli/command-error.js";
 import { failureOf } from "../../core/cli/spec-command.js";
-import type { Plugin } from "../plugin.js";
 import type { PipelineResult } from "../pipeline-result.js";
 import { DISK } from "../../core/files/replace-files.js";
 import { fromOneState, type Sources } from "../../core/files/sources.js";
@@ -61,7 +60,8 @@ async function makeAnyhow(options: MakeOptions): Promise<Made> {
     }
     // Functions cannot be sent to a thread.
     const plugin = options.plugins?.find((each) => typeof each !== "string");
-    if (typeof plugin === "object") throw tooDeepFor(options.spec, plugin);
+    if (typeof plugin === "object") throw tooDeepFor(options.spec, `plugin ${plugin.name}`);
+    if (options.rename !== undefined) throw tooDeepFor(options.spec, "function rename");
     const { makeOutputWithLargeStack } = await import("./large-stack.js");
     return makeOutputWithLargeStack(options);
   }
@@ -74,9 +74,9 @@ async function lintedInstead(options: MakeOptions): Promise<Made | undefined> {
   return made.findings.length === 0 ? undefined : made;
 }
 
-function tooDeepFor(spec: string, { name }: Plugin): CommandError {
-  return new CommandError(`${spec}: values or schemas are nested too deeply to run the plugin ${name}.`, {
-    hint: "run Node.js with a larger stack, such as --stack-size=4000, or remove the plugin",
+function tooDeepFor(spec: string, what: string): CommandError {
+  return new CommandError(`${spec}: values or schemas are nested too deeply to run the ${what}.`, {
+    hint: "run Node.js with a larger stack, such as --stack-size=4000, or remove it",
   });
 }
 

@@ -8,6 +8,7 @@ import { type Announce, type StepReport, Steps } from "../../core/cli/steps.js";
 import { consumer, type ConsumerOptions } from "../../open/consumer.js";
 import { documentPath } from "../../open/document-path.js";
 import { openDocument } from "../../open/open-document.js";
+import { bodyWarnings } from "./body-warnings.js";
 import { documentName, headerOf } from "./header.js";
 import { holdOperations } from "./held-operations.js";
 import { type ImportExtension, withImportExtension } from "./import-extension.js";
@@ -67,6 +68,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   const { document, operations, faults, findingOf } = contents;
   warnings.push(
     ...nameWarnings(operations, faults).map((fault) => ({ ...findingOf(fault), rule: "names" })),
+    ...bodyWarnings(operations).map((fault) => ({ ...findingOf(fault), rule: "unsent-body" })),
     ...pathWarnings(operations).map((fault) => ({ ...findingOf(fault), rule: "uncallable-path" })),
   );
   const generated = await generateFiles(document, steps);

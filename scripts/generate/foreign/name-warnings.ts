@@ -27,8 +27,8 @@ function ownWarning(model: OperationModel): FaultPlace | undefined {
     const hint = "add an operationId, so that a change of the path does not rename the function";
     return { at, message: `${place} has no operationId; its function is \`${name}\`.`, hint };
   }
-  const message = `The operationId ${JSON.stringify(operationId)} of ${place} is not a valid function name; its function is \`${name}\`.`;
-  return { at: [...at, "operationId"], message, hint: "use letters and digits, and no reserved word" };
+  const message = `The operationId ${JSON.stringify(operationId)} of ${place} cannot be a function name; its function is \`${name}\`.`;
+  return { at: [...at, "operationId"], message, hint: "use letters and digits, and neither a reserved word nor a name of the runtime" };
 }
 
 function placeOf({ path, method }: OperationModel): string[] {

@@ -5,12 +5,14 @@ import type { OpenApiDocument, Parameter } from "../../read/openapi.js";
 import type { OperationModel } from "../../model/operation.js";
 import type { OutputFile } from "../../core/files/output.js";
 import { requirementsOf, sentSchemes } from "../../model/security.js";
+import { headerDefault } from "../../model/parameters.js";
 import { resolveSchema } from "../../model/schemas.js";
 import { oneLine } from "../../model/case.js";
 import { propertyKey, quote } from "../../emit/text.js";
 import { acceptedTypes, isPaginated, offeredTypes, successResponses } from "../../model/operation-facts.js";
 import { streamFormat } from "../../model/media-types.js";
 import { documentName } from "./header.js";
+import { headerSection } from "./readme-headers.js";
 import { webhookSections } from "./readme-webhooks.js";
 
 /** The README's description of each file, if the file exists. Internal files are not listed. */
@@ -50,6 +52,7 @@ export function documentReadme(
       ? []
       : [`The files in \`plugins/\` also need:\n\n${dependencies.map((line) => `- ${line}\n`).join("")}`.trimEnd()]),
     ...usage(document, models),
+    ...headerSection(document, models),
     ...webhookSections(document),
     `To regenerate, run this${isUrl(entry) ? "" : ` where \`${name}\` is`}. With \`--check\`, it lists stale files instead.\n\n\`\`\`sh\nnpx @hosting-platform/generator ${shellWord(isUrl(entry) ? withoutQuery(entry) : name)} --out DIR\n\`\`\``,
     `| File | Content |\n| --- | --- |\n${rows.map(([path, text]) => `| \`${path}\` | ${text} |\n`).join("")}`,
@@ -202,7 +205,11 @@ function needsBody({ requestBody }: OperationModel): boolean {
 function sampleRequest(document: OpenApiDocument, model: OperationModel, more: readonly string[] = []): string {
   const places = (["path", "query", "header", "cookie"] as const).flatMap((place) => {
     const required = model.parameters.filter(
-      (parameter) => parameter.in === place && isRequired(parameter) && !IGNORED.test(parameter.name),
+      (parameter) =>
+        parameter.in === place &&
+        isRequired(parameter) &&
+        !IGNORED.test(parameter.name) &&
+        headerDefault(document, parameter) === undefined,
     );
     if (required.length === 0) return [];
     const values = required.map((parameter) => `${propertyKey(parameter.name)}: ${sampleOf(document, parameter)}`);

@@ -1,10 +1,10 @@
 import ts from "../../core/modules/typescript.js";
 import { identifiersIn } from "../../emit/identifiers-in.js";
 import { declareTypes } from "../../emit/openapi-typescript.js";
-import { itemSchema } from "../../emit/pagination.js";
+import { itemSchema, itemType } from "../../emit/pagination.js";
 import { printDeclarations } from "../../emit/print-types.js";
 import { CONVERSIONS, runtimeModule } from "../../emit/runtime-module.js";
-import { importLine, quote } from "../../emit/text.js";
+import { importLine } from "../../emit/text.js";
 import { numberedTypeName, typeName } from "../../model/names.js";
 import { isPaginated } from "../../model/operation-facts.js";
 import { referenceTo } from "../../model/normalize/deep-references.js";
@@ -104,9 +104,8 @@ function operationText(
     const call = `${conversions}.converted(client, ${constant}, (own) => ${api}.${name}(own, request))`;
     return `${doc}export function ${name}${signature} {\n  return ${call};\n}\n`;
   }
-  const item = itemSchema(document, operation);
-  const itemType = item === undefined ? "unknown" : (types.get(item) ?? `components["schemas"][${quote(item)}]`);
-  const face = [signature, "readonly operation: OperationDescriptor", `readonly pagination: Pagination<${type}, ${itemType}>`];
+  const item = types.get(itemSchema(document, operation) ?? "") ?? itemType(document, operation, type);
+  const face = [signature, "readonly operation: OperationDescriptor", `readonly pagination: Pagination<${type}, ${item}>`];
   const value = `/* @__PURE__ */ ${conversions}.paginated(${api}.${name}, ${constant})`;
   return `${doc}export const ${name}: {\n${face.map((line) => `  ${line};\n`).join("")}} = ${value};\n`;
 }

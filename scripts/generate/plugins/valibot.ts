@@ -1,7 +1,7 @@
 import { validatorPlugin } from "./validator-plugin.js";
 
-/** Valibot's object schemas accept arrays. */
-const NO_LIST = "v.check((value) => !Array.isArray(value))";
+/** Valibot's object schemas accept lists, and turn them into objects. Therefore, the check precedes the schema. */
+const NO_LIST = "v.unknown(), v.check((value) => !Array.isArray(value))";
 
 /** Generates Valibot 1 schemas. */
 export const valibot = validatorPlugin({
@@ -21,14 +21,19 @@ export const valibot = validatorPlugin({
   intersection: (members) => `v.intersect([${members.join(", ")}])`,
   optional: (inner) => `v.exactOptional(${inner})`,
   array: (item) => `v.array(${item})`,
-  tuple: (items, rest) => {
-    if (rest === "v.never()") return `v.strictTuple([${items.join(", ")}])`;
-    return `v.tupleWithRest([${items.join(", ")}], ${rest ?? "v.unknown()"})`;
+  tuple: (items, least, rest) => {
+    // Valibot reads a missing item as `undefined`, which some schemas accept, and exact optional ones refuse.
+    const sized = (size: string, tuple: string): string =>
+      `v.pipe(v.array(v.unknown()), v.check((value) => value.length ${size}), ${tuple})`;
+    const firsts = (count: number): string => items.slice(0, count).join(", ");
+    const shorter = items.slice(least).map((_, index) => sized(`=== ${least + index}`, `v.tuple([${firsts(least + index)}])`));
+    const whole = rest === "v.never()" ? `v.strictTuple([${firsts(items.length)}])` : `v.tupleWithRest([${firsts(items.length)}], ${rest})`;
+    const members = [...shorter, sized(`>= ${items.length}`, whole)];
+    return members.length === 1 ? (members[0] ?? "") : `v.union([${members.join(", ")}])`;
   },
   object: (properties, rest) => {
-    if (rest === undefined) return `v.pipe(v.looseObject(${properties}), ${NO_LIST})`;
-    const own = rest === false ? `v.strictObject(${properties})` : `v.objectWithRest(${properties}, ${rest})`;
-    return `v.pipe(${own}, ${NO_LIST})`;
+    const further = rest === false ? `v.strictObject(${properties})` : `v.objectWithRest(${properties}, ${rest})`;
+    return `v.pipe(${NO_LIST}, ${rest === undefined ? `v.looseObject(${properties})` : further})`;
   },
   check: (inner, condition) => `v.pipe(${inner}, v.check((value) => ${condition}))`,
   lazy: (constant) => `v.lazy(() => ${constant})`,

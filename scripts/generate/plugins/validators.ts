@@ -19,8 +19,11 @@ export interface Dialect {
   intersection(members: readonly string[]): string;
   optional(inner: string): string;
   array(item: string): string;
-  /** @param rest the schema of further items; undefined if any are allowed */
-  tuple(items: readonly string[], rest: string | undefined): string;
+  /**
+   * @param least the number of items that are required
+   * @param rest the schema of further items
+   */
+  tuple(items: readonly string[], least: number, rest: string): string;
   /** @param rest the schema of further properties; undefined if any are allowed, false if none are */
   object(properties: string, rest: string | false | undefined): string;
   check(inner: string, condition: string): string;
@@ -42,6 +45,7 @@ export function validatorOf(schema: Schema | boolean | undefined, constants: Rea
   const parts = [
     ...(schema.$ref === undefined ? [] : [reference(schema.$ref, constants, dialect)]),
     ...ownPart(schema, of, dialect),
+    ...inheritedPart(schema, dialect),
     ...(schema.allOf ?? []).map(of),
     ...[schema.anyOf, schema.oneOf].flatMap((variants) => (variants === undefined ? [] : [dialect.union(variants.map(of))])),
   ].filter((part) => part !== dialect.unknown);
@@ -77,6 +81,13 @@ function ownPart(schema: Schema, of: Of, dialect: Dialect): string[] {
     default:
       return schema.type === "object" || schema.properties !== undefined ? [object(schema, of, dialect)] : [];
   }
+}
+
+/** Returns the validator of required properties that another part of a composition describes. */
+function inheritedPart({ properties, required = [] }: Schema, dialect: Dialect): string[] {
+  const names = required.filter((name) => !Object.hasOwn(properties ?? {}, name));
+  const members = names.map((name) => `${literalKey(name)}: ${dialect.unknown}`);
+  return members.length === 0 ? [] : [dialect.object(`{ ${members.join(", ")} }`, undefined)];
 }
 
 function literals(values: readonly unknown[], dialect: Dialect): string {
@@ -115,8 +126,11 @@ function list(schema: Schema, of: Of, dialect: Dialect): string {
   const prefix: unknown = schema["prefixItems"];
   if (!Array.isArray(prefix)) return dialect.array(of(schema.items));
   const least = typeof schema["minItems"] === "number" ? schema["minItems"] : prefix.length;
-  const items = (prefix as Schema[]).map((item, index) => (index < least ? of(item) : dialect.optional(of(item))));
-  return dialect.tuple(items, schema.items === undefined ? dialect.never : of(schema.items));
+  return dialect.tuple(
+    (prefix as Schema[]).map(of),
+    Math.min(least, prefix.length),
+    schema.items === undefined ? dialect.never : of(schema.items),
+  );
 }
 
 function object(schema: Schema, of: Of, dialect: Dialect): string {

@@ -18,7 +18,10 @@ export const zod = validatorPlugin({
   intersection: (members) => members.reduce((left, right) => `z.intersection(${left}, ${right})`),
   optional: (inner) => `z.exactOptional(${inner})`,
   array: (item) => `z.array(${item})`,
-  tuple: (items, rest) => `z.tuple([${items.join(", ")}]${rest === "z.never()" ? "" : `, ${rest ?? "z.unknown()"}`})`,
+  tuple: (items, least, rest) => {
+    const members = items.map((item, index) => (index < least ? item : `z.exactOptional(${item})`));
+    return `z.tuple([${members.join(", ")}]${rest === "z.never()" ? "" : `, ${rest}`})`;
+  },
   object: (properties, rest) => {
     if (rest === undefined) return `z.looseObject(${properties})`;
     return rest === false ? `z.strictObject(${properties})` : `z.object(${properties}).catchall(${rest})`;

@@ -67,6 +67,7 @@ const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unk
   importExtension: [isOneOf(IMPORT_EXTENSIONS), quoted(IMPORT_EXTENSIONS)],
   openapiJson: [isSwitch, "true or false"],
   plugins: [(value) => Array.isArray(value) && value.every((each) => isText(each) || isPlugin(each)), "a list of names and plugins"],
+  rename: [(value) => typeof value === "function", "a function"],
   pagination: [(value) => Array.isArray(value) && value.every(isRule), "a list of objects with the strings items, next and cursor"],
 };
 

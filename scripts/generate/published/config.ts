@@ -34,6 +34,18 @@ export interface DocumentConfig {
   openapiJson?: boolean;
   /** Plugins, and names of built-in plugins. Default: none. */
   plugins?: readonly (Plugin | string)[];
+  /**
+   * Returns the operationId from which the names of an operation's function and types are derived; undefined keeps that of the document.
+   * Default: none.
+   */
+  rename?: (operation: {
+    /** The operationId of the document. */
+    operationId: string | undefined;
+    /** The method in lower case. */
+    method: string;
+    path: string;
+    tags: readonly string[];
+  }) => string | undefined;
   /** GET operations that fit one of these rules are paginated, as those with `x-pagination` are. Default: none. */
   pagination?: readonly PaginationRule[];
 }

@@ -17,6 +17,9 @@ Examples:
 
 Input and output:
   DOCUMENT           the root document, a file or an http(s) URL: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0
+  -i, --input DOCUMENT
+                     the same as DOCUMENT
+  -o, --output DIR   the same as --out DIR
   --out DIR          output folder, empty or generated before. Removes generated files that are no longer needed and never overwrites your
                      own files
   --config FILE      the documents and their options, instead of DOCUMENT (default: generator.config.ts, .mts, .js, .mjs or .json in the

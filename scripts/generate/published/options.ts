@@ -11,6 +11,8 @@ export const FLAGS = {
   ...RUN_FLAGS,
   ...DOCUMENT_FLAGS,
   config: { type: "string" },
+  input: { type: "string", short: "i" },
+  output: { type: "string", short: "o" },
   "lint-config": { type: "string" },
   version: { type: "boolean", short: "v" },
 } as const;
@@ -29,20 +31,23 @@ export function parseArguments(args: string[]): Arguments {
   const { help = false, version = false, config } = values;
   refuseOpposites(values);
   if (watch && check) throw new UsageError("--watch and --check cannot be combined.", { hint: "remove one of them" });
-  const [spec, other] = positionals;
+  const [spec, other] = [...positionals, ...(values.input === undefined ? [] : [values.input])];
+  if (values.out !== undefined && values.output !== undefined)
+    throw new UsageError("--out and --output cannot be combined.", { hint: "remove one of them" });
+  const out = values.out ?? values.output;
   if (other !== undefined) throw new UsageError(`Unexpected argument ${other}.`, { hint: "list several documents in generator.config.ts" });
   const run = { check, docs: false, watch, json, verbose, quiet, help, version };
   if (help || version) return { ...run, documents: () => Promise.resolve([]) };
   if (spec === undefined) {
-    const lost = Object.keys(values).find((name) => name in DOCUMENT_FLAGS || name === "lint-config");
+    const lost = Object.keys(values).find((name) => name in DOCUMENT_FLAGS || name === "lint-config" || name === "output");
     if (lost !== undefined) {
       throw new UsageError(`--${lost} requires a document.`, { hint: "pass the document, or set the option in the configuration file" });
     }
     return { ...run, documents: () => configured(config) };
   }
   if (config !== undefined) throw new UsageError("--config and a document cannot be combined.", { hint: "remove one of them" });
-  if (values.out === undefined) throw new UsageError("--out is missing.", { hint: "add the output folder: --out DIR" });
-  const document = documentOptions(spec, values.out, values, values["lint-config"]);
+  if (out === undefined) throw new UsageError("--out is missing.", { hint: "add the output folder: --out DIR" });
+  const document = documentOptions(spec, out, values, values["lint-config"]);
   return { ...run, documents: () => Promise.resolve([document]) };
 }
 

@@ -6,7 +6,7 @@ const NAME_WIDTH = 10;
 
 const CLEAR_LINE = "\r\u001b[2K";
 
-/** Tracks the steps of a run. On a terminal, prints a line when a step begins and updates it with the result. */
+/** Tracks the steps of a run. On a terminal, prints a line when a step begins and updates it with the result, or removes it. */
 export class Progress {
   /** The completed steps. */
   readonly steps: StepReport[] = [];
@@ -14,10 +14,13 @@ export class Progress {
   /** True if steps are shown on a terminal. */
   readonly isShown: boolean;
   readonly #stream: ReportStream;
+  readonly #isBrief: boolean;
   #current: string | undefined;
 
-  constructor(stream: ReportStream, quiet = false) {
+  /** @param isBrief removes the lines of completed steps */
+  constructor(stream: ReportStream, quiet = false, isBrief = false) {
     this.#stream = stream;
+    this.#isBrief = isBrief;
     this.isShown = !quiet && canRedraw(stream);
     this.announce = Object.assign((step: string) => this.#begin(step), { done: (report: StepReport) => this.#done(report) });
   }
@@ -59,6 +62,6 @@ export class Progress {
   #done(report: StepReport): void {
     this.#current = undefined;
     this.steps.push(report);
-    if (this.isShown) this.#stream.write(`${CLEAR_LINE}${this.row(report)}`);
+    if (this.isShown) this.#stream.write(`${CLEAR_LINE}${this.#isBrief ? "" : this.row(report)}`);
   }
 }

@@ -41,7 +41,7 @@ export abstract class StreamReport implements RunReport {
     this.options = options;
     this.streams = streams;
     this.from = from;
-    this.progress = new Progress(streams.stderr, options.quiet);
+    this.progress = new Progress(streams.stderr, options.quiet, options.document !== undefined && !options.verbose);
   }
 
   say(line: string): void {

@@ -59,8 +59,8 @@ export class TextReport extends StreamReport {
   #table({ steps, warnings }: PipelineResult): string {
     const { stdout } = this.streams;
     const { document, verbose } = this.options;
-    if (this.progress.isShown && stdout.isTTY === true && warnings.length === 0) return this.progress.row(totalOf(steps));
     if (document !== undefined && !verbose) return [...steps.slice(-1), totalOf(steps)].map((step) => this.progress.row(step)).join("");
+    if (this.progress.isShown && stdout.isTTY === true && warnings.length === 0) return this.progress.row(totalOf(steps));
     return stepTable(steps, coloursFor(stdout));
   }
 

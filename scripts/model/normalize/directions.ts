@@ -1,6 +1,6 @@
 import { isBinary } from "../body-kinds.js";
 import { isMultipart } from "../media-types.js";
-import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { type OpenApiDocument, operationsIn, type Schema } from "../../read/openapi.js";
 import { componentName, propertySchema, resolveSchema } from "../schemas.js";
 import { freeName, referenceTo } from "./deep-references.js";
 import { isObject, rewrite, rewritePart, visitOutsideSchemas, without as withoutKeys } from "./walk.js";
@@ -32,12 +32,19 @@ export function separateDirections(document: OpenApiDocument): DirectedSchema[] 
 /** Returns the media types of all bodies, each with the mark of the properties that it lacks. */
 function bodiesOf(document: OpenApiDocument): [media: Record<string, unknown>, without: Without][] {
   const bodies: [Record<string, unknown>, Without][] = [];
-  visitOutsideSchemas(document, ({ content }, kind) => {
-    if ((kind !== "requestBody" && kind !== "response") || !isObject(content)) return;
-    for (const media of Object.values(content))
-      if (isObject(media)) bodies.push([media, kind === "requestBody" ? "readOnly" : "writeOnly"]);
+  const received = receivedBodies(document);
+  visitOutsideSchemas(document, (node, kind) => {
+    if ((kind !== "requestBody" && kind !== "response") || !isObject(node["content"])) return;
+    const isSent = (kind === "requestBody") !== received.has(node);
+    for (const media of Object.values(node["content"])) if (isObject(media)) bodies.push([media, isSent ? "readOnly" : "writeOnly"]);
   });
   return bodies;
+}
+
+/** Returns the bodies of webhooks: the API sends the requests, and receives the responses. */
+function receivedBodies(document: OpenApiDocument): Set<unknown> {
+  const operations = Object.values(document.webhooks ?? {}).flatMap((item) => operationsIn(item).map(([, operation]) => operation));
+  return new Set(operations.flatMap(({ requestBody, responses }) => [requestBody, ...Object.values(responses ?? {})]));
 }
 
 class Separation {

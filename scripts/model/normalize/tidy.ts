@@ -57,7 +57,17 @@ function tidyNode(node: unknown, kind: Kind): unknown {
   for (const key of ["headers", "content"]) {
     if ((kind === "response" || kind === "requestBody") && !isObject(node[key])) Reflect.deleteProperty(node, key);
   }
-  return node;
+  return kind === "schema" ? orNull(node) : node;
+}
+
+const COMPOSITIONS = ["$ref", "allOf", "anyOf", "oneOf"];
+
+/** Reads `type: null` beside a composition as its values or null: .NET writes so, and no value would match both. */
+function orNull(node: Record<string, unknown>): Record<string, unknown> {
+  const keys = COMPOSITIONS.filter((key) => key in node);
+  if (node["type"] !== "null" || keys.length === 0) return node;
+  const composition = Object.fromEntries(keys.map((key) => [key, node[key]]));
+  return { ...without(node, [...keys, "type"]), anyOf: [composition, { type: "null" }] };
 }
 
 /** The format of a `bigint`, or of decimal text. The control character keeps it apart from the formats of documents. */

@@ -1,10 +1,10 @@
 // Rewrites a bundled document so that TypeScript expresses more of its meaning.
 import { enumerations } from "../enumerations.js";
 import { apart, mergeAllOf } from "./merge-all-of.js";
-import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { type OpenApiDocument, operationsIn, type Schema } from "../../read/openapi.js";
 import { receivedRequests } from "../received-requests.js";
 import { lowerStreams } from "../streams.js";
-import { propertyNames, propertySchema, resolveSchema } from "../schemas.js";
+import { propertyNames, propertySchema, resolveReference, resolveSchema } from "../schemas.js";
 import { nameDeepReferences } from "./deep-references.js";
 import { type DirectedSchema, keepBinary, separateDirections } from "./directions.js";
 import { applyDiscriminators } from "./discriminators.js";
@@ -26,15 +26,19 @@ const NOTHING = false as unknown as Schema;
  * - required but undescribed properties accept any value;
  * - enumerations in responses only accept unknown values;
  * - callbacks are webhooks, which have types;
- * - a stream has the schema of its items.
+ * - a stream has the schema of its items;
+ * - headers are optional.
  */
 export function typeView(document: OpenApiDocument): OpenApiDocument {
   // Not `structuredClone`, which would keep objects shared. Types have no examples, which may be half of a document.
   const typed = { ...document, ...(document.components && { components: { ...document.components, examples: undefined } }) };
   const received = receivedRequests(document);
   const copy = JSON.parse(JSON.stringify(Object.keys(received).length === 0 ? typed : { ...typed, webhooks: received })) as OpenApiDocument;
+  inlineReceived(copy);
   visitOutsideSchemas(copy, (node, kind) => {
     if (kind === "response") lowerStreams(copy, node);
+    // The client may set them, too.
+    if (kind === "parameter" && node["in"] === "header") delete node["required"];
   });
   tidy(copy);
   nameDeepReferences(copy);
@@ -64,6 +68,21 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
     describeRequired(copy, schema);
   });
   return copy;
+}
+
+/** Copies referenced bodies of webhooks into them: as bodies of operations, they may lack other properties. Modifies the document. */
+function inlineReceived(document: OpenApiDocument): void {
+  const inlined = <Value>(value: Value): Value => structuredClone(resolveReference(document, value as object) ?? value) as Value;
+  for (const [name, reference] of Object.entries(document.webhooks ?? {})) {
+    const item = inlined(reference);
+    for (const [, operation] of operationsIn(item)) {
+      const { requestBody, responses } = operation;
+      if (requestBody !== undefined) operation.requestBody = inlined(requestBody);
+      if (isObject(responses))
+        operation.responses = Object.fromEntries(Object.entries(responses).map(([key, each]) => [key, inlined(each)]));
+    }
+    if (document.webhooks !== undefined) document.webhooks[name] = item;
+  }
 }
 
 const directed = new WeakMap<OpenApiDocument, readonly DirectedSchema[]>();

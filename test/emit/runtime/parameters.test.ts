@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
@@ -129,6 +130,42 @@ test.each(["path", "query", "header", "cookie"] as const)("hostile value is kept
   expect(JSON.parse(place === "header" ? text : decodeURIComponent(text))).toEqual(value);
 });
 
+test.each<[string, Pick<Style, "in"> & Partial<Style>, unknown, string]>([
+  ["a list in an exploded object", { in: "query", style: "form", explode: true }, { page: 0, sort: ["a", "b"] }, "page=0&sort=a&sort=b"],
+  ["an empty list in one", { in: "query", style: "form", explode: true }, { page: 0, sort: [], none: [null] }, "page=0"],
+  ["an object in one", { in: "query", style: "form", explode: true }, { a: { b: 1 } }, `a=${encodeURIComponent('{"b":1}')}`],
+  [
+    "objects in a list",
+    { in: "query", style: "form", explode: true },
+    [{ b: 1 }, { b: 2 }],
+    "color=%7B%22b%22%3A1%7D&color=%7B%22b%22%3A2%7D",
+  ],
+  ["a list in an object", { in: "query", style: "form" }, { a: [1, 2], b: 3 }, "color=a,%5B1%2C2%5D,b,3"],
+  ["a list in a matrix", { in: "path", style: "matrix", explode: true }, { a: [1, 2] }, ";a=1;a=2"],
+  ["objects in a header", { in: "header", explode: true }, { a: [1, 2], b: "é" }, '{"a":[1,2],"b":"\\u00e9"}'],
+  ["a list in cookies", { in: "cookie", style: "form", explode: true }, { a: [1, 2] }, "a=1; a=2"],
+])("serializes nested values: %s", async (_, style, value, want) => {
+  watch();
+  await call(style, value);
+  expect(received(style.in)).toBe(want);
+});
+
+test("serializes each value of JSON that is not empty, in all styles", () => {
+  const text = fc.stringMatching(/^[a-z ]+$/);
+  const scalar = fc.oneof(text, fc.integer(), fc.boolean());
+  const { json } = fc.letrec<{ json: unknown }>((tie) => ({
+    json: fc.oneof({ maxDepth: 3 }, scalar, fc.array(tie("json"), { minLength: 1 }), fc.dictionary(text, tie("json"), { minKeys: 1 })),
+  }));
+  const styles = TABLE.map(([place, style, explode]) => ({ in: place, name: "color", style, explode }) as const);
+  fc.assert(
+    fc.property(fc.constantFrom(...styles), json, (style, value) => {
+      const operation = { path: "/things/{color}", parameters: [style] };
+      const sent = output.parameters.serializeParameters(operation, { [style.in]: { color: value } }, Error);
+      expect([...sent.pairs, ...Object.values(sent.fields), sent.path.replace("/things/{color}", "")].join("")).not.toBe("");
+    }),
+  );
+});
+
 test("keeps reserved characters with allowReserved", async () => {
   watch();
   await call({ in: "query", style: "form", allowReserved: true }, "/a:b@c?d=e,f;g!$()*");
@@ -145,8 +182,8 @@ test.each<[string, Pick<Style, "in"> & Partial<Style>, unknown]>([
   ["an empty path value", { in: "path" }, ""],
   ["a dot", { in: "path" }, "."],
   ["two dots", { in: "path" }, [".."]],
-  ["an object in a list", { in: "query", style: "form" }, [{ a: 1 }]],
-  ["a list in an object", { in: "query", style: "form", explode: true }, { a: [1] }],
+  ["a circle in a list", { in: "query", style: "form" }, [circle]],
+  ["a bigint in an object in a list", { in: "query", style: "form" }, [{ a: 1n }]],
   ["half of a surrogate pair", { in: "query", style: "form" }, "\ud800"],
   ["half of one as a key", { in: "query", style: "deepObject" }, { "\udfff": 1 }],
   ["NaN", { in: "query", style: "form" }, Number.NaN],
@@ -175,6 +212,26 @@ test.each(["query", "header", "cookie"] as const)("omits missing values from a %
     watch();
     await call({ in: place, style }, value);
     expect(received(place) ?? "").toBe("");
+  }
+});
+
+test.each<[string, Partial<Style>, request: Request, headers: Record<string, string>, want: string | undefined]>([
+  ["of the call", { default: "1" }, { header: { color: "a" } }, { color: "b" }, "a"],
+  ["of the call's headers", { default: "1" }, { headers: { Color: "a" } }, { color: "b" }, "a"],
+  ["of the client", { default: "1" }, {}, { Color: "b" }, "b"],
+  ["of the client without a default", {}, {}, { color: "b" }, "b"],
+  ["of the document", { default: "1" }, { header: { color: null } }, {}, "1"],
+  ["that is missing", {}, {}, {}, undefined],
+])("sends a required header %s", async (_, style, request, headers, want) => {
+  const client = output.runtime.createClient({ baseUrl: server.baseUrl, headers });
+  const sent = client.call(operationOf({ in: "header", required: true, ...style }), request);
+  if (want === undefined) {
+    const error = await rejection(sent, output.runtime.RequestError);
+    expect(error.message).toContain("header.color is missing: pass it to the call, or in the client's headers");
+    expect(server.requests).toEqual([]);
+  } else {
+    await sent;
+    expect(server.request.headers["color"]).toBe(want);
   }
 });
 

@@ -25,6 +25,7 @@ const SCHEMAS = { schemas: { Thing: object({ name: text }), CreateThingRequest: 
 
 /** An operation whose body is an object or text. */
 const CONTENT = { ...json(THING), "text/plain": {} };
+const header = (schema: object, name: string): object => ({ name, in: "header", required: true, schema: { type: "string", ...schema } });
 const TIED = { operationId: "replaceThing", requestBody: { required: true, content: CONTENT }, ...OPERATION };
 
 /** A document with a server, whose one operation requires two credentials. */
@@ -71,6 +72,16 @@ const COMPILED: Readonly<
     },
   },
   "a stream alone": { files: { "openapi.json": document({ "/events": { get: READ_EVENTS } }, SCHEMAS) } },
+  "required headers": {
+    files: {
+      "openapi.json": document({
+        "/x": {
+          parameters: [header({ default: "2024-10-15" }, "revision"), header({}, "tenant")],
+          get: { operationId: "readX", ...OPERATION },
+        },
+      }),
+    },
+  },
   "a stream beside JSON": {
     files: {
       "openapi.json": document(
@@ -168,6 +179,12 @@ describe("the output", () => {
     expect(readme).toContain("await replaceThing(client, request);\n");
   });
 
+  test("has a README that lists required headers and their defaults", async () => {
+    const readme = await read("required headers", "README.md");
+    expect(readme).toContain("\n\n- `revision`: `2024-10-15` is sent without it\n- `tenant`: a call without it throws a `RequestError`\n");
+    expect(readme).toContain('await readX(client, { header: { tenant: "tenant" } });\n');
+  });
+
   test("has a README that reads a stream, by default or by its media type", async () => {
     expect(await read("a stream alone", "README.md")).toContain("for await (const item of await readEvents(client)) {\n");
     const readme = await read("a stream beside JSON", "README.md");
@@ -196,7 +213,7 @@ test("reports the function name of an operation without a usable name", async ()
   const warnings = result.warnings.filter(({ rule }) => rule === "names");
   expect(warnings.map(({ message }) => message)).toEqual([
     "`GET /things/{id}` has no operationId; its function is `getThingsById`.",
-    'The operationId "delete" of `DELETE /things/{id}` is not a valid function name; its function is `delete_`.',
+    'The operationId "delete" of `DELETE /things/{id}` cannot be a function name; its function is `delete_`.',
     expect.stringMatching(/^`GET \/parts` \("list-things"\) yields the name `listThings`.* Its function is `listThings3`\.$/),
     expect.stringMatching(/^`GET \/x` \("listThings"\) yields the name `listThings`.* Its function is `listThings2`\.$/),
   ]);

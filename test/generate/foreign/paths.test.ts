@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { document, generateFrom, OPERATION, placesOf } from "./harness.js";
-import { response } from "../../harness/documents.js";
+import { json, response } from "../../harness/documents.js";
 
 const operation = (operationId: string): object => ({ operationId, responses: { 200: response() } });
 
@@ -40,5 +40,17 @@ test("reads a percent sign in a path's name literally", async () => {
     "openapi.json:9:7 path-parameters-defined",
     "openapi.json:18:7 names",
     "paths.json:3:5 names",
+  ]);
+});
+
+test("warns of a body that cannot be sent, with its place", async () => {
+  const requestBody = { content: json() };
+  const methods = { get: { ...operation("search"), requestBody }, head: { ...operation("count"), requestBody } };
+  const paths = { "/x": { ...methods, delete: { ...operation("remove"), requestBody } } };
+  const { folder, warnings } = await generateFrom({ "openapi.json": document(paths) });
+  expect(placesOf(warnings, folder)).toEqual(["openapi.json:16:9 unsent-body", "openapi.json:33:9 unsent-body"]);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    "`GET /x` has a body, which `fetch` cannot send; its function `search` takes none.",
+    "`HEAD /x` has a body, which `fetch` cannot send; its function `count` takes none.",
   ]);
 });

@@ -36,7 +36,7 @@ describe("a document", () => {
     const args = [at("openapi.json"), "--out", at("api")];
     expect(await run(...args, "--check")).toMatchObject({ code: 1 });
     expect(await run(...args)).toMatchObject({ code: 0, stderr: "" });
-    expect(await run(...args, "--check")).toMatchObject({ code: 0, stderr: "" });
+    expect(await run("-i", at("openapi.json"), "-o", at("api"), "--check")).toMatchObject({ code: 0, stderr: "" });
   });
 
   test.each([
@@ -45,6 +45,9 @@ describe("a document", () => {
     [["a.json", "--out", "api", "--config", "c.ts"], "--config and a document cannot be combined.\n"],
     [["a.json", "--out", "api", "--watch", "--check"], "--watch and --check cannot be combined.\n"],
     [["--out", "api"], "--out requires a document.\n"],
+    [["-o", "api"], "--output requires a document.\n"],
+    [["a.json", "-i", "b.json", "-o", "api"], "Unexpected argument b.json.\n"],
+    [["a.json", "--out", "api", "-o", "api"], "--out and --output cannot be combined.\n"],
     [["--lint-config", "redocly.yaml"], "--lint-config requires a document.\n"],
     [["a.json", "--out", "api", "--lint", "of"], "Invalid --lint of."],
     [["--chek"], "Unknown option --chek. Did you mean --check?\n"],
@@ -102,6 +105,24 @@ test("a configuration file may have plugins of its own", async () => {
   expect(await run()).toMatchObject({ code: 0, stderr: "" });
   expect(await readFile(at("src/api/plugins/routes.ts"), "utf8")).toContain('"listThings": "GET /things"');
   expect(await readFile(at("src/api/plugins/tanstack-query.ts"), "utf8")).toContain("listThingsOptions");
+});
+
+test("a configuration file may rename operations", async () => {
+  const rename =
+    '({ operationId, method, path }) => (operationId === "list_things" ? "listThings" : method === "post" ? `add ${path}` : undefined)';
+  const responses = { 200: { description: "", content: { "application/json": {} } } };
+  const paths = {
+    "/things": { get: { operationId: "list_things", responses }, post: { responses }, delete: { operationId: "clear", responses } },
+  };
+  await writeFile(at("named.json"), document(paths));
+  await writeFile(at("generator.config.ts"), `export default { spec: "named.json", out: "api", rename: ${rename} };\n`);
+  expect(await run()).toMatchObject({ code: 0 });
+  const operations = await readFile(at("api/operations/default.ts"), "utf8");
+  expect(operations.match(/^export (?:function|type) \w+/gm)).toEqual(
+    ["listThings", "addThings", "clear"].flatMap((name) => {
+      return [`export type ${name.charAt(0).toUpperCase()}${name.slice(1)}Result`, `export function ${name}`];
+    }),
+  );
 });
 
 test("a configuration file may state how operations are paginated", async () => {

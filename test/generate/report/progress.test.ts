@@ -29,6 +29,19 @@ test("progress on a terminal does not repeat the rows in the table", () => {
   );
 });
 
+test.each([
+  [false, ["a line between", "write           30 ms  2 files changed", "total           42 ms", "api: a client", "  import"]],
+  [true, ["read            12 ms  3 files", "a line between", "write           30 ms  2 files changed"]],
+])("progress on a terminal is removed for a document unless verbose: %j", (verbose, want) => {
+  const document = { spec: "openapi.yaml", out: "api", allowRefs: [] };
+  const { stdout, stderr } = tell(TextReport, { document, verbose }, run, { stdout: true, stderr: true });
+  const lines = screenOf(stderr + stdout)
+    .trimEnd()
+    .split("\n");
+  expect(lines.slice(0, want.length).map((line, index) => line.slice(0, want[index]?.length))).toEqual(want);
+  expect(lines.length <= 5).toBe(!verbose);
+});
+
 test("progress on a terminal prints the whole table below warnings", () => {
   const warnings = [finding("/project/a.yaml", 2, "some-rule")];
   const { stdout } = tell(TextReport, {}, (report) => report.finish({ ...RESULT, warnings }), { stdout: true, stderr: true });

@@ -149,6 +149,8 @@ test("withResponse resolves to result and response, and rejects like the operati
   server.respond({ ...json({ name: "web" }), headers: { "content-type": "application/json", "x-ratelimit-remaining": "9" } });
   const { data, response } = await withResponse(readAccessGroup, client(), { path: { idOrName: "web" } });
   expect([data.name, response.status, response.headers.get("x-ratelimit-remaining")]).toEqual(["web", 200, "9"]);
+  const call = await withResponse(client(), (own) => readAccessGroup(own, { path: { idOrName: "web" } }));
+  expect([call.data.name, call.response.status]).toEqual(["web", 200]);
   server.respond(json({}, 404));
   await rejection(withResponse(readAccessGroup, client(), { path: { idOrName: "web" } }), NotFoundError);
 });

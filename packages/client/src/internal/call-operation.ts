@@ -25,6 +25,7 @@ export async function callOperation<Result>(
   const { accept, decode, result } = target;
   const { parseAs, schema } = request;
   const call = prepare(target, partsOf(target, request), request);
+  target.complete?.(call.headers);
   const { response, bytes, details: sent } = await send(call);
 
   const details = own(sent, { response }) as HttpErrorDetails;

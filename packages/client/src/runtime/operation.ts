@@ -65,6 +65,10 @@ export interface ParameterStyle {
   readonly allowReserved?: true;
   /** The value is the whole query (`in: querystring`), which is its only field. */
   readonly isWhole?: true;
+  /** A header that the call or the client has to set. */
+  readonly required?: true;
+  /** The value of a required header that neither sets. */
+  readonly default?: string;
 }
 
 /** Serializes the parameters of `parameters`. Throws a `Refusal` for a value that cannot be serialized. */
@@ -84,6 +88,8 @@ export interface SerializedParameters {
   pairs: readonly string[];
   /** The header and cookie parameters, as headers. */
   fields: RequestHeaders;
+  /** Adds the defaults of required headers to those of the request. Throws a `Refusal` for a missing one without a default. */
+  complete?: (headers: Record<string, string>) => void;
 }
 
 /** The serialization of a form field, as in the OpenAPI Encoding Object. */

@@ -1,6 +1,6 @@
 import type { ParameterStyle, RequestHeaders, SerializeParameters } from "./operation.js";
 import { isScalar } from "./scalar.js";
-import { EXPANSIONS, expandStyle, isObject } from "./style.js";
+import { EXPANSIONS, expandStyle, isNested, isObject, jsonOf, NO_JSON } from "./style.js";
 import type { StyleWriter } from "./style.js";
 
 type WriteText = StyleWriter["write"];
@@ -8,7 +8,7 @@ type Refuse = StyleWriter["refuse"];
 
 /**
  * Serializes parameters as the [Parameter Object](https://spec.openapis.org/oas/v3.1.1#parameter-object) of OpenAPI specifies. Omits
- * parameters that are `undefined`, `null` or empty lists; refuses them in a path. Only `deepObject` accepts nested objects and lists.
+ * parameters that are `undefined`, `null` or empty lists; refuses them in a path. A header that holds nested objects or lists is JSON.
  */
 export const serializeParameters: SerializeParameters = ({ path, parameters = [] }, request, Refusal) => {
   const segments = new Map<string, string>();
@@ -31,7 +31,15 @@ export const serializeParameters: SerializeParameters = ({ path, parameters = []
     else if (parts.length > 0) fields[name] = parts.join(separator);
   }
   if (cookies.length > 0) fields["cookie"] = cookies.join("; ");
-  return { path: filled(path, segments), query: remaining(request.query, parameters), pairs, fields };
+  const complete = (headers: Record<string, string>): void => {
+    for (const { in: place, name, required, default: value } of parameters) {
+      const key = name.toLowerCase();
+      if (place !== "header" || !required || headers[key] !== undefined) continue;
+      if (value === undefined) throw new Refusal(`header.${name} is missing: pass it to the call, or in the client's headers`);
+      headers[key] = value;
+    }
+  };
+  return { path: filled(path, segments), query: remaining(request.query, parameters), pairs, fields, complete };
 };
 
 function valueOf(values: object | null | undefined, name: string, refuse: Refuse): unknown {
@@ -41,6 +49,7 @@ function valueOf(values: object | null | undefined, name: string, refuse: Refuse
 
 /** Returns the serialized parts of a value. */
 function partsOf(parameter: ParameterStyle, value: unknown, write: WriteText, refuse: Refuse): string[] {
+  if (parameter.in === "header" && Object.values(Object(value) as object).some(isNested)) return jsonParts(parameter, value, write, refuse);
   if (parameter.in !== "header") return expandStyle(parameter, value, { write, refuse });
   return expandStyle(parameter, value, { write, writeItem: (item) => undivided(write(item), parameter.explode, refuse), refuse });
 }
@@ -53,7 +62,7 @@ function undivided(text: string, explode: boolean, refuse: Refuse): string {
 /** Serializes a parameter with `content` as JSON. `null` is a value there. */
 function jsonParts({ name, in: place }: ParameterStyle, value: unknown, write: WriteText, refuse: Refuse): string[] {
   if (value === undefined) return [];
-  const json = jsonOf(value) ?? refuse("cannot be written as JSON");
+  const json = jsonOf(value) ?? refuse(NO_JSON);
   // Headers are limited to ASCII; JSON can escape every other character.
   const text = json.replace(/[\x7f-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
   if (place === "header") return [text];
@@ -63,21 +72,11 @@ function jsonParts({ name, in: place }: ParameterStyle, value: unknown, write: W
 /** Serializes the value that is the whole query: as JSON, or as a form, in which lists are repeated fields and objects are JSON. */
 function wholeQuery({ style }: ParameterStyle, value: object | null | undefined, write: WriteText, refuse: Refuse): string[] {
   if (!value) return [];
-  if (style === "json") return [write(jsonOf(value) ?? refuse("cannot be written as JSON"))];
+  if (style === "json") return [write(jsonOf(value) ?? refuse(NO_JSON))];
   return Object.entries(value).flatMap(([name, field]: [string, unknown]) => {
-    const text = isObject(field) ? (jsonOf(field) ?? refuse("cannot be written as JSON")) : field;
+    const text = isObject(field) ? (jsonOf(field) ?? refuse(NO_JSON)) : field;
     return expandStyle({ name, style: "form", explode: true }, text, { write, refuse });
   });
-}
-
-function jsonOf(value: unknown): string | undefined {
-  try {
-    // Returns undefined for a function or a symbol.
-    return JSON.stringify(value);
-  } catch {
-    // A circular value or a bigint. The error is not kept as the cause, because its message quotes keys.
-    return undefined;
-  }
 }
 
 function segmentOf(parts: readonly string[], first: string, separator: string, refuse: Refuse): string {

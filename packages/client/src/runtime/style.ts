@@ -40,8 +40,9 @@ export const EXPANSIONS: Readonly<Record<ParameterStyle["style"], Expansion>> = 
 };
 
 /**
- * Returns the parts of a value in a style of OpenAPI. Omits `undefined` and `null`, also as items. `deepObject`, which OpenAPI defines for
- * scalar fields only, nests objects and lists in further brackets: `filter[a][b]=1`, `filter[c][]=1`.
+ * Returns the parts of a value in a style of OpenAPI. Omits `undefined` and `null`, also as items. What OpenAPI leaves undefined: `deepObject`
+ * nests objects and lists in further brackets (`filter[a][b]=1`, `filter[c][]=1`), an exploded object repeats a field for each item of a
+ * list, and other nested objects and lists are JSON.
  */
 export function expandStyle(
   { name, style, explode }: Pick<ParameterStyle, "name" | "style" | "explode">,
@@ -57,14 +58,38 @@ export function expandStyle(
   const pair = (left: string, right: string): string => (right === "" ? left + ifEmpty : `${left}=${right}`);
   const named = (text: string): string => (isNamed ? pair(key, text) : text);
   if (Array.isArray(value)) {
-    const texts = value.map(plain).flatMap((item) => (isNothing(item) ? [] : [writeItem(item)]));
+    const texts = itemsOf(value, refuse).map(writeItem);
     if (explode) return texts.map(named);
     return texts.length === 0 ? [] : [named(texts.join(delimiter))];
   }
   if (!isObject(value)) return [named(write(value))];
-  const entries = entriesOf(value, refuse).map(([field, item]) => [writeItem(field), writeItem(item)] as const);
+  const entries = entriesOf(value, refuse).flatMap(([field, item]) =>
+    itemsOf(explode && Array.isArray(item) ? item : [item], refuse).map((each) => [writeItem(field), writeItem(each)] as const),
+  );
   if (explode) return entries.map(([field, text]) => pair(field, text));
   return entries.length === 0 ? [] : [named(entries.flat().join(delimiter))];
+}
+
+/** Returns the items that have a value, nested ones as JSON. */
+function itemsOf(list: readonly unknown[], refuse: StyleWriter["refuse"]): unknown[] {
+  return list.map(plain).flatMap((item) => (isNothing(item) ? [] : [isNested(item) ? (jsonOf(item) ?? refuse(NO_JSON)) : item]));
+}
+
+/** Checks for a list or an object with fields. */
+export function isNested(value: unknown): boolean {
+  return Array.isArray(value) || (isObject(value) && !(Symbol.iterator in value));
+}
+
+export const NO_JSON = "cannot be written as JSON";
+
+export function jsonOf(value: unknown): string | undefined {
+  try {
+    // Returns undefined for a function or a symbol.
+    return JSON.stringify(value);
+  } catch {
+    // A circular value or a bigint. The error is not kept as the cause, because its message quotes keys.
+    return undefined;
+  }
 }
 
 /** Returns `name[a]=1` for each field, with further brackets for nested ones. */

@@ -31,10 +31,12 @@ const ROWS: Readonly<Record<string, Row>> = {
   Several: { schema: { type: ["string", "integer"] }, good: ["a", 1], bad: [true, null] },
   List: { schema: { type: "array", items: text, maxItems: 2 }, good: [[], ["a"]], bad: [[1], {}, "a"], unbounded: [["", "", ""]] },
   Pair: { schema: { type: "array", prefixItems: [text, number], items: false, minItems: 2 }, good: [["a", 1]], bad: [["a"], [1, "a"], ["a", 1, 2]] },
+  Opening: { schema: { type: "array", prefixItems: [text, number], items: false, minItems: 1 }, good: [["a"], ["a", 1]], bad: [[], ["a", "b"], ["a", 1, 2]] },
+  Single: { schema: { type: "array", prefixItems: [{}], items: false, minItems: 1 }, good: [["a"], [null]], bad: [[], ["a", 1]] },
   Named: { schema: named, good: [{ name: "a" }], bad: [{}, { name: 1 }, [], null, "a"] },
-  Partial: { schema: object({ size: number }), good: [{}, { size: 1 }], bad: [{ size: "1" }, { size: null }] },
+  Partial: { schema: object({ size: number }), good: [{}, { size: 1 }], bad: [{ size: "1" }, { size: null }, [], [1]] },
   Closed: { schema: { ...named, additionalProperties: false }, good: [{ name: "a" }], bad: [{ name: "a", more: 1 }] },
-  Map: { schema: { type: "object", additionalProperties: number }, good: [{}, { a: 1 }], bad: [{ a: "1" }] },
+  Map: { schema: { type: "object", additionalProperties: number }, good: [{}, { a: 1 }], bad: [{ a: "1" }, [], [1]] },
   Odd: { schema: object({ "a-b": text, '"': number }, ["a-b"]), good: [{ "a-b": "x" }, { "a-b": "x", '"': 1 }], bad: [{}, { "a-b": "x", '"': "1" }] },
   Node: {
     schema: object({ id: { type: "integer" }, next: node, kids: array(node) }, ["id"]),
@@ -45,6 +47,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   Both: { schema: { allOf: [node, named] }, good: [{ id: 1, name: "a" }], bad: [{ id: 1 }, { name: "a" }, { id: 1, name: 2 }] },
+  Completed: { schema: { required: ["kids"], allOf: [node] }, good: [{ id: 1, kids: [] }], bad: [{ id: 1 }] },
   Either: { schema: { oneOf: [named, number] }, good: [{ name: "a" }, 1], bad: ["a", {}] },
   Any: { schema: { anyOf: [node, { type: "null" }] }, good: [{ id: 1 }, null], bad: [{}, "a"] },
 };

@@ -17,6 +17,7 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(EMULATOR_RECIPES.map((name) => [name, "It is a file for a tool; the runtimes run the tools."])),
   "generator/README.md: Configuration file": "It has no effect by itself; published/command.test.ts reads such files.",
   "generator/README.md: Configuration file 2": "It has no effect by itself; published/command.test.ts reads such files.",
+  "generator/README.md: Configuration file 3": "It has no effect by itself; published/command.test.ts reads such files.",
   "generator/README.md: Plugins": "It has no effect by itself; published/command.test.ts runs its plugin.",
   "generator/README.md: In a program": "It reads a document that is not there; published/command.test.ts calls the function.",
   "guides/testing.md: Against the emulator": "It is a file of tests, which guide-tests.test.ts runs.",

@@ -1,0 +1,26 @@
+import { operationsIn, type OpenApiDocument, type PathItem } from "../read/openapi.js";
+import { resolveReference } from "../model/schemas.js";
+
+/** An operation whose function a configuration names. */
+export interface NamedOperation {
+  /** The operationId of the document. */
+  operationId: string | undefined;
+  /** In lower case. */
+  method: string;
+  path: string;
+  tags: readonly string[];
+}
+
+/** Returns the operationId from which the names of an operation are derived; undefined keeps that of the document. */
+export type Rename = (operation: NamedOperation) => string | undefined;
+
+/** Renames the operations of a document, in place. */
+export function renameOperations(document: OpenApiDocument, rename: Rename): void {
+  for (const [path, reference] of Object.entries(document.paths ?? {})) {
+    for (const [method, operation] of operationsIn(resolveReference<PathItem>(document, reference))) {
+      const { operationId, tags = [] } = operation;
+      const name: unknown = rename({ operationId, method, path, tags: [...tags] });
+      if (typeof name === "string" && name !== "") operation.operationId = name;
+    }
+  }
+}
