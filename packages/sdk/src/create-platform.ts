@@ -16,7 +16,9 @@ export interface PlatformCredential extends ClientOptions {
 
 /** The default team of all requests: by ID, by slug, or none. */
 export type PlatformTeam =
-  { teamId?: undefined; slug?: undefined } | { teamId: string; slug?: undefined } | { slug: string; teamId?: undefined };
+  | { teamId?: undefined; slug?: undefined }
+  | { teamId: string; slug?: undefined }
+  | { slug: string; teamId?: undefined };
 
 /**
  * Creates a client with a bearer token and optionally a team. A call's own `query.teamId` or `query.slug` overrides the team.

@@ -15,4 +15,5 @@ export interface Fixture<Body = unknown> {
 
 /** A fixed response of an operation: its success, or another status with any body. */
 export type OperationFixture<Id extends OperationId> =
-  (Fixture<ResponseBody<Id>> & { status?: undefined }) | (Fixture & { status: number });
+  | (Fixture<ResponseBody<Id>> & { status?: undefined })
+  | (Fixture & { status: number });

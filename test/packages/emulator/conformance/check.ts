@@ -6,7 +6,15 @@ import type { Target } from "./target.js";
 export type Needs = Readonly<Partial<Record<Need, number>>>;
 
 export type Need =
-  "slug" | "project" | "member" | "foreignGroup" | "foreignProject" | "foreignMember" | "virtualModelConfig" | "code" | "emulatorLike";
+  | "slug"
+  | "project"
+  | "member"
+  | "foreignGroup"
+  | "foreignProject"
+  | "foreignMember"
+  | "virtualModelConfig"
+  | "code"
+  | "emulatorLike";
 
 /** One rule that a service keeps or breaks. */
 export interface Check {
