@@ -62,6 +62,7 @@ async function runMutant(vitest: Vitest, mutant: Mutant): Promise<Outcome> {
   const file = join(REPOSITORY, mutant.file);
   current = mutant;
   vitest.invalidateFile(file);
+  vitest.setGlobalTestNamePattern(mutant.only);
   const outcomes = await runTests(vitest, [mutant.test]);
   current = undefined;
   vitest.invalidateFile(file);
