@@ -39,26 +39,30 @@ async function main(args: string[]): Promise<number> {
 async function watchAndServe(command: DocsCommand, builder: DocsBuilder): Promise<never> {
   const preview = command.serve ? new Preview() : undefined;
   let site: ServedSite | undefined;
-  return watchDocs({
-    root: command.root,
-    builder,
-    begin: async () => {
-      await firstBuild(command, builder);
-      if (preview !== undefined) site = await serve(command, preview);
-      say("watching spec/, the guides, the styles and scripts/docs/");
-      if (preview !== undefined) await showFindings(command, preview);
-    },
-    built: async (report, files) => {
-      tell(command, report, files);
-      preview?.reload();
-      if (preview !== undefined) await showFindings(command, preview, report.findings);
-    },
-    failed: (problem) => {
-      const error = "findings" in problem ? new FaultyInput(problem.findings) : problem.error;
-      tellError(error);
-      preview?.show(textOf(error));
-    },
-  }).finally(() => site?.close());
+  try {
+    return await watchDocs({
+      root: command.root,
+      builder,
+      begin: async () => {
+        await firstBuild(command, builder);
+        if (preview !== undefined) site = await serve(command, preview);
+        say("watching spec/, the guides, the styles and scripts/docs/");
+        if (preview !== undefined) await showFindings(command, preview);
+      },
+      built: async (report, files) => {
+        tell(command, report, files);
+        preview?.reload();
+        if (preview !== undefined) await showFindings(command, preview, report.findings);
+      },
+      failed: (problem) => {
+        const error = "findings" in problem ? new FaultyInput(problem.findings) : problem.error;
+        tellError(error);
+        preview?.show(textOf(error));
+      },
+    });
+  } finally {
+    await site?.close();
+  }
 }
 
 /** Lints the contract after the pages are written, so that they reload sooner. */

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { EXEC_ARGV } from "../harness/exec-argv.js";
 import { PATIENCE } from "../harness/patience.js";
 
 /** Apart from the other tests, since it needs a browser that is downloaded at the first run. */
@@ -12,6 +13,7 @@ export default defineConfig({
     // All files share a browser, which takes a core.
     maxWorkers: 2,
     isolate: false,
+    execArgv: EXEC_ARGV,
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     expect: { poll: { timeout: PATIENCE } },

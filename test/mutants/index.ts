@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createVitest, type TestModule, type Vitest } from "vitest/node";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
+import { EXEC_ARGV } from "../harness/exec-argv.js";
 import { PATIENCE } from "../harness/patience.js";
 import { sources } from "../harness/sources.js";
 import { LISTS } from "./lists.js";
@@ -25,6 +26,7 @@ async function startVitest(): Promise<Vitest> {
       include: ["test/**/*.test.ts"],
       bail: 1,
       isolate: false,
+      execArgv: EXEC_ARGV,
       testTimeout: PATIENCE,
       expect: { poll: { timeout: PATIENCE } },
       reporters: [{}],
@@ -60,6 +62,7 @@ async function runMutant(vitest: Vitest, mutant: Mutant): Promise<Outcome> {
   const file = join(REPOSITORY, mutant.file);
   current = mutant;
   vitest.invalidateFile(file);
+  vitest.setGlobalTestNamePattern(mutant.only);
   const outcomes = await runTests(vitest, [mutant.test]);
   current = undefined;
   vitest.invalidateFile(file);

@@ -2,10 +2,10 @@ import { mutantsOf } from "./mutant.js";
 
 // prettier-ignore
 export const SCRIPTS = mutantsOf([
-  ["scripts/lint/checks/todo.ts", "new/command.test.ts", "a text to write is unreported", "column === 0", "column >= 0"],
+  ["scripts/lint/checks/todo.ts", "new/command.test.ts", "a text to write is unreported", "column === 0", "column >= 0", "left to write"],
   ["scripts/lint/left.ts", "lint/left.test.ts", "a longer name counts", "\\\\b${operationId}\\\\b", "\\\\b${operationId}"],
   ["scripts/lint/left-behind.ts", "lint/left.test.ts", "a longer name counts as the lost property", "(?![\\\\w$-])`", "`"],
-  ["scripts/new/write-operation.ts", "new/command.test.ts", "a new operation gets a used operationId", "=== operationId.toLowerCase()", "=== operationId"],
+  ["scripts/new/write-operation.ts", "new/command.test.ts", "a new operation gets a used operationId", "=== operationId.toLowerCase()", "=== operationId", "used operationId"],
   ["scripts/model/names.ts", "model/names.test.ts", "`name7` and 2 make `name72`", "/\\d$/.test(wanted) ? `${wanted}_` : wanted", "wanted"],
   ["scripts/model/operation-facts.ts", "model/operation-facts.test.ts", "`2xx` in small letters is no success", "/^2(\\d\\d|XX)$/i", "/^2(\\d\\d|XX)$/"],
   ["scripts/model/operation-facts.ts", "model/operation-facts.test.ts", "205 may have nothing", ' && status !== "205"', ""],

@@ -21,8 +21,8 @@ describe.each(Object.entries(workflows))("%s", (name, text) => {
 test("uses the Node.js versions of the runtime tests", () => {
   const { dependencies } = JSON.parse(read("test/runtimes/package.json")) as { dependencies: Record<string, string> };
   const versions = Object.entries(dependencies).flatMap(([name, version]) => (/^node\d+$/.test(name) ? [version.replace(/^.*@/, "")] : []));
-  const { matrix } = jobs["test"]?.["strategy"] as { matrix: { node: string[] } };
-  expect(matrix.node).toEqual(versions.map((version, index) => (index === 0 ? version : version.replace(/\..*/, ""))));
+  const expected = versions.map((version, index) => (index === 0 ? version : version.replace(/\..*/, "")));
+  expect(jobs).toHaveProperty("test.strategy.matrix.node", expected);
 });
 
 test("runs every part of the required checks", () => {

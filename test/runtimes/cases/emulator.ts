@@ -9,7 +9,11 @@ import { type Case, define, equal } from "./case.js";
 
 async function withEmulator(options: EmulatorOptions, run: (emulator: Emulator) => Promise<void>): Promise<void> {
   const emulator = await startEmulator({ port: 0, ...options });
-  await run(emulator).finally(() => emulator.close());
+  try {
+    await run(emulator);
+  } finally {
+    await emulator.close();
+  }
 }
 
 const platformOf = ({ url, token = "" }: { url: string; token?: string | undefined }): OperationClient =>

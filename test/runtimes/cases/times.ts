@@ -1,4 +1,12 @@
-import { createClient, observe, readAccessGroup, readArtifact, replaceArtifact, TimeoutError, TransportError } from "@hosting-platform/client";
+import {
+  createClient,
+  observe,
+  readAccessGroup,
+  readArtifact,
+  replaceArtifact,
+  TimeoutError,
+  TransportError,
+} from "@hosting-platform/client";
 import { abortedAfter, type Case, define, drain, echo, equal, failure, received } from "./case.js";
 
 export const retries: Case[] = [

@@ -1,9 +1,9 @@
-import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type BuildOptions, type Metafile } from "esbuild";
-import { LIBRARIES, OF_EMULATOR, PACKAGES } from "../../harness/package-entries.js";
+import { LIBRARIES, OF_EMULATOR } from "../../harness/package-entries.js";
 import type { Place } from "../types.js";
-import { type Npm, npmFor, publishPackages, tryEmulator, tryGenerator } from "./registry.js";
+import { type Npm, npmFor, publishPackages } from "./registry.js";
 
 export const scoped = (name: string): string => `@hosting-platform/${name}`;
 
@@ -21,15 +21,14 @@ export async function makeProjects(
   runtimes: string,
 ): Promise<Pick<Place, "project" | "emulator" | "jest">> {
   const npm = await npmFor(registry, root);
-  await publishPackages(npm, PACKAGES, [...OF_LIBRARIES, ...OF_EMULATOR, ...OF_GENERATOR], join(root, "tarballs"));
+  await publishPackages(npm, [...LIBRARIES, "emulator"], [...OF_LIBRARIES, ...OF_EMULATOR], join(root, "tarballs"));
   const libraries = LIBRARIES.map(scoped);
   const folder = await install(npm, join(root, "project"), [...libraries, "jose"], [...libraries, ...OF_LIBRARIES]);
   const all = [...libraries, scoped("emulator"), ...OF_LIBRARIES, ...OF_EMULATOR];
   const emulator = await install(npm, join(root, "emulator"), [scoped("emulator"), scoped("sdk")], all);
-  await tryEmulator(npm, join(root, "npx"));
-  await tryGenerator(npm, join(root, "npx-generator"));
   await compileFor(emulator, { packages: "external", platform: "node" }, "emulator");
-  const jest = await install(npm, join(root, "jest"), [...libraries, "jose"], [...libraries, ...OF_LIBRARIES]);
+  const jest = join(root, "jest");
+  await cp(folder, jest, { recursive: true });
   await compileForJest(jest, runtimes);
   await compile(folder, { packages: "external", platform: "node", entryPoints: [entry("jest")], outfile: "jsdom.test.mjs" });
   return { project: { folder, importMap: await compileSuite(folder) }, emulator, jest };

@@ -3,6 +3,6 @@ interface Kind {
 }
 
 /** Checks if a class of this package and one of another copy are the same. A class of a caller inherits its kind, and is another. */
-export function isSameKind(known: Kind, other: object | undefined): boolean {
-  return Object.hasOwn(known, "platformKind") && known.platformKind === (other as Kind | undefined)?.platformKind;
+export function isSameKind(known: Kind, other: Kind | undefined): boolean {
+  return Object.hasOwn(known, "platformKind") && known.platformKind === other?.platformKind;
 }

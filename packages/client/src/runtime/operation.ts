@@ -153,7 +153,15 @@ export type Bytes = ReturnType<Uint8Array["slice"]>;
 
 /** A body that is sent unchanged. */
 export type RawBody =
-  string | Blob | ArrayBuffer | (ArrayBufferView & { readonly buffer: ArrayBuffer }) | ReadableStream<Bytes> | FormData | URLSearchParams;
+  | string
+  | Blob
+  | ArrayBuffer
+  | (ArrayBufferView & {
+      readonly buffer: ArrayBuffer;
+    })
+  | ReadableStream<Bytes>
+  | FormData
+  | URLSearchParams;
 
 /** Headers by name. `null` removes a header that the client sets; `undefined` keeps it. */
 export type RequestHeaders = Record<string, string | null | undefined>;

@@ -12,7 +12,11 @@ export interface StandardValidator<Output> {
 
 /** The result of a validation: a value or issues. */
 export type StandardResult<Output> =
-  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
+  | {
+      readonly value: Output;
+      readonly issues?: undefined;
+    }
+  | { readonly issues: readonly StandardIssue[] };
 
 /** An issue found by a validator, and its path. */
 export interface StandardIssue {

@@ -7,7 +7,12 @@ import type { BearerSource, Credentials } from "./token-source.js";
 
 /** A security scheme that a client sends (OpenAPI, Security Scheme Object). OAuth 2.0 and OpenID Connect send a bearer token. */
 export type SecurityScheme =
-  { readonly type: "bearer" | "basic" } | { readonly type: "apiKey"; readonly in: "header" | "query" | "cookie"; readonly name: string };
+  | { readonly type: "bearer" | "basic" }
+  | {
+      readonly type: "apiKey";
+      readonly in: "header" | "query" | "cookie";
+      readonly name: string;
+    };
 
 /** A user name and a password (RFC 7617). */
 export interface BasicCredential {

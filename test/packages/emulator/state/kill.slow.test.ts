@@ -46,7 +46,7 @@ test(`a state survives ${KILLS} kills: no change that was durable is lost, none 
     expect(store.get("counters", "right")?.value).toBe(left);
     expect(left).toBeGreaterThanOrEqual(durable);
     expect(durable).toBeGreaterThan(before);
-    expect((store.get("settings", `filler/${left % 3}`)?.value as string).length).toBe((left % 7) * 150_000);
+    expect(store.get("settings", `filler/${left % 3}`)?.value).toHaveLength((left % 7) * 150_000);
     before = left;
     await store.close();
   }

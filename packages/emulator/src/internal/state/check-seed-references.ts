@@ -1,7 +1,7 @@
 import { pointerTo } from "../json-pointer.js";
 import type { Finding } from "./json.js";
 import { ambiguousNames, duplicatesOf, type Named, type NamedGroup, referencesTo } from "./references.js";
-import type { Seed } from "./seed.js";
+import type { Seed, SeedToken } from "./seed.js";
 
 /** Finds duplicates and broken references in a seed. */
 export function findSeedConflicts(seed: Seed): Finding[] {
@@ -44,7 +44,7 @@ function findBrokenReferences(seed: Seed): Finding[] {
     ...teams.flatMap(({ members = [] }, index) =>
       members.flatMap(({ uid }, place) => user(uid, at("teams", index, "members", place, "uid"))),
     ),
-    ...tokens.flatMap(({ userId, teamIds = [] }, index) => [
+    ...tokens.flatMap(({ userId, teamIds = [] }: Pick<SeedToken, "userId"> & Partial<SeedToken>, index) => [
       ...user(userId, at("tokens", index, "userId")),
       ...teamIds.flatMap((id, place) => team(id, at("tokens", index, "teamIds", place))),
     ]),

@@ -100,6 +100,14 @@ export async function fileStore(path: string): Promise<StoredState> {
     unlock();
   }
 
+  async function closeFlushed(): Promise<void> {
+    try {
+      await flush();
+    } finally {
+      await discard();
+    }
+  }
+
   return {
     ...memory,
     put(table: TableName, key: string, record: Tables[TableName]): void {
@@ -126,7 +134,7 @@ export async function fileStore(path: string): Promise<StoredState> {
     },
     flush,
     isNew,
-    close: () => (closing ??= flush().finally(discard)),
+    close: () => (closing ??= closeFlushed()),
     discard: () => (closing ??= discard()),
   };
 }
