@@ -33,7 +33,7 @@ function runJest({ runtimes, jest: cwd, api, scratch }: Place, version: number, 
 }
 
 /** vitest with the environment jsdom, which replaces many classes of the runtime, but not those of its `fetch`. */
-const JSDOM: Runtime[] = [20, 24].map((version) => ({
+const JSDOM: Runtime[] = [24].map((version) => ({
   name: `jsdom on Node ${version}`,
   suite: "jest",
   called: new RegExp(`^jsdom on Node ${version}\\.`),

@@ -20,7 +20,6 @@ export {
 } from "./errors/status-errors.js";
 export { TimeoutError } from "./errors/timeout-error.js";
 export { TransportError } from "./errors/transport-error.js";
-export { encodeWith } from "./internal/call-operation.js";
 export { operationClient } from "./internal/operation-client.js";
 export { own } from "./internal/own.js";
 export { checkKind, parseJson } from "./internal/parse-json.js";

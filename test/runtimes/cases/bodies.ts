@@ -1,5 +1,5 @@
 import { createClient, readArtifact, replaceArtifact } from "@hosting-platform/client";
-import { type Case, define, drain, echo, equal, type Limit, limited } from "./case.js";
+import { type Case, define, drain, echo, equal, type Limit, limited, NO_BLOBS } from "./case.js";
 
 const BYTES = Uint8Array.from({ length: 65_536 }, (_, index) => index % 256);
 
@@ -9,7 +9,7 @@ export const NO_STREAMS_UP: Limit[] = [
 ];
 
 export const bodies: Case[] = [
-  define("sends bytes and reads them back", async ({ baseUrl }) => {
+  limited(NO_BLOBS, "sends bytes and reads them back", async ({ baseUrl }) => {
     const client = createClient({ baseUrl });
     const path = { hash: "bytes" };
     const view = new Uint8Array(new Uint8Array([1, ...BYTES, 2]).buffer, 1, BYTES.length);
@@ -20,7 +20,7 @@ export const bodies: Case[] = [
       equal([bytes.length, bytes.join() === BYTES.join()], [BYTES.length, true]);
     }
   }),
-  define("sends text and fields", async ({ baseUrl }) => {
+  limited(NO_BLOBS, "sends text and fields", async ({ baseUrl }) => {
     const client = createClient({ baseUrl });
     const path = { hash: "text" };
     const text = echo(await replaceArtifact(client, { path, body: "é \u{1F600}", contentType: "text/plain" }));
@@ -32,14 +32,14 @@ export const bodies: Case[] = [
     const none = echo(await replaceArtifact(client, { path }));
     equal([none.body, none.contentType], ["", null]);
   }),
-  define("sends a form with a file", async ({ baseUrl }) => {
+  limited(NO_BLOBS, "sends a form with a file", async ({ baseUrl }) => {
     const body = new FormData();
     body.append("file", new Blob(["content"]), "file.txt");
     const response = echo(await replaceArtifact(createClient({ baseUrl }), { path: { hash: "form" }, body }));
     equal(/^multipart\/form-data; ?boundary=/.test(response.contentType ?? ""), true);
     equal([response.body.includes('filename="file.txt"'), response.body.includes("content")], [true, true]);
   }),
-  limited(NO_STREAMS_UP, "sends a stream", async ({ baseUrl }) => {
+  limited([...NO_STREAMS_UP, ...NO_BLOBS], "sends a stream", async ({ baseUrl }) => {
     const body = new Blob(["in ", "pieces"]).stream();
     const call = replaceArtifact(createClient({ baseUrl }), { path: { hash: "stream" }, body, contentType: "text/plain" });
     const response = echo(await call);

@@ -25,7 +25,10 @@ export const calls: Case[] = [
   }),
   define("names itself as the user agent, except in a browser", async ({ baseUrl, runtime }) => {
     const { userAgent } = echo(await readAccessGroup(createClient({ baseUrl }), { path: { idOrName: "web" } }));
-    equal(userAgent?.replace(/^Mozilla.*/, "browser"), runtime.startsWith("Chromium ") ? "browser" : "hosting-platform-client");
+    equal(
+      userAgent?.replace(/^Mozilla.*/, "browser"),
+      runtime.startsWith("Chromium ") ? "browser" : runtime.startsWith("jsdom ") ? "node" : "hosting-platform-client",
+    );
   }),
   limited(UTF8, "sends a header field in Latin-1", async ({ baseUrl }) => {
     const { note } = echo(await readAccessGroup(createClient({ baseUrl, headers: { "x-note": "é" } }), { path: { idOrName: "web" } }));

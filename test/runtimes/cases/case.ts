@@ -10,6 +10,15 @@ export const define = (name: string, run: Case["run"]): Case => ({ name, run });
 
 export const limited = (cannot: readonly Limit[], name: string, run: Case["run"]): Case => ({ name, run, cannot });
 
+/** The classes of jsdom are none that the runtime's `fetch` knows. */
+export const NO_BLOBS: readonly Limit[] = [
+  {
+    runtime: /^jsdom /,
+    reason: "its fetch does not know the Blob of jsdom",
+    fails: /^RequestError: .* cannot be serialized|stream is not a function/,
+  },
+];
+
 export interface Limit {
   runtime: RegExp;
   reason: string;

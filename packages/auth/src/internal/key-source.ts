@@ -60,22 +60,27 @@ function localKeys(jose: Jose, jwks: KeySet): Keys {
 
 /** Fetches with a size limit. Reads the whole body, so that jose's timeout covers it. */
 const fetchBounded: FetchImplementation = async (url, init) => {
-  const response = await fetch(url, init);
+  const response = await fetch(url, init).catch((thrown: unknown) => {
+    // The `fetch` of Node.js refuses the signal of jsdom, before it sends anything.
+    if (!/of AbortSignal|of type AbortSignal/.test(String(thrown))) throw thrown;
+    return fetch(url, { ...init, signal: null });
+  });
   if (response.status !== 200) {
     await response.body?.cancel();
     return response;
   }
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const text = new TextDecoder();
+  let json = "";
   let length = 0;
   const reader = response.body?.getReader();
-  for (let piece; (piece = (await reader?.read())?.value); pieces.push(piece)) {
+  for (let piece; (piece = (await reader?.read())?.value); json += text.decode(piece, { stream: true })) {
     length += piece.length;
     if (length > MOST) {
       await reader?.cancel();
       throw new SsoError("id_token_key", "The key set is larger than 1 MiB");
     }
   }
-  return new Response(new Blob(pieces), response);
+  return new Response(json + text.decode(), response);
 };
 
 /** Returns the URL if it is https or loopback. Over plain http, an attacker could substitute the keys. */

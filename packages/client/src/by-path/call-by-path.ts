@@ -1,7 +1,7 @@
-import { isJson, isRaw, streamBody, streamed, toJson } from "../runtime/body.js";
+import { isJson, isRaw, refusing, streamBody, streamed, toJson } from "../runtime/body.js";
 import { INTEGERS, RESULTS, UNAUTHENTICATED } from "../../../../generated/facts.js";
 import type { RawBody, RequestOptions } from "../runtime/operation.js";
-import { checkKind, encodeWith, own, parseJson, type Prepare, RequestError, serializeQuery } from "../shared.js";
+import { checkKind, own, parseJson, type Prepare, RequestError, serializeQuery } from "../shared.js";
 import type { Result, Through } from "./path-client.js";
 
 /** The openapi-fetch options that this module reads, and the options of a call. */
@@ -51,7 +51,7 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
   const isBodyAsItIs = !bodySerializer && typeof body !== "string" && isRaw(body);
   // openapi-fetch drops values that JSON cannot represent, or quotes them in its error.
   const isForm = call.headers["content-type"] === "application/x-www-form-urlencoded";
-  const write = isForm ? undefined : (value: unknown) => encodeWith(() => ({ body: toJson(value), headers: {} })).body;
+  const write = isForm ? undefined : (value: unknown) => refusing(() => ({ body: toJson(value), headers: {} }), RequestError).body;
   // Parsed here: openapi-fetch accepts an empty body as JSON, and its parse error quotes the body.
   const read = isJsonWanted ? "stream" : parseAs;
   const [result, details] = await through(

@@ -1,4 +1,4 @@
-import type { EncodedBody, OperationDescriptor, OperationRequest, ResultWithResponse, SerializedParameters } from "../runtime/operation.js";
+import type { OperationDescriptor, OperationRequest, ResultWithResponse, SerializedParameters } from "../runtime/operation.js";
 import type { ItemStream } from "../runtime/item-stream.js";
 import { isJson } from "../runtime/body.js";
 import { RequestError } from "../errors/request-error.js";
@@ -43,7 +43,7 @@ export async function callOperation<Result>(
 /** Returns the arguments of an operation's call. */
 function partsOf(operation: Target & Partial<OperationDescriptor & SerializedParameters>, request: Partial<OperationRequest>): Parts {
   const { contentTypes = [], encode, query = request.query, fields } = operation;
-  const encoded = request.body === undefined ? undefined : encode && encodeWith(() => encode(request, contentTypes, operation));
+  const encoded = request.body === undefined ? undefined : encode?.(request, contentTypes, operation, RequestError);
   return {
     values: request.path,
     query,
@@ -51,16 +51,4 @@ function partsOf(operation: Target & Partial<OperationDescriptor & SerializedPar
     body: encoded?.body,
     stream: operation.stream?.(request.parseAs, operation.items),
   };
-}
-
-/** Serializes a body; throws a `RequestError` if that fails. */
-export function encodeWith(encode: () => EncodedBody): EncodedBody {
-  try {
-    const encoded = encode();
-    // `JSON.stringify` returns `undefined` for a function or a symbol.
-    if (encoded.body !== undefined) return encoded;
-  } catch {
-    // A circular value or a BigInt. Not passed on as the cause: its message quotes keys of the body.
-  }
-  throw new RequestError("the body cannot be serialized: pass text, bytes, a form, a stream, or a value that JSON can represent");
 }

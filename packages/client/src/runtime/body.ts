@@ -1,12 +1,38 @@
 import { kindOf } from "./kind-of.js";
-import type { BodyReader, Bytes, EncodedBody, OperationRequest, ParseAs, RawBody, ReadJson, ReadPiece, StreamBody } from "./operation.js";
+import type {
+  BodyReader,
+  Bytes,
+  EncodeBody,
+  EncodedBody,
+  OperationRequest,
+  ParseAs,
+  RawBody,
+  ReadJson,
+  ReadPiece,
+  StreamBody,
+} from "./operation.js";
 import { withBody } from "./with-body.js";
 
 /**
  * Serializes a request's `body` for `fetch`: text, bytes and forms unchanged, an async iterable (such as a Node.js stream) as a stream, an
  * object as a form or as JSON, everything else as JSON. Throws for an object that none of these can represent.
  */
-export function encodeBody({ body: given, contentType }: OperationRequest, contentTypes: readonly string[]): EncodedBody {
+export const encodeBody: EncodeBody = (request, contentTypes, _, Refusal) => refusing(() => encode(request, contentTypes), Refusal);
+
+/** Serializes a body; throws a `Refusal` if that fails. */
+export function refusing(serialize: () => EncodedBody, Refusal: new (reason: string) => Error): EncodedBody {
+  try {
+    const encoded = serialize();
+    // `JSON.stringify` returns `undefined` for a function or a symbol.
+    if (encoded.body !== undefined) return encoded;
+  } catch {
+    // A circular value or a BigInt. Not passed on as the cause: its message quotes keys of the body.
+  }
+  throw new Refusal("the body cannot be serialized: pass text, bytes, a form, a stream, or a value that JSON can represent");
+}
+
+/** Serializes a body as `encodeBody` does; throws a `TypeError`. */
+export function encode({ body: given, contentType }: OperationRequest, contentTypes: readonly string[]): EncodedBody {
   const body = streamed(given);
   const expected = contentTypes.find((type) => !type.includes("*"));
   const encoded = (sent: RawBody | undefined, type: string | null): EncodedBody => ({ body: sent, headers: { "content-type": type } });

@@ -1,18 +1,32 @@
-import { encodeBody, essence, isJson, isRaw, toJson } from "./body.js";
-import type { Bytes, DecodeBody, EncodeBody, EncodedBody, EncodedOperation, FieldEncoding, ReadJson } from "./operation.js";
+import { encode, essence, isJson, isRaw, refusing, toJson } from "./body.js";
+import type {
+  Bytes,
+  DecodeBody,
+  EncodeBody,
+  EncodedBody,
+  EncodedOperation,
+  FieldEncoding,
+  OperationRequest,
+  ReadJson,
+} from "./operation.js";
 import { expandStyle } from "./style.js";
 
 /** A form field: its name, value and encoding. */
 type Field = readonly [name: string, value: unknown, encoding: Omit<FieldEncoding, "name">];
 
+type Encode = (...args: [OperationRequest, readonly string[], EncodedOperation]) => EncodedBody;
+
 /**
  * Serializes an object as multipart: one part for each field, one for each item of a list. Files and bytes become parts with a file name,
  * objects become JSON, other values text; `undefined` and `null` are omitted. Delegates other values and content types to `encodeForm`.
  */
-export const encodeMultipart: EncodeBody = (request, contentTypes, operation) => {
+export const encodeMultipart: EncodeBody = (request, contentTypes, operation, Refusal) =>
+  refusing(() => multipart(request, contentTypes, operation), Refusal);
+
+const multipart: Encode = (request, contentTypes, operation) => {
   const { body } = request;
   const type = request.contentType ?? concrete(contentTypes);
-  if (!/^multipart\//i.test(type) || !isFields(body)) return encodeForm(request, contentTypes, operation);
+  if (!/^multipart\//i.test(type) || !isFields(body)) return form(request, contentTypes, operation);
   const boundary = `----form-${[...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
   const parts = fieldsOf(body, operation, () => false).flatMap((field) => [`--${boundary}\r\n`, ...part(field), "\r\n"]);
   return sent(new Blob([...parts, `--${boundary}--\r\n`]), `${type.replace(/;\s*boundary=[^;]*/i, "")}; boundary=${boundary}`);
@@ -22,10 +36,13 @@ export const encodeMultipart: EncodeBody = (request, contentTypes, operation) =>
  * Serializes a string as JSON if the content type is JSON, for operations that also accept plain text. Delegates other values and content
  * types to `encodeMultipart`.
  */
-export const encodeJson: EncodeBody = (request, contentTypes, operation) => {
+export const encodeJson: EncodeBody = (request, contentTypes, operation, Refusal) =>
+  refusing(() => json(request, contentTypes, operation), Refusal);
+
+const json: Encode = (request, contentTypes, operation) => {
   const { body } = request;
   const type = request.contentType ?? concrete(contentTypes);
-  if (typeof body !== "string" || !isJsonType(essence(type))) return encodeMultipart(request, contentTypes, operation);
+  if (typeof body !== "string" || !isJsonType(essence(type))) return multipart(request, contentTypes, operation);
   return sent(JSON.stringify(body), type);
 };
 
@@ -33,10 +50,13 @@ export const encodeJson: EncodeBody = (request, contentTypes, operation) => {
  * Serializes an object as `application/x-www-form-urlencoded`. Without a style, a list becomes one pair for each item, and an object
  * becomes JSON; `undefined` and `null` are omitted. Delegates other values and content types to `encodeBody`.
  */
-export const encodeForm: EncodeBody = (request, contentTypes, operation) => {
+export const encodeForm: EncodeBody = (request, contentTypes, operation, Refusal) =>
+  refusing(() => form(request, contentTypes, operation), Refusal);
+
+const form: Encode = (request, contentTypes, operation) => {
   const { body } = request;
   const type = request.contentType ?? concrete(contentTypes);
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type) || !isFields(body)) return encodeBody(request, contentTypes);
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type) || !isFields(body)) return encode(request, contentTypes);
   return sent(fieldsOf(body, operation, hasStyle).flatMap(pairsOf).join("&"), type);
 };
 

@@ -101,8 +101,13 @@ export interface FieldEncoding {
   readonly explode?: boolean;
 }
 
-/** Serializes the body of a request. */
-export type EncodeBody = (request: OperationRequest, contentTypes: readonly string[], operation: EncodedOperation) => EncodedBody;
+/** Serializes the body of a request. Throws a `Refusal` for a body that cannot be serialized. */
+export type EncodeBody = (
+  request: OperationRequest,
+  contentTypes: readonly string[],
+  operation: EncodedOperation,
+  Refusal: new (reason: string) => Error,
+) => EncodedBody;
 
 /** The part of an operation's description that an encoder needs. */
 export type EncodedOperation = Pick<OperationDescriptor, "encoding">;
