@@ -1,11 +1,11 @@
 import type { CallDetails } from "../../errors/call-error.js";
 import { TransportError } from "../../errors/transport-error.js";
-import type { HeaderFields } from "../add-headers.js";
 import type { Call } from "./call.js";
 import { reasonOf } from "./within.js";
 
 /** What another attempt would meet as well: a certificate, a blocked port, a permission, an option or a function that the runtime lacks. */
-const PERMANENT = /cert|bad port|blocked|requires|not (?:defined|impl|supp|of type|an? )|variable|doesn't exist|ERR_INVALID_ARG/i;
+const PERMANENT =
+  /[\w '.-]*(?:certificate|bad port|blocked|requires \w+|not (?:defined|impl|supp|of type|an? )|variable|doesn't exist)[\w '.-]*/i;
 
 /** What a runtime's `fetch` says of the network, as opposed to a mistake in a function that replaces it. */
 const NETWORK = /fetch|network|load failed|sending request/i;
@@ -13,20 +13,14 @@ const NETWORK = /fetch|network|load failed|sending request/i;
 /** Returns the error for a failed request or body, or the reason of a caller who cancelled. Drops a cause that might show a secret. */
 export function failure({ signal, headers }: Call, details: CallDetails, thrown: unknown): unknown {
   if (signal?.aborted) return reasonOf(signal);
-  const secrets = secretsOf(headers);
-  const text = textOf(thrown).replace(/\?\S*/g, "?…");
-  const name = PERMANENT.test(text) ? undefined : nameOf(thrown);
-  const reason = name ?? (PERMANENT.test(text) && isSafe(text, secrets) ? text : "no complete response");
-  return new TransportError(details, reason, isSafe(thrown, secrets) ? { cause: thrown } : undefined);
-}
-
-/** Returns what may be secret in headers: each part of a value that has eight characters or more, and the credential. */
-function secretsOf(headers: HeaderFields): string[] {
-  const credential = /\S+$/.exec(headers["authorization"] ?? "")?.[0];
+  // What may be secret: each part of a header that has eight characters or more, and the credential.
   const parts = Object.values(headers)
     .join()
     .split(/[\s;,=]+/);
-  return parts.filter((part) => part[7]).concat(credential ?? []);
+  const secrets = parts.filter((part) => part[7]).concat(headers["authorization"]?.split(" ").slice(-1) ?? []);
+  const [fault] = PERMANENT.exec(textOf(thrown)) ?? [];
+  const reason = fault !== undefined && isSafe(fault, secrets) ? fault.trim() : (nameOf(thrown) ?? "no complete response");
+  return new TransportError(details, reason, isSafe(thrown, secrets) ? { cause: thrown } : undefined);
 }
 
 /** Checks that another attempt would fail as well; for a function in place of `fetch`, that its error is none of the network. */
@@ -35,10 +29,9 @@ export function isPermanent(thrown: unknown, isReplaced: boolean): boolean {
   return PERMANENT.test(text) || (isReplaced && nameOf(thrown) === undefined && !NETWORK.test(text));
 }
 
-/** Returns what an error and its cause say, on one line. */
+/** Returns what an error and its cause say. */
 function textOf(thrown: unknown): string {
-  const { message = thrown } = Object(thrown) as Partial<Error>;
-  return [message, nameOf(thrown), ownOf(ownOf(thrown, "cause"), "message")].filter(Boolean).join(": ").replace(/\s+/g, " ").slice(0, 200);
+  return [thrown, ownOf(thrown, "cause")].map((each) => (Object(each) as Partial<Error>).message ?? each).join("; ");
 }
 
 function ownOf(value: unknown, name: string): unknown {
