@@ -102,7 +102,8 @@ test.each<[reason: RegExp, thrown: Error]>([
     calls++;
     return Promise.reject(thrown);
   };
-  const error = await rejection(sender(service, { fetch })(), TransportError);
+  const { reason: error } = (await elapse(sender(service, { fetch })())) as { reason: TransportError };
+  expect(error).toBeInstanceOf(TransportError);
   expect([calls, error.message]).toEqual([1, expect.stringMatching(reason) as string]);
 });
 
@@ -116,7 +117,8 @@ test.each([
     calls++;
     return Promise.resolve(value as unknown as Response);
   };
-  const error = await rejection(sender(service, { fetch })(), TransportError);
+  const { reason: error } = (await elapse(sender(service, { fetch })())) as { reason: TransportError };
+  expect(error).toBeInstanceOf(TransportError);
   expect([calls, error.message]).toEqual([1, expect.stringContaining("not a Response") as string]);
 });
 
