@@ -40,6 +40,9 @@ Reading a document, with --spec:
   --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, zod, valibot,
                      transformers, msw
                      (default: none)
+  --include PATTERN  only these operations, and the schemas that they need: tag=NAME, path=/PATH or operationId=ID; * stands for any
+                     characters; may be repeated (default: all)
+  --exclude PATTERN  not these operations, also if --include names them; may be repeated
   --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
 
 Output, with --spec:

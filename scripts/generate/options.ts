@@ -26,6 +26,10 @@ export interface DocumentOptions {
   openapiJson?: boolean;
   /** Plugins, and names of built-in plugins. */
   plugins?: readonly (Plugin | string)[];
+  /** Patterns of the operations in the output, such as `tag=Pets`. */
+  include?: readonly string[];
+  /** Patterns of the operations that are not in the output. */
+  exclude?: readonly string[];
   /** Renames operations. */
   rename?: Rename;
   /** Rules by which operations are paginated. */
@@ -66,6 +70,8 @@ export const DOCUMENT_FLAGS = {
   "import-extension": { type: "string" },
   "openapi-json": { type: "boolean" },
   plugin: { type: "string", multiple: true },
+  include: { type: "string", multiple: true },
+  exclude: { type: "string", multiple: true },
 } as const satisfies ParseArgsConfig["options"];
 
 export const FLAGS = {
@@ -77,10 +83,25 @@ export const FLAGS = {
 } as const satisfies ParseArgsConfig["options"];
 
 /** Options that apply only with --spec. */
-const OF_A_DOCUMENT = ["lint", "no-lint", "fail-on-warnings", "allow-ref", "config", "import-extension", "openapi-json", "plugin"] as const;
+const OF_A_DOCUMENT = [
+  ...["lint", "no-lint", "fail-on-warnings", "allow-ref", "config", "import-extension", "openapi-json", "plugin"],
+  ...["include", "exclude"],
+] as const;
 
 /** Options that npm consumes if the `--` before them is missing. npm has other options of its own. */
-const KEPT_BY_NPM = ["check", "watch", "spec", "out", "lint", "no-lint", "fail-on-warnings", "allow-ref", "plugin"] as const;
+const KEPT_BY_NPM = [
+  "check",
+  "watch",
+  "spec",
+  "out",
+  "lint",
+  "no-lint",
+  "fail-on-warnings",
+  "allow-ref",
+  "plugin",
+  "include",
+  "exclude",
+] as const;
 
 /** Parses the command's arguments. */
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.env): GenerateOptions {
@@ -117,6 +138,8 @@ export interface DocumentValues {
   "import-extension"?: string | undefined;
   "openapi-json"?: boolean | undefined;
   plugin?: string[] | undefined;
+  include?: string[] | undefined;
+  exclude?: string[] | undefined;
 }
 
 interface OwnValues extends DocumentValues {
@@ -156,6 +179,8 @@ export function documentOptions(spec: string, out: string, values: DocumentValue
     "import-extension": importExtension,
     "openapi-json": openapiJson,
     plugin,
+    include,
+    exclude,
   } = values;
   return {
     spec,
@@ -167,6 +192,8 @@ export function documentOptions(spec: string, out: string, values: DocumentValue
     ...(importExtension !== undefined && { importExtension: extensionOf(importExtension) }),
     ...(openapiJson !== undefined && { openapiJson }),
     ...(plugin !== undefined && { plugins: plugin }),
+    ...(include !== undefined && { include }),
+    ...(exclude !== undefined && { exclude }),
   };
 }
 

@@ -13,10 +13,11 @@ import { lintDocument, unlinted } from "./lint-document.js";
 import { nameMappings } from "./name-mappings.js";
 import { type Rename, renameOperations } from "./rename-operations.js";
 import type { RuleSet } from "./rule-set.js";
+import { type Selection, selectOperations } from "./select-operations.js";
 import { settleParameters } from "./settle-parameters.js";
 import { unusedParts } from "./unused-parts.js";
 
-export interface ConsumerOptions {
+export interface ConsumerOptions extends Selection {
   /** See {@link LintLevel}. Default: `consumer`. */
   lint?: LintLevel;
   /** Folders, files and URLs that may be referenced, besides the root document's folder. */
@@ -30,7 +31,9 @@ export interface ConsumerOptions {
 }
 
 /** Returns the rule set for users of another API's document. */
-export function consumer({ lint: level = "consumer", allowRefs = [], config, rename, pagination = [] }: ConsumerOptions = {}): RuleSet {
+export function consumer(options: ConsumerOptions = {}): RuleSet {
+  const { lint: level = "consumer", allowRefs = [], config, rename, pagination = [] } = options;
+  const select = selectOperations(options);
   const lint = level === "error" ? "consumer" : level;
   return {
     async read(entry) {
@@ -39,6 +42,7 @@ export function consumer({ lint: level = "consumer", allowRefs = [], config, ren
       const [allowed, configured] = [allowedRefs(folders), await documentLintConfig(config, lint === "author")];
       const tree = await SpecTree.load(entry, configured.config, { allowed });
       nameMappings(tree);
+      select(tree);
       return {
         tree,
         sources: [...configured.files, ...tree.files.values()],

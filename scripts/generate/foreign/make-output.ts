@@ -55,10 +55,11 @@ export interface Made {
 export async function makeOutput(options: MakeOptions): Promise<Made> {
   const { spec, out, announce } = options;
   const plugins = pluginsNamed(options.plugins ?? []);
+  const rules = consumer(options);
   const steps = new Steps(announce);
   const entry = await documentPath(spec);
   refuseDangerous(out, [entry]);
-  const { contents, findings, warnings, sources } = await openDocument(entry, { rules: consumer(options), steps });
+  const { contents, findings, warnings, sources } = await openDocument(entry, { rules, steps });
   refuseDangerous(
     out,
     sources.map(({ path }) => path),

@@ -45,6 +45,8 @@ const quoted = (values: readonly string[]): string => values.map((each) => `"${e
 const isSwitch = (value: unknown): boolean => typeof value === "boolean";
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
 
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
 /** A plugin has a name and a method. */
 function isPlugin(value: unknown): value is Plugin {
   const { name, generate } = (value ?? {}) as Partial<Plugin>;
@@ -62,11 +64,13 @@ const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unk
   out: [isText, "a path"],
   lint: [isOneOf(LINT_LEVELS), quoted(LINT_LEVELS)],
   failOnWarnings: [isSwitch, "true or false"],
-  allowRefs: [(value) => Array.isArray(value) && value.every(isText), "a list of paths and URLs"],
+  allowRefs: [isTexts, "a list of paths and URLs"],
   lintConfig: [isText, "a path"],
   importExtension: [isOneOf(IMPORT_EXTENSIONS), quoted(IMPORT_EXTENSIONS)],
   openapiJson: [isSwitch, "true or false"],
   plugins: [(value) => Array.isArray(value) && value.every((each) => isText(each) || isPlugin(each)), "a list of names and plugins"],
+  include: [isTexts, "a list of patterns"],
+  exclude: [isTexts, "a list of patterns"],
   rename: [(value) => typeof value === "function", "a function"],
   pagination: [(value) => Array.isArray(value) && value.every(isRule), "a list of objects with the strings items, next and cursor"],
 };

@@ -35,6 +35,13 @@ export interface DocumentConfig {
   /** Plugins, and names of built-in plugins. Default: none. */
   plugins?: readonly (Plugin | string)[];
   /**
+   * The operations in the output, and with them only the schemas that they need: `tag=NAME`, `path=/PATH` or `operationId=ID`, in which `*`
+   * stands for any characters. Webhooks have tags and operationIds only. Default: all.
+   */
+  include?: readonly string[];
+  /** The operations that are not in the output, as in `include`, also those that `include` has. Default: none. */
+  exclude?: readonly string[];
+  /**
    * Returns the operationId from which the names of an operation's function and types are derived; undefined keeps that of the document.
    * Default: none.
    */
