@@ -3,6 +3,7 @@ import { parseCommand } from "../core/cli/parse-command.js";
 import { UsageError } from "../core/cli/spec-command.js";
 import { IMPORT_EXTENSIONS, type ImportExtension } from "./foreign/import-extension.js";
 import type { Plugin } from "./plugin.js";
+import { parseHeaders } from "../read/login.js";
 import type { PaginationExtension } from "../read/openapi.js";
 import { LINT_LEVELS, type LintLevel } from "../open/lint-level.js";
 import type { Rename } from "../open/rename-operations.js";
@@ -18,6 +19,8 @@ export interface DocumentOptions {
   failOnWarnings?: boolean;
   /** Allowed `$ref` targets outside of the document's folder: URLs and folders. */
   allowRefs: readonly string[];
+  /** Headers for the host of the document's URL. */
+  headers?: Readonly<Record<string, string>>;
   /** A Redocly configuration. */
   config?: string;
   /** The extension in the imports of the output. */
@@ -72,6 +75,7 @@ export const DOCUMENT_FLAGS = {
   plugin: { type: "string", multiple: true },
   include: { type: "string", multiple: true },
   exclude: { type: "string", multiple: true },
+  header: { type: "string", multiple: true },
 } as const satisfies ParseArgsConfig["options"];
 
 export const FLAGS = {
@@ -85,22 +89,13 @@ export const FLAGS = {
 /** Options that apply only with --spec. */
 const OF_A_DOCUMENT = [
   ...["lint", "no-lint", "fail-on-warnings", "allow-ref", "config", "import-extension", "openapi-json", "plugin"],
-  ...["include", "exclude"],
+  ...["include", "exclude", "header"],
 ] as const;
 
 /** Options that npm consumes if the `--` before them is missing. npm has other options of its own. */
 const KEPT_BY_NPM = [
-  "check",
-  "watch",
-  "spec",
-  "out",
-  "lint",
-  "no-lint",
-  "fail-on-warnings",
-  "allow-ref",
-  "plugin",
-  "include",
-  "exclude",
+  ...["check", "watch", "spec", "out", "lint", "no-lint", "fail-on-warnings", "allow-ref", "plugin"],
+  ...["include", "exclude", "header"],
 ] as const;
 
 /** Parses the command's arguments. */
@@ -140,6 +135,7 @@ export interface DocumentValues {
   plugin?: string[] | undefined;
   include?: string[] | undefined;
   exclude?: string[] | undefined;
+  header?: string[] | undefined;
 }
 
 interface OwnValues extends DocumentValues {
@@ -181,6 +177,7 @@ export function documentOptions(spec: string, out: string, values: DocumentValue
     plugin,
     include,
     exclude,
+    header,
   } = values;
   return {
     spec,
@@ -194,6 +191,7 @@ export function documentOptions(spec: string, out: string, values: DocumentValue
     ...(plugin !== undefined && { plugins: plugin }),
     ...(include !== undefined && { include }),
     ...(exclude !== undefined && { exclude }),
+    ...(header !== undefined && { headers: parseHeaders(header) }),
   };
 }
 

@@ -3,6 +3,7 @@ import { followAnchors } from "../model/normalize/anchors.js";
 import { inlineMediaTypes } from "../model/normalize/media-type-references.js";
 import { allowedRefs, isUrl } from "../read/allowed-refs.js";
 import { canonicalOrder } from "../read/canonical-order.js";
+import { loginOf } from "../read/login.js";
 import type { PaginationExtension } from "../read/openapi.js";
 import { SpecTree } from "../read/spec-tree.js";
 import { bundleDocument } from "./bundle-document.js";
@@ -22,6 +23,8 @@ export interface ConsumerOptions extends Selection {
   lint?: LintLevel;
   /** Folders, files and URLs that may be referenced, besides the root document's folder. */
   allowRefs?: readonly string[];
+  /** Headers that are sent to the host of the root document's URL, and to no other. */
+  headers?: Readonly<Record<string, string>>;
   /** A `redocly.yaml` that replaces the built-in rules. Its plugins are not loaded. */
   config?: string;
   /** Names operations by other operationIds than those of the document. Default: none. */
@@ -32,7 +35,7 @@ export interface ConsumerOptions extends Selection {
 
 /** Returns the rule set for users of another API's document. */
 export function consumer(options: ConsumerOptions = {}): RuleSet {
-  const { lint: level = "consumer", allowRefs = [], config, rename, pagination = [] } = options;
+  const { lint: level = "consumer", allowRefs = [], headers = {}, config, rename, pagination = [] } = options;
   const select = selectOperations(options);
   const lint = level === "error" ? "consumer" : level;
   return {
@@ -40,7 +43,7 @@ export function consumer(options: ConsumerOptions = {}): RuleSet {
       // References below the document's folder are allowed, for a URL as for a file.
       const folders = isUrl(entry) ? [...allowRefs, new URL(".", entry).href] : allowRefs;
       const [allowed, configured] = [allowedRefs(folders), await documentLintConfig(config, lint === "author")];
-      const tree = await SpecTree.load(entry, configured.config, { allowed });
+      const tree = await SpecTree.load(entry, configured.config, { allowed, login: loginOf(entry, headers) });
       nameMappings(tree);
       select(tree);
       return {

@@ -34,7 +34,7 @@ test.each<[args: string[], message: string, hint?: string]>([
   [["--watch", "--check"], "--watch and --check cannot be combined.", "remove one of them"],
   [[...DOCUMENT, "--lint", "oops"], "Invalid --lint oops. Use consumer, author, warn or off."],
   [[...DOCUMENT, "--lint", "warn", "--no-lint"], "--lint and --no-lint cannot be combined.", "remove one of them"],
-  ...["--lint", "--allow-ref", "--config", "--plugin"].map((flag): [string[], string, string] => [
+  ...["--lint", "--allow-ref", "--config", "--plugin", "--include", "--header"].map((flag): [string[], string, string] => [
     [flag, "warn"],
     `${flag} requires --spec; this repository's contract has its own rules.`,
     "add the document and the output folder: --spec FILE --out DIR",

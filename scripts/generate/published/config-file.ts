@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { CommandError } from "../../core/cli/command-error.js";
 import { nearestOf } from "../../core/cli/nearest.js";
 import { type DocumentOptions } from "../options.js";
+import { isObject } from "../../read/spec-node.js";
 import { LINT_LEVELS } from "../../open/lint-level.js";
 import { IMPORT_EXTENSIONS } from "../foreign/import-extension.js";
 import type { Plugin } from "../plugin.js";
@@ -47,6 +48,8 @@ const isText = (value: unknown): boolean => typeof value === "string" && value !
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
+const isHeaders = (value: unknown): boolean => isObject(value) && Object.values(value).every(isText);
+
 /** A plugin has a name and a method. */
 function isPlugin(value: unknown): value is Plugin {
   const { name, generate } = (value ?? {}) as Partial<Plugin>;
@@ -65,6 +68,7 @@ const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unk
   lint: [isOneOf(LINT_LEVELS), quoted(LINT_LEVELS)],
   failOnWarnings: [isSwitch, "true or false"],
   allowRefs: [isTexts, "a list of paths and URLs"],
+  headers: [isHeaders, "an object of strings"],
   lintConfig: [isText, "a path"],
   importExtension: [isOneOf(IMPORT_EXTENSIONS), quoted(IMPORT_EXTENSIONS)],
   openapiJson: [isSwitch, "true or false"],

@@ -26,6 +26,11 @@ export interface DocumentConfig {
   failOnWarnings?: boolean;
   /** Folders, files and URLs that may be referenced, besides the document's folder. */
   allowRefs?: readonly string[];
+  /**
+   * Headers for a document behind a login, sent to the host of `spec` only. A value may end in `env:VARIABLE`, which stands for an
+   * environment variable. Default: none.
+   */
+  headers?: Readonly<Record<string, string>>;
   /** Lint rules, as a `redocly.yaml`; its plugins are not loaded. Default: those of `lint`. */
   lintConfig?: string;
   /** The extension in the imports of the output. Default: `js`. */
