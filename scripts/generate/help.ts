@@ -51,6 +51,8 @@ Reading a document, with --spec:
 Output, with --spec:
   --import-extension EXT
                      js, ts or none: the extension in the imports of the output (default: js)
+  --enums STYLE      the types of enumerations in responses: closed: the listed values; open: any other string, too, for values that the API
+                     adds later, and Known… for the listed ones (default: closed)
   --openapi-json     also write openapi.json, the document bundled into one file
 
 Reporting:

@@ -8,6 +8,11 @@ import type { PaginationExtension } from "../read/openapi.js";
 import { LINT_LEVELS, type LintLevel } from "../open/lint-level.js";
 import type { Rename } from "../open/rename-operations.js";
 
+export const ENUM_STYLES = ["closed", "open"] as const;
+
+/** How the types of enumerations in responses handle values that the document does not list. */
+export type EnumStyle = (typeof ENUM_STYLES)[number];
+
 /** Options for a document other than this repository's contract. */
 export interface DocumentOptions {
   /** The root document, as typed. */
@@ -25,6 +30,8 @@ export interface DocumentOptions {
   config?: string;
   /** The extension in the imports of the output. */
   importExtension?: ImportExtension;
+  /** See {@link EnumStyle}. */
+  enums?: EnumStyle;
   /** Whether to write the bundled document. */
   openapiJson?: boolean;
   /** Plugins, and names of built-in plugins. */
@@ -71,6 +78,7 @@ export const DOCUMENT_FLAGS = {
   "fail-on-warnings": { type: "boolean" },
   "allow-ref": { type: "string", multiple: true },
   "import-extension": { type: "string" },
+  enums: { type: "string" },
   "openapi-json": { type: "boolean" },
   plugin: { type: "string", multiple: true },
   include: { type: "string", multiple: true },
@@ -89,13 +97,13 @@ export const FLAGS = {
 /** Options that apply only with --spec. */
 const OF_A_DOCUMENT = [
   ...["lint", "no-lint", "fail-on-warnings", "allow-ref", "config", "import-extension", "openapi-json", "plugin"],
-  ...["include", "exclude", "header"],
+  ...["include", "exclude", "header", "enums"],
 ] as const;
 
 /** Options that npm consumes if the `--` before them is missing. npm has other options of its own. */
 const KEPT_BY_NPM = [
   ...["check", "watch", "spec", "out", "lint", "no-lint", "fail-on-warnings", "allow-ref", "plugin"],
-  ...["include", "exclude", "header"],
+  ...["include", "exclude", "header", "enums"],
 ] as const;
 
 /** Parses the command's arguments. */
@@ -131,6 +139,7 @@ export interface DocumentValues {
   "fail-on-warnings"?: boolean | undefined;
   "allow-ref"?: string[] | undefined;
   "import-extension"?: string | undefined;
+  enums?: string | undefined;
   "openapi-json"?: boolean | undefined;
   plugin?: string[] | undefined;
   include?: string[] | undefined;
@@ -174,6 +183,7 @@ export function documentOptions(spec: string, out: string, values: DocumentValue
     lint = unlinted === true ? "off" : undefined,
     "import-extension": importExtension,
     "openapi-json": openapiJson,
+    enums,
     plugin,
     include,
     exclude,
@@ -187,6 +197,7 @@ export function documentOptions(spec: string, out: string, values: DocumentValue
     ...(values["fail-on-warnings"] !== undefined && { failOnWarnings: values["fail-on-warnings"] }),
     ...(config !== undefined && { config }),
     ...(importExtension !== undefined && { importExtension: extensionOf(importExtension) }),
+    ...(enums !== undefined && { enums: enumStyle(enums) }),
     ...(openapiJson !== undefined && { openapiJson }),
     ...(plugin !== undefined && { plugins: plugin }),
     ...(include !== undefined && { include }),
@@ -198,6 +209,12 @@ export function documentOptions(spec: string, out: string, values: DocumentValue
 function extensionOf(text: string): ImportExtension {
   const known = IMPORT_EXTENSIONS.find((each) => each === text);
   if (known === undefined) throw new UsageError(`Invalid --import-extension ${text}. Use js, ts or none.`);
+  return known;
+}
+
+function enumStyle(text: string): EnumStyle {
+  const known = ENUM_STYLES.find((each) => each === text);
+  if (known === undefined) throw new UsageError(`Invalid --enums ${text}. Use closed or open.`);
   return known;
 }
 

@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { CommandError } from "../../core/cli/command-error.js";
 import { nearestOf } from "../../core/cli/nearest.js";
-import { type DocumentOptions } from "../options.js";
+import { type DocumentOptions, ENUM_STYLES } from "../options.js";
 import { isObject } from "../../read/spec-node.js";
 import { LINT_LEVELS } from "../../open/lint-level.js";
 import { IMPORT_EXTENSIONS } from "../foreign/import-extension.js";
@@ -71,6 +71,7 @@ const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unk
   headers: [isHeaders, "an object of strings"],
   lintConfig: [isText, "a path"],
   importExtension: [isOneOf(IMPORT_EXTENSIONS), quoted(IMPORT_EXTENSIONS)],
+  enums: [isOneOf(ENUM_STYLES), quoted(ENUM_STYLES)],
   openapiJson: [isSwitch, "true or false"],
   plugins: [(value) => Array.isArray(value) && value.every((each) => isText(each) || isPlugin(each)), "a list of names and plugins"],
   include: [isTexts, "a list of patterns"],

@@ -35,6 +35,11 @@ export interface DocumentConfig {
   lintConfig?: string;
   /** The extension in the imports of the output. Default: `js`. */
   importExtension?: "js" | "ts" | "none";
+  /**
+   * The type of a named enumeration of strings that only responses have: `closed` is the listed values; `open` also any other string, for
+   * values that the API adds later, with the listed ones as `Known…`. Default: `closed`.
+   */
+  enums?: "closed" | "open";
   /** Also writes `openapi.json`, the document bundled into one file. Default: `false`. */
   openapiJson?: boolean;
   /** Plugins, and names of built-in plugins. Default: none. */

@@ -31,6 +31,8 @@ Input and output:
   --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, zod, valibot,
                      transformers, msw
                      (default: none)
+  --enums STYLE      the types of enumerations in responses: closed: the listed values; open: any other string, too, for values that the API
+                     adds later, and Known… for the listed ones (default: closed)
   --openapi-json     also write openapi.json, the document bundled into one file; Swagger 2.0 as OpenAPI 3.1
 
 Reading a document:
