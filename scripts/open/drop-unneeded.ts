@@ -2,6 +2,7 @@ import { operationsIn, type PathItem } from "../read/openapi.js";
 import { rootDocument } from "../read/source-operations.js";
 import { child, entriesOf, follow, isObject, joinPointer, pointerKeys, rootNode, type SpecNode, splitRef } from "../read/spec-node.js";
 import type { SpecTree } from "../read/spec-tree.js";
+import { inheritanceOf, partsOf } from "./inheritance.js";
 
 type Fields = Record<string, unknown>;
 
@@ -77,27 +78,33 @@ function neededComponents(tree: SpecTree, root: SpecNode, before: Fields): Set<s
   const waiting: SpecNode[] = [{ ...root, value: others }];
   const components = entriesOf(child(root, "components")).flatMap(([, section]) => entriesOf(section).map(([, component]) => component));
   const parents = new Set<string>();
-  const need = (node: SpecNode, isHeir = false): void => {
+  /** Components that others inherit from, perhaps. */
+  const inherited: SpecNode[] = [];
+  /** @param use as a part of an `allOf`, no value is of the schema itself; an heir stands for the schema that it inherits from */
+  const need = (node: SpecNode, use: "value" | "part" | "heir" = "value"): void => {
     if (!needed.has(node.pointer)) waiting.push(node);
     needed.add(node.pointer);
-    // Schemas inherit from one with a discriminator without being referenced there.
-    const isParent = isHeir || (isObject(node.value) && isObject(node.value["discriminator"]));
-    if (!isParent || parents.has(node.pointer)) return;
+    if (parents.has(node.pointer) || use === "part" || (use === "value" && !isDiscriminated(node))) return;
     parents.add(node.pointer);
-    for (const heir of heirsOf(node)) need(heir, true);
+    followMapping(node, node.value);
+    // Heirs are not referenced by what they inherit from.
+    for (const heir of heirsOf(node)) need(heir, "heir");
   };
-  const heirsOf = (parent: SpecNode): SpecNode[] =>
-    components.filter((each) => {
-      const parts = isObject(each.value) ? each.value["allOf"] : undefined;
-      return Array.isArray(parts) && parts.some((part: unknown) => isObject(part) && targetOf(each, part["$ref"])?.value === parent.value);
-    });
   const targetOf = (from: SpecNode, reference: unknown): SpecNode | undefined => {
     if (typeof reference !== "string") return undefined;
     const { path, fragment } = splitRef(from.file.path, reference);
     const [file, keys] = [tree.files.get(path), pointerKeys(fragment)];
     return file === undefined || keys === undefined ? undefined : child(rootNode(file), ...keys);
   };
-  const followReference = (from: SpecNode, holder: Fields, key: string): void => {
+  const { heirsOf, isDiscriminated } = inheritanceOf(components, targetOf);
+  const followMapping = (from: SpecNode, schema: unknown): void => {
+    const discriminator = isObject(schema) ? schema["discriminator"] : undefined;
+    if (!isObject(discriminator)) return;
+    followReference(from, discriminator, "defaultMapping");
+    const { mapping } = discriminator;
+    if (isObject(mapping)) for (const name of Object.keys(mapping)) followReference(from, mapping, name);
+  };
+  const followReference = (from: SpecNode, holder: Fields, key: string, use: "value" | "part" = "value"): void => {
     const reference = holder[key];
     if (typeof reference !== "string") return;
     const named = key.startsWith("$") ? undefined : child(root, "components", "schemas", reference);
@@ -113,7 +120,7 @@ function neededComponents(tree: SpecTree, root: SpecNode, before: Fields): Set<s
       for (const each of components) if (JSON.stringify(each.value).includes(`nchor":${JSON.stringify(fragment)}`)) need(each);
     } else if (keys[0] === "components") {
       const component = child(root, ...keys.slice(0, 3));
-      if (component !== undefined) need(component);
+      if (component !== undefined) need(component, keys.length > 3 ? "part" : use);
     } else if (target !== undefined) waiting.push(target);
     else {
       const lost = child({ ...root, value: before }, ...keys);
@@ -138,15 +145,25 @@ function neededComponents(tree: SpecTree, root: SpecNode, before: Fields): Set<s
     if (isObject(value)) {
       followReference(node, value, "$ref");
       followReference(node, value, "$dynamicRef");
-      const { discriminator } = value;
-      if (isObject(discriminator)) {
-        followReference(node, discriminator, "defaultMapping");
-        const { mapping } = discriminator;
-        if (isObject(mapping)) for (const name of Object.keys(mapping)) followReference(node, mapping, name);
+      const isComponent = value === node.value && needed.has(node.pointer);
+      for (const part of isComponent ? partsOf(value) : []) {
+        if (!isObject(part) || seen.has(part) || typeof part["$ref"] !== "string") continue;
+        seen.add(part);
+        followReference(node, part, "$ref", "part");
       }
+      if (isComponent && value["oneOf"] === undefined && value["anyOf"] === undefined) inherited.push(node);
+      else followMapping(node, value);
     }
     for (const below of Object.values(value)) visit(node, below);
   };
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) visit(next, next.value);
+  for (const node of inherited) {
+    const discriminator = isObject(node.value) ? node.value["discriminator"] : undefined;
+    const mapping = isObject(discriminator) && isObject(discriminator["mapping"]) ? discriminator["mapping"] : {};
+    for (const [name, reference] of Object.entries(mapping)) {
+      const target = child(root, "components", "schemas", String(reference)) ?? targetOf(node, reference);
+      if (target?.pointer.startsWith("#/components/") === true && !needed.has(target.pointer)) Reflect.deleteProperty(mapping, name);
+    }
+  }
   return needed;
 }

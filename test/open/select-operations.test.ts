@@ -20,6 +20,8 @@ const PATHS = {
   "/orders": { get: operation("listOrders", ref("Order"), { tags: ["Orders"], security: [{ token: [] }] }) },
   "/first": { get: operation("first", { $ref: "#/paths/~1orders/get/responses/200/content/application~1json/schema" }) },
   "/zoo": { get: operation("zoo", ref("Animal")) },
+  "/wrapped": { get: operation("wrapped", ref("Wrapped")) },
+  "/bird": { get: operation("birds", array(ref("Bird"))) },
 };
 const WHOLE = documentOf(PATHS, {
   tags: [{ name: "Pets" }, { name: "Photos" }, { name: "Orders" }],
@@ -27,7 +29,10 @@ const WHOLE = documentOf(PATHS, {
   components: {
     schemas: {
       ...{ Pet: object({ owner: ref("Owner") }), Owner: object({ pets: array(ref("Pet")) }), Photo: text, Order: object({ id: text }) },
-      Animal: object({ kind: text }, ["kind"], { discriminator: { propertyName: "kind" } }),
+      Animal: object({ kind: text }, ["kind"], {
+        discriminator: { propertyName: "kind", mapping: { swims: "Fish", flies: "#/components/schemas/Bird" } },
+      }),
+      ...{ Fish: { allOf: [ref("Animal")] }, Wrapped: object({ animal: { allOf: [ref("Animal")] } }) },
       ...{ Bird: { allOf: [ref("Animal")] }, Owl: { allOf: [ref("Bird"), object({ prey: ref("Prey") })] }, Prey: text },
     },
     securitySchemes: { key: { type: "apiKey", in: "header", name: "k" }, token: { type: "http", scheme: "bearer" } },
@@ -52,7 +57,9 @@ test.each<[patterns: Patterns, operations: string[], schemas: string[]]>([
   [{ include: ["operationId=listPets", "operationId=paid"] }, ["listPets", "paid"], ["Owner", "Pet", "Photo"]],
   [{ include: ["tag=Pets"], exclude: ["path=/pets*"] }, ["petSold"], ["Order"]],
   [{ exclude: ["path=/*"] }, ["paid", "petSold"], ["Order", "Photo"]],
-  [{ include: ["path=/zoo"] }, ["zoo"], ["Animal", "Bird", "Owl", "Prey"]],
+  [{ include: ["path=/zoo"] }, ["zoo"], ["Animal", "Bird", "Fish", "Owl", "Prey"]],
+  [{ include: ["path=/wrapped"] }, ["wrapped"], ["Animal", "Bird", "Fish", "Owl", "Prey", "Wrapped"]],
+  [{ include: ["path=/bird"] }, ["birds"], ["Animal", "Bird", "Owl", "Prey"]],
 ])("the part %j has the operations %j and the schemas %j", async (patterns, operations, schemas) => {
   const { names, bundle } = await partOf({ "openapi.json": WHOLE }, patterns);
   expect({ names, schemas: Object.keys(bundle.components?.schemas ?? {}).sort() }).toEqual({ names: operations, schemas });
