@@ -9,7 +9,7 @@ import { directedSchemas } from "../model/normalize/type-view.js";
 
 /**
  * Generates `schemas.ts`: a type per named schema, and a constant with the values of each enumeration.
- * The type of an enumeration in responses only accepts unknown strings, and `Known…` is closed. If requests or responses lack properties of a
+ * The type of an open enumeration, which is in responses only, accepts unknown strings, and `Known…` is closed. If requests or responses lack properties of a
  * schema, `…Input` and `…Output` are their types, unless the name is taken.
  */
 export function generateSchemas(document: OpenApiDocument): OutputFile {

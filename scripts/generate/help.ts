@@ -40,11 +40,19 @@ Reading a document, with --spec:
   --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, zod, valibot,
                      transformers, msw
                      (default: none)
+  --include PATTERN  only these operations, and the schemas that they need: tag=NAME, path=/PATH or operationId=ID; * stands for any
+                     characters; may be repeated (default: all)
+  --exclude PATTERN  not these operations, also if --include names them; may be repeated
+  --header NAME=VALUE
+                     for a document behind a login: a header for the host of its URL, never for another; may be repeated. A VALUE that ends
+                     in env:VARIABLE takes the rest from the environment: --header 'Authorization=Bearer env:TOKEN'
   --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
 
 Output, with --spec:
   --import-extension EXT
                      js, ts or none: the extension in the imports of the output (default: js)
+  --enums STYLE      the types of enumerations in responses: closed: the listed values; open: any other string, too, for values that the API
+                     adds later, and Known… for the listed ones (default: closed)
   --openapi-json     also write openapi.json, the document bundled into one file
 
 Reporting:

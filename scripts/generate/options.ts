@@ -3,9 +3,15 @@ import { parseCommand } from "../core/cli/parse-command.js";
 import { UsageError } from "../core/cli/spec-command.js";
 import { IMPORT_EXTENSIONS, type ImportExtension } from "./foreign/import-extension.js";
 import type { Plugin } from "./plugin.js";
+import { parseHeaders } from "../read/login.js";
 import type { PaginationExtension } from "../read/openapi.js";
 import { LINT_LEVELS, type LintLevel } from "../open/lint-level.js";
 import type { Rename } from "../open/rename-operations.js";
+
+export const ENUM_STYLES = ["closed", "open"] as const;
+
+/** How the types of enumerations in responses handle values that the document does not list. */
+export type EnumStyle = (typeof ENUM_STYLES)[number];
 
 /** Options for a document other than this repository's contract. */
 export interface DocumentOptions {
@@ -18,14 +24,22 @@ export interface DocumentOptions {
   failOnWarnings?: boolean;
   /** Allowed `$ref` targets outside of the document's folder: URLs and folders. */
   allowRefs: readonly string[];
+  /** Headers for the host of the document's URL. */
+  headers?: Readonly<Record<string, string>>;
   /** A Redocly configuration. */
   config?: string;
   /** The extension in the imports of the output. */
   importExtension?: ImportExtension;
+  /** See {@link EnumStyle}. */
+  enums?: EnumStyle;
   /** Whether to write the bundled document. */
   openapiJson?: boolean;
   /** Plugins, and names of built-in plugins. */
   plugins?: readonly (Plugin | string)[];
+  /** Patterns of the operations in the output, such as `tag=Pets`. */
+  include?: readonly string[];
+  /** Patterns of the operations that are not in the output. */
+  exclude?: readonly string[];
   /** Renames operations. */
   rename?: Rename;
   /** Rules by which operations are paginated. */
@@ -64,8 +78,12 @@ export const DOCUMENT_FLAGS = {
   "fail-on-warnings": { type: "boolean" },
   "allow-ref": { type: "string", multiple: true },
   "import-extension": { type: "string" },
+  enums: { type: "string" },
   "openapi-json": { type: "boolean" },
   plugin: { type: "string", multiple: true },
+  include: { type: "string", multiple: true },
+  exclude: { type: "string", multiple: true },
+  header: { type: "string", multiple: true },
 } as const satisfies ParseArgsConfig["options"];
 
 export const FLAGS = {
@@ -77,10 +95,16 @@ export const FLAGS = {
 } as const satisfies ParseArgsConfig["options"];
 
 /** Options that apply only with --spec. */
-const OF_A_DOCUMENT = ["lint", "no-lint", "fail-on-warnings", "allow-ref", "config", "import-extension", "openapi-json", "plugin"] as const;
+const OF_A_DOCUMENT = [
+  ...["lint", "no-lint", "fail-on-warnings", "allow-ref", "config", "import-extension", "openapi-json", "plugin"],
+  ...["include", "exclude", "header", "enums"],
+] as const;
 
 /** Options that npm consumes if the `--` before them is missing. npm has other options of its own. */
-const KEPT_BY_NPM = ["check", "watch", "spec", "out", "lint", "no-lint", "fail-on-warnings", "allow-ref", "plugin"] as const;
+const KEPT_BY_NPM = [
+  ...["check", "watch", "spec", "out", "lint", "no-lint", "fail-on-warnings", "allow-ref", "plugin"],
+  ...["include", "exclude", "header", "enums"],
+] as const;
 
 /** Parses the command's arguments. */
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.env): GenerateOptions {
@@ -115,8 +139,12 @@ export interface DocumentValues {
   "fail-on-warnings"?: boolean | undefined;
   "allow-ref"?: string[] | undefined;
   "import-extension"?: string | undefined;
+  enums?: string | undefined;
   "openapi-json"?: boolean | undefined;
   plugin?: string[] | undefined;
+  include?: string[] | undefined;
+  exclude?: string[] | undefined;
+  header?: string[] | undefined;
 }
 
 interface OwnValues extends DocumentValues {
@@ -155,7 +183,11 @@ export function documentOptions(spec: string, out: string, values: DocumentValue
     lint = unlinted === true ? "off" : undefined,
     "import-extension": importExtension,
     "openapi-json": openapiJson,
+    enums,
     plugin,
+    include,
+    exclude,
+    header,
   } = values;
   return {
     spec,
@@ -165,14 +197,24 @@ export function documentOptions(spec: string, out: string, values: DocumentValue
     ...(values["fail-on-warnings"] !== undefined && { failOnWarnings: values["fail-on-warnings"] }),
     ...(config !== undefined && { config }),
     ...(importExtension !== undefined && { importExtension: extensionOf(importExtension) }),
+    ...(enums !== undefined && { enums: enumStyle(enums) }),
     ...(openapiJson !== undefined && { openapiJson }),
     ...(plugin !== undefined && { plugins: plugin }),
+    ...(include !== undefined && { include }),
+    ...(exclude !== undefined && { exclude }),
+    ...(header !== undefined && { headers: parseHeaders(header) }),
   };
 }
 
 function extensionOf(text: string): ImportExtension {
   const known = IMPORT_EXTENSIONS.find((each) => each === text);
   if (known === undefined) throw new UsageError(`Invalid --import-extension ${text}. Use js, ts or none.`);
+  return known;
+}
+
+function enumStyle(text: string): EnumStyle {
+  const known = ENUM_STYLES.find((each) => each === text);
+  if (known === undefined) throw new UsageError(`Invalid --enums ${text}. Use closed or open.`);
   return known;
 }
 

@@ -9,17 +9,29 @@ export interface Enumeration {
   values: readonly (string | number)[];
   /** The names of the values, if the schema has one for each: `x-enum-varnames` or `x-enumNames`. */
   names: string[] | undefined;
-  /** True if it has strings and is in responses only, so that clients must accept unknown values. */
+  /** True if it has strings and is in responses only, so that clients must accept unknown values, and the document is not a closed one. */
   open: boolean;
 }
 
-/** Returns the named enumerations of a bundled document, in its order. */
-export function enumerations(document: OpenApiDocument): Enumeration[] {
+const closed = new WeakSet<OpenApiDocument>();
+
+/** Makes the types of all enumerations of a document their listed values only. */
+export function closeEnumerations(document: OpenApiDocument): void {
+  closed.add(document);
+}
+
+/**
+ * Returns the named enumerations of a bundled document, in its order.
+ *
+ * @param origin the document of which this one is a copy
+ */
+export function enumerations(document: OpenApiDocument, origin = document): Enumeration[] {
   const found = Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
     const values: unknown = (schema as Schema | null)?.enum;
     return isEnumeration(values) ? [{ name, schema, values, names: namesOf(schema, values) }] : [];
   });
   if (found.length === 0) return [];
+  if (closed.has(origin)) return found.map((each) => ({ ...each, open: false }));
   const [sent, received] = reachableSchemas(document);
   return found.map((each) => ({
     ...each,

@@ -1,12 +1,20 @@
 import { readdir, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { CommandError } from "../core/cli/command-error.js";
 import { compare } from "../core/cli/finding.js";
 import { isUrl } from "../read/allowed-refs.js";
 import { unreadableSpec } from "../read/improve-findings.js";
 
 /** Returns the absolute path of a document, or its http(s) URL. Throws `UnreadableSpec` if it is neither a file nor such a URL. */
 export async function documentPath(spec: string): Promise<string> {
-  if (isUrl(spec)) return new URL(spec).href;
+  if (isUrl(spec)) {
+    const { href, username, password } = new URL(spec);
+    if (username + password === "") return href;
+    // Without the URL, which is a secret.
+    throw new CommandError("The URL of the document contains a user name or password.", {
+      hint: "pass it as --header 'Authorization=Basic env:VARIABLE'",
+    });
+  }
   const path = resolve(spec);
   const refuse = (message: string, hint: string): never => {
     throw unreadableSpec({ file: path, line: 1, column: 1, rule: "unreadable", message, hint });

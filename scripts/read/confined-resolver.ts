@@ -7,6 +7,7 @@ import { type AllowedRefs, isAllowedUrl, isWithin, NO_ALLOWED_REFS } from "./all
 import { download } from "./download.js";
 import { documentOf, sourceOf } from "./kept-documents.js";
 import { jsonAst } from "./json-ast.js";
+import type { Login } from "./login.js";
 import { parseJson } from "./parse-json.js";
 import { addressOf } from "./read-references.js";
 import { readText } from "./read-text.js";
@@ -31,6 +32,7 @@ const RELATIVE = "use the file's relative path";
 export class ConfinedResolver extends BaseResolver {
   readonly #folder: string;
   readonly #allowed: AllowedRefs;
+  readonly #login: Login | undefined;
   #entry: string | undefined;
   #realFolder: string | undefined;
   /** By document, the URLs of its external examples that are not the target of a `$ref`. */
@@ -39,10 +41,11 @@ export class ConfinedResolver extends BaseResolver {
   readonly faults = new Map<string, FileFault>();
 
   /** @param folder absolute path */
-  constructor(config: Config["resolve"], folder: string, allowed: AllowedRefs = NO_ALLOWED_REFS) {
+  constructor(config: Config["resolve"], folder: string, allowed: AllowedRefs = NO_ALLOWED_REFS, login?: Login) {
     super(config);
     this.#folder = folder;
     this.#allowed = allowed;
+    this.#login = login;
   }
 
   override resolveExternalRef(base: string | null, ref: string): string {
@@ -76,7 +79,7 @@ export class ConfinedResolver extends BaseResolver {
           return new Source(absoluteRef, readText(absoluteRef));
         });
       }
-      const { text, contentType } = await download(absoluteRef, this.#allowed);
+      const { text, contentType } = await download(absoluteRef, this.#allowed, this.#login);
       return new Source(absoluteRef, text, contentType);
     } catch (error) {
       throw error instanceof FileFault ? this.#keep(error) : new ResolveError(error as Error);

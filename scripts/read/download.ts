@@ -1,4 +1,5 @@
 import { type AllowedRefs, isAllowedUrl } from "./allowed-refs.js";
+import { type Login, refusedLogin } from "./login.js";
 import { decodeText } from "./read-text.js";
 
 /** Maximum number of redirects. */
@@ -13,13 +14,17 @@ export interface Downloaded {
   contentType: string | undefined;
 }
 
-/** Downloads an allowed URL. Follows redirects to allowed URLs only. Throws an `Error` on failure. */
-export async function download(address: string, allowed: AllowedRefs): Promise<Downloaded> {
+/**
+ * Downloads an allowed URL. Follows redirects to allowed URLs only. Throws an `Error` on failure.
+ *
+ * @param login sent to its own origin only, also after a redirect
+ */
+export async function download(address: string, allowed: AllowedRefs, login?: Login): Promise<Downloaded> {
   let current = new URL(address).href;
   for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
-    const response = await request(current);
+    const response = await request(current, login);
     const next = response.headers.get("location");
-    if (response.status < 300 || response.status > 399 || next === null) return read(current, response);
+    if (response.status < 300 || response.status > 399 || next === null) return read(current, response, login);
     await response.body?.cancel();
     const target = URL.canParse(next, current) ? new URL(next, current).href : next;
     if (!isAllowedUrl(allowed, target)) throw new Error(`\`${current}\` redirects to \`${target}\`, which is not allowed.`);
@@ -28,15 +33,18 @@ export async function download(address: string, allowed: AllowedRefs): Promise<D
   throw new Error(`\`${address}\` redirects more than ${MOST_REDIRECTS} times.`);
 }
 
-async function request(address: string): Promise<Response> {
+async function request(address: string, login: Login | undefined): Promise<Response> {
+  const headers = new URL(address).origin === login?.origin ? login.headers : {};
   try {
-    return await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
+    return await fetch(address, { headers, redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
   } catch (error) {
     throw new Error(`\`${address}\` cannot be read: ${reasonOf(error)}.`, { cause: error });
   }
 }
 
-async function read(address: string, response: Response): Promise<Downloaded> {
+async function read(address: string, response: Response, login: Login | undefined): Promise<Downloaded> {
+  const refused = refusedLogin(response.status, new URL(address).origin, login);
+  if (refused !== undefined) throw new Error(`\`${address}\` cannot be read: ${refused}`);
   if (!response.ok) throw new Error(`\`${address}\` cannot be read: status ${response.status}.`);
   const bytes = await bytesOf(response).catch((error: unknown) => {
     throw new Error(`\`${address}\` cannot be read completely: ${reasonOf(error)}.`, { cause: error });

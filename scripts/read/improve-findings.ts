@@ -76,7 +76,8 @@ function unresolved(finding: Finding): Finding | undefined {
   }
   if (reason === "")
     return { ...finding, message: "The `$ref` points to nothing in its document.", hint: "fix the `$ref`, or add its target" };
-  return { ...withHint(finding), message: sentence(reason) };
+  const [message = "", hint] = reason.split(HINT_SEPARATOR);
+  return { ...withHint(finding), message: sentence(message), ...(hint !== undefined && { hint }) };
 }
 
 /** Returns a hint with the file in a missing file's folder that has nearly its name. */

@@ -22,6 +22,7 @@ import { FileFault } from "./file-fault.js";
 import { ConfinedResolver } from "./confined-resolver.js";
 import type { Finding } from "../core/cli/finding.js";
 import { followEnclosing, followNames, followSelf } from "./named-schemas.js";
+import type { Login } from "./login.js";
 import type { OpenApiDocument } from "./openapi.js";
 import { mistypedRefs, placeOf, type Problem, toFinding, toProblem, withoutFaults } from "./problems.js";
 import { isSelfContained, readReferences } from "./read-references.js";
@@ -39,6 +40,8 @@ const STRUCTURE = { struct: "error", "no-unresolved-refs": "error" } as const;
 export interface ForeignOptions {
   /** Reference targets that are allowed outside of the root document's folder. */
   allowed: AllowedRefs;
+  /** For documents behind a login. */
+  login?: Login | undefined;
 }
 
 /** What is known about a document other than our contract, besides its files. */
@@ -87,7 +90,7 @@ export class SpecTree {
 
   /** Reads a root document (absolute path) and its references. Throws `UnreadableSpec` if the root cannot be read. */
   static async load(entry: string, config: Config, foreign?: ForeignOptions): Promise<SpecTree> {
-    const resolver = new ConfinedResolver(config.resolve, dirname(entry), foreign?.allowed);
+    const resolver = new ConfinedResolver(config.resolve, dirname(entry), foreign?.allowed, foreign?.login);
     const document = await resolver.resolveDocument(null, entry, true).catch((error: unknown) => error);
     if (document instanceof FileFault) throw unreadableSpec(document.finding);
     if (document instanceof Error) throw unreadableSpec(unreadable(entry, document.message));

@@ -19,6 +19,7 @@ test.each<[args: string[], options: Partial<GenerateOptions>]>([
   [DOCUMENT, { document: { spec: "a.yaml", out: "b", allowRefs: [] } }],
   [[...DOCUMENT, "--check"], { check: true, document: { spec: "a.yaml", out: "b", allowRefs: [] } }],
   [[...DOCUMENT, "--lint", "warn"], { document: { spec: "a.yaml", out: "b", allowRefs: [], lint: "warn" } }],
+  [[...DOCUMENT, "--enums", "open"], { document: { spec: "a.yaml", out: "b", allowRefs: [], enums: "open" } }],
   [[...DOCUMENT, "--plugin", "a", "--plugin", "b"], { document: { spec: "a.yaml", out: "b", allowRefs: [], plugins: ["a", "b"] } }],
   [[...DOCUMENT, "--config", "redocly.yaml"], { document: { spec: "a.yaml", out: "b", allowRefs: [], config: "redocly.yaml" } }],
   [
@@ -32,9 +33,10 @@ test.each<[args: string[], message: string, hint?: string]>([
   [["--spec", "a.yaml"], "--spec requires --out.", "add the output folder: --out DIR"],
   [["--verbose", "--quiet"], "--verbose and --quiet cannot be combined.", "remove one of them"],
   [["--watch", "--check"], "--watch and --check cannot be combined.", "remove one of them"],
+  [[...DOCUMENT, "--enums", "oops"], "Invalid --enums oops. Use closed or open."],
   [[...DOCUMENT, "--lint", "oops"], "Invalid --lint oops. Use consumer, author, warn or off."],
   [[...DOCUMENT, "--lint", "warn", "--no-lint"], "--lint and --no-lint cannot be combined.", "remove one of them"],
-  ...["--lint", "--allow-ref", "--config", "--plugin"].map((flag): [string[], string, string] => [
+  ...["--lint", "--allow-ref", "--config", "--plugin", "--include", "--header"].map((flag): [string[], string, string] => [
     [flag, "warn"],
     `${flag} requires --spec; this repository's contract has its own rules.`,
     "add the document and the output folder: --spec FILE --out DIR",

@@ -2,6 +2,7 @@ import { DOCUMENT_GENERATORS, withHeader } from "../../emit/index.js";
 import { generateRuntime } from "../../emit/runtime.js";
 import type { Finding } from "../../core/cli/finding.js";
 import type { OpenApiDocument } from "../../read/openapi.js";
+import { closeEnumerations } from "../../model/enumerations.js";
 import { listOperations } from "../../model/operations.js";
 import type { OutputFile } from "../../core/files/output.js";
 import { type Announce, type StepReport, Steps } from "../../core/cli/steps.js";
@@ -19,6 +20,7 @@ import { refuseDangerous } from "./output-folder.js";
 import { dependenciesOf, pluginsNamed, runPlugins } from "./run-plugins.js";
 import { pathWarnings } from "./path-warnings.js";
 import { documentReadme } from "./readme.js";
+import type { EnumStyle } from "../options.js";
 import type { Plugin } from "../plugin.js";
 
 /** Options that determine the output. */
@@ -31,6 +33,8 @@ export interface MakeOptions extends ConsumerOptions {
   importExtension?: ImportExtension;
   /** Also writes `openapi.json`, the document bundled into one file. Default: `false`. */
   openapiJson?: boolean;
+  /** The types of named enumerations in responses only: the listed values, or any string. Default: `closed`. */
+  enums?: EnumStyle;
   /** Plugins, and names of built-in plugins, in the order in which they run. Default: none. */
   plugins?: readonly (Plugin | string)[];
   /** Called with the name of each step as it begins. */
@@ -55,10 +59,11 @@ export interface Made {
 export async function makeOutput(options: MakeOptions): Promise<Made> {
   const { spec, out, announce } = options;
   const plugins = pluginsNamed(options.plugins ?? []);
+  const rules = consumer(options);
   const steps = new Steps(announce);
   const entry = await documentPath(spec);
   refuseDangerous(out, [entry]);
-  const { contents, findings, warnings, sources } = await openDocument(entry, { rules: consumer(options), steps });
+  const { contents, findings, warnings, sources } = await openDocument(entry, { rules, steps });
   refuseDangerous(
     out,
     sources.map(({ path }) => path),
@@ -66,6 +71,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   const stopped = (found: Finding[]): Made => ({ findings: found, warnings, steps: steps.reports, files: [], sources });
   if (contents === undefined) return stopped(findings);
   const { document, operations, faults, findingOf } = contents;
+  if (options.enums !== "open") closeEnumerations(document);
   warnings.push(
     ...nameWarnings(operations, faults).map((fault) => ({ ...findingOf(fault), rule: "names" })),
     ...bodyWarnings(operations).map((fault) => ({ ...findingOf(fault), rule: "unsent-body" })),

@@ -3,7 +3,8 @@ import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { CommandError } from "../../core/cli/command-error.js";
 import { nearestOf } from "../../core/cli/nearest.js";
-import { type DocumentOptions } from "../options.js";
+import { type DocumentOptions, ENUM_STYLES } from "../options.js";
+import { isObject } from "../../read/spec-node.js";
 import { LINT_LEVELS } from "../../open/lint-level.js";
 import { IMPORT_EXTENSIONS } from "../foreign/import-extension.js";
 import type { Plugin } from "../plugin.js";
@@ -45,6 +46,10 @@ const quoted = (values: readonly string[]): string => values.map((each) => `"${e
 const isSwitch = (value: unknown): boolean => typeof value === "boolean";
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
 
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+const isHeaders = (value: unknown): boolean => isObject(value) && Object.values(value).every(isText);
+
 /** A plugin has a name and a method. */
 function isPlugin(value: unknown): value is Plugin {
   const { name, generate } = (value ?? {}) as Partial<Plugin>;
@@ -62,11 +67,15 @@ const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unk
   out: [isText, "a path"],
   lint: [isOneOf(LINT_LEVELS), quoted(LINT_LEVELS)],
   failOnWarnings: [isSwitch, "true or false"],
-  allowRefs: [(value) => Array.isArray(value) && value.every(isText), "a list of paths and URLs"],
+  allowRefs: [isTexts, "a list of paths and URLs"],
+  headers: [isHeaders, "an object of strings"],
   lintConfig: [isText, "a path"],
   importExtension: [isOneOf(IMPORT_EXTENSIONS), quoted(IMPORT_EXTENSIONS)],
+  enums: [isOneOf(ENUM_STYLES), quoted(ENUM_STYLES)],
   openapiJson: [isSwitch, "true or false"],
   plugins: [(value) => Array.isArray(value) && value.every((each) => isText(each) || isPlugin(each)), "a list of names and plugins"],
+  include: [isTexts, "a list of patterns"],
+  exclude: [isTexts, "a list of patterns"],
   rename: [(value) => typeof value === "function", "a function"],
   pagination: [(value) => Array.isArray(value) && value.every(isRule), "a list of objects with the strings items, next and cursor"],
 };

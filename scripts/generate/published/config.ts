@@ -26,14 +26,31 @@ export interface DocumentConfig {
   failOnWarnings?: boolean;
   /** Folders, files and URLs that may be referenced, besides the document's folder. */
   allowRefs?: readonly string[];
+  /**
+   * Headers for a document behind a login, sent to the host of `spec` only. A value may end in `env:VARIABLE`, which stands for an
+   * environment variable. Default: none.
+   */
+  headers?: Readonly<Record<string, string>>;
   /** Lint rules, as a `redocly.yaml`; its plugins are not loaded. Default: those of `lint`. */
   lintConfig?: string;
   /** The extension in the imports of the output. Default: `js`. */
   importExtension?: "js" | "ts" | "none";
+  /**
+   * The type of a named enumeration of strings that only responses have: `closed` is the listed values; `open` also any other string, for
+   * values that the API adds later, with the listed ones as `Known…`. Default: `closed`.
+   */
+  enums?: "closed" | "open";
   /** Also writes `openapi.json`, the document bundled into one file. Default: `false`. */
   openapiJson?: boolean;
   /** Plugins, and names of built-in plugins. Default: none. */
   plugins?: readonly (Plugin | string)[];
+  /**
+   * The operations in the output, and with them only the schemas that they need: `tag=NAME`, `path=/PATH` or `operationId=ID`, in which `*`
+   * stands for any characters. Webhooks have tags and operationIds only. Default: all.
+   */
+  include?: readonly string[];
+  /** The operations that are not in the output, as in `include`, also those that `include` has. Default: none. */
+  exclude?: readonly string[];
   /**
    * Returns the operationId from which the names of an operation's function and types are derived; undefined keeps that of the document.
    * Default: none.

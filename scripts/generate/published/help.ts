@@ -31,6 +31,8 @@ Input and output:
   --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, zod, valibot,
                      transformers, msw
                      (default: none)
+  --enums STYLE      the types of enumerations in responses: closed: the listed values; open: any other string, too, for values that the API
+                     adds later, and Known… for the listed ones (default: closed)
   --openapi-json     also write openapi.json, the document bundled into one file; Swagger 2.0 as OpenAPI 3.1
 
 Reading a document:
@@ -41,6 +43,12 @@ Reading a document:
   --no-lint          the same as --lint off: generate without linting; a document that cannot be generated is linted all the same
   --fail-on-warnings handle warnings as errors: write nothing, and exit with 1 if there are any
   --lint-config FILE lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: those of --lint)
+  --include PATTERN  only these operations, and the schemas that they need: tag=NAME, path=/PATH or operationId=ID; * stands for any
+                     characters; may be repeated (default: all)
+  --exclude PATTERN  not these operations, also if --include names them; may be repeated
+  --header NAME=VALUE
+                     for a document behind a login: a header for the host of its URL, never for another; may be repeated. A VALUE that ends
+                     in env:VARIABLE takes the rest from the environment: --header 'Authorization=Bearer env:TOKEN'
   --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
 
 Reporting:

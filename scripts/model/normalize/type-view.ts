@@ -24,7 +24,7 @@ const NOTHING = false as unknown as Schema;
  * - `not: { required: [name] }` is an absent property;
  * - an object without any keys accepts none;
  * - required but undescribed properties accept any value;
- * - enumerations in responses only accept unknown values;
+ * - enumerations in responses only accept unknown values, unless they are closed;
  * - callbacks are webhooks, which have types;
  * - a stream has the schema of its items;
  * - headers are optional.
@@ -42,7 +42,7 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
   });
   tidy(copy);
   nameDeepReferences(copy);
-  for (const { schema, open } of enumerations(copy)) {
+  for (const { schema, open } of enumerations(copy, document)) {
     if (open) openEnumeration(schema);
   }
   applyDiscriminators(copy);

@@ -82,6 +82,22 @@ describe("a document", () => {
     expect(await run(at("absurd.json"), ...args)).toMatchObject({ code: 1, stderr: expect.stringContaining("struct") as string });
   });
 
+  test("is generated in part, as --check and plugins see it", async () => {
+    const get = (operationId: string, tag: string): object => ({ get: { operationId, tags: [tag], ...OPERATION } });
+    await writeFile(at("two.json"), document({ "/a": get("readA", "A"), "/b": get("readB", "B") }));
+    const args = [at("two.json"), "--out", at("api"), "--plugin", "msw"];
+    expect(await run(...args, "--include", "tag=A", "--include", "path=/c")).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(
+        /^The pattern path=\/c of --include matches no operation\.\n {2}hint: did you mean path=\/a\?/,
+      ) as string,
+    });
+    expect(await run(...args, "--include", "tag=A")).toMatchObject({ code: 0 });
+    expect(await readFile(at("api/plugins/msw.ts"), "utf8")).not.toContain("readB");
+    expect(await run(...args, "--exclude", "operationId=readB", "--check")).toMatchObject({ code: 0 });
+    expect(await run(...args, "--check")).toMatchObject({ code: 1 });
+  });
+
   test("--version prints the version", async () => expect(await run("--version")).toEqual({ code: 0, stdout: "1.2.3\n", stderr: "" }));
 });
 
@@ -163,6 +179,8 @@ test.each([
   ['export default { spec: "a.yaml", out: "b", plugins: [{}] };', "generator.config.ts: plugins must be a list of names and plugins."],
   ['export default { spec: "a.yaml", out: "b", plugins: ["none"] };', "Unknown plugin none."],
   ['export default { spec: "a.yaml", out: "b", lint: "of" };', 'generator.config.ts: lint must be "consumer" or "author" or "warn" or "off" or "error".'],
+  ['export default { spec: "a.yaml", out: "b", include: "tag=A" };', "generator.config.ts: include must be a list of patterns."],
+  ['export default { spec: "a.yaml", out: "b", exclude: ["A"] };', "Invalid pattern A of --exclude."],
   ['export default { spec: "a.yaml", out: "b", failOnWarnings: 1 };', "generator.config.ts: failOnWarnings must be true or false."],
   ['export default { spec: "a.yaml", out: "b", pagination: [{ items: "/a" }] };', "generator.config.ts: pagination must be a list of objects with the strings items, next and cursor."],
   ["export default [];", "generator.config.ts: it lists no document."],

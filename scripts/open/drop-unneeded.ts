@@ -1,0 +1,169 @@
+import { operationsIn, type PathItem } from "../read/openapi.js";
+import { rootDocument } from "../read/source-operations.js";
+import { child, entriesOf, follow, isObject, joinPointer, pointerKeys, rootNode, type SpecNode, splitRef } from "../read/spec-node.js";
+import type { SpecTree } from "../read/spec-tree.js";
+import { inheritanceOf, partsOf } from "./inheritance.js";
+
+type Fields = Record<string, unknown>;
+
+/** Checks an operation; one of a webhook has no path. */
+export type IsKept = (path: string | undefined, method: string, operation: unknown) => boolean;
+
+/**
+ * Removes operations from a tree in memory, and what the rest does not need: components, security schemes and tags. Must be called before
+ * the lint, which then does not report problems in what was removed.
+ */
+export function dropUnneeded(tree: SpecTree, isKept: IsKept): void {
+  const root = rootDocument(tree);
+  if (!isObject(root.value)) return;
+  const paths = follow(tree, child(root, "paths"));
+  const before: Fields = { ...root.value, paths: { ...(paths?.value as Fields | undefined) } };
+  const all = operationsAt(tree, root);
+  dropOperations(tree, paths, isKept);
+  dropOperations(tree, follow(tree, child(root, "webhooks")), (_, method, operation) => isKept(undefined, method, operation));
+  const kept = operationsAt(tree, root);
+  const namedIn = (operations: readonly Fields[], key: string): Set<unknown> =>
+    new Set(operations.flatMap(({ [key]: names }) => (Array.isArray(names) ? (names as unknown[]) : [])));
+  const [everyTag, tags] = [namedIn(all, "tags"), namedIn(kept, "tags")];
+  const { tags: declared, security, components } = root.value;
+  if (Array.isArray(declared)) {
+    const isUsed = (name: unknown): boolean => tags.has(name) || !everyTag.has(name);
+    root.value["tags"] = declared.filter((tag: unknown) => !isObject(tag) || isUsed(tag["name"]));
+  }
+  const needed = neededComponents(tree, root, before);
+  for (const requirement of [...namedIn(kept, "security"), ...(Array.isArray(security) ? (security as unknown[]) : [])])
+    for (const name of Object.keys(requirement ?? {})) needed.add(joinPointer("#/components/securitySchemes", name));
+  for (const [section, group] of Object.entries(isObject(components) ? components : {})) {
+    if (!isObject(group) || section.startsWith("x-")) continue;
+    const names = Object.keys(group).filter((name) => !needed.has(joinPointer(`#/components/${section}`, name)));
+    for (const name of names) Reflect.deleteProperty(group, name);
+  }
+}
+
+function operationsAt(tree: SpecTree, root: SpecNode): Fields[] {
+  const items = ["paths", "webhooks"].flatMap((section) => entriesOf(follow(tree, child(root, section))));
+  return items.flatMap(([, entry]) => operationsIn(follow(tree, entry)?.value as PathItem).map(([, operation]) => operation as Fields));
+}
+
+function dropOperations(tree: SpecTree, items: SpecNode | undefined, isKept: IsKept): void {
+  for (const [path, entry] of entriesOf(items)) {
+    const item = follow(tree, entry);
+    if (!isObject(item?.value) || !isObject(items?.value)) continue;
+    const operations = operationsIn(item.value);
+    const dropped = operations.filter(([method, operation]) => !isKept(path, method, operation)).map(([method]) => method);
+    if (dropped.length === operations.length) Reflect.deleteProperty(items.value, path);
+    // A copy, since paths may share an item. One of another file stays there, since its references are relative to that file.
+    else if (item.file === entry.file) items.value[path] = without(item.value, dropped);
+    else for (const key of Object.keys(item.value)) if (dropped.includes(key)) Reflect.deleteProperty(item.value, key);
+  }
+}
+
+function without(item: Fields, methods: readonly string[]): Fields {
+  const others = item["additionalOperations"];
+  const own = Object.fromEntries(Object.entries(item).filter(([key]) => !methods.includes(key)));
+  return isObject(others) ? { ...own, additionalOperations: without(others, methods) } : own;
+}
+
+/** The section of the components that takes what is referenced in a dropped operation, by the last keys of its place. */
+function sectionOf(keys: readonly string[]): string {
+  const named = ["parameters", "responses", "headers", "examples", "links", "callbacks"].find((each) => each === keys.at(-2));
+  return named ?? (keys.at(-1) === "requestBody" ? "requestBodies" : "schemas");
+}
+
+/** Returns the pointers of the root document's components that the rest of it needs. Moves there what is referenced in dropped operations. */
+function neededComponents(tree: SpecTree, root: SpecNode, before: Fields): Set<string> {
+  const needed = new Set<string>();
+  const seen = new Set<unknown>();
+  const { components: _, ...others } = root.value as Fields;
+  const waiting: SpecNode[] = [{ ...root, value: others }];
+  const components = entriesOf(child(root, "components")).flatMap(([, section]) => entriesOf(section).map(([, component]) => component));
+  const parents = new Set<string>();
+  /** Components that others inherit from, perhaps. */
+  const inherited: SpecNode[] = [];
+  /** @param use as a part of an `allOf`, no value is of the schema itself; an heir stands for the schema that it inherits from */
+  const need = (node: SpecNode, use: "value" | "part" | "heir" = "value"): void => {
+    if (!needed.has(node.pointer)) waiting.push(node);
+    needed.add(node.pointer);
+    if (parents.has(node.pointer) || use === "part" || (use === "value" && !isDiscriminated(node))) return;
+    parents.add(node.pointer);
+    followMapping(node, node.value);
+    // Heirs are not referenced by what they inherit from.
+    for (const heir of heirsOf(node)) need(heir, "heir");
+  };
+  const targetOf = (from: SpecNode, reference: unknown): SpecNode | undefined => {
+    if (typeof reference !== "string") return undefined;
+    const { path, fragment } = splitRef(from.file.path, reference);
+    const [file, keys] = [tree.files.get(path), pointerKeys(fragment)];
+    return file === undefined || keys === undefined ? undefined : child(rootNode(file), ...keys);
+  };
+  const { heirsOf, isDiscriminated } = inheritanceOf(components, targetOf);
+  const followMapping = (from: SpecNode, schema: unknown): void => {
+    const discriminator = isObject(schema) ? schema["discriminator"] : undefined;
+    if (!isObject(discriminator)) return;
+    followReference(from, discriminator, "defaultMapping");
+    const { mapping } = discriminator;
+    if (isObject(mapping)) for (const name of Object.keys(mapping)) followReference(from, mapping, name);
+  };
+  const followReference = (from: SpecNode, holder: Fields, key: string, use: "value" | "part" = "value"): void => {
+    const reference = holder[key];
+    if (typeof reference !== "string") return;
+    const named = key.startsWith("$") ? undefined : child(root, "components", "schemas", reference);
+    if (named !== undefined) need(named);
+    if (named !== undefined) return;
+    const { path, fragment } = splitRef(from.file.path, reference);
+    const keys = pointerKeys(fragment);
+    const target = targetOf(from, reference);
+    if (path !== root.file.path) {
+      if (target !== undefined) waiting.push(target);
+    } else if (keys === undefined) {
+      // The name of an `$anchor` or a `$dynamicAnchor`.
+      for (const each of components) if (JSON.stringify(each.value).includes(`nchor":${JSON.stringify(fragment)}`)) need(each);
+    } else if (keys[0] === "components") {
+      const component = child(root, ...keys.slice(0, 3));
+      if (component !== undefined) need(component, keys.length > 3 ? "part" : use);
+    } else if (target !== undefined) waiting.push(target);
+    else {
+      const lost = child({ ...root, value: before }, ...keys);
+      if (lost === undefined) return;
+      const [section, name] = [
+        sectionOf(keys),
+        keys
+          .slice(1)
+          .join(".")
+          .replace(/[^A-Za-z0-9._-]+/g, "_")
+          .replace(/^_/, ""),
+      ];
+      const owner = ((root.value as Fields)["components"] ??= {}) as Record<string, Fields>;
+      (owner[section] ??= {})[name] = lost.value;
+      holder[key] = `${reference.slice(0, reference.indexOf("#"))}#/components/${section}/${name}`;
+      need({ ...root, pointer: joinPointer(`#/components/${section}`, name), value: lost.value });
+    }
+  };
+  const visit = (node: SpecNode, value: unknown): void => {
+    if (value === null || typeof value !== "object" || seen.has(value)) return;
+    seen.add(value);
+    if (isObject(value)) {
+      followReference(node, value, "$ref");
+      followReference(node, value, "$dynamicRef");
+      const isComponent = value === node.value && needed.has(node.pointer);
+      for (const part of isComponent ? partsOf(value) : []) {
+        if (!isObject(part) || seen.has(part) || typeof part["$ref"] !== "string") continue;
+        seen.add(part);
+        followReference(node, part, "$ref", "part");
+      }
+      if (isComponent && value["oneOf"] === undefined && value["anyOf"] === undefined) inherited.push(node);
+      else followMapping(node, value);
+    }
+    for (const below of Object.values(value)) visit(node, below);
+  };
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) visit(next, next.value);
+  for (const node of inherited) {
+    const discriminator = isObject(node.value) ? node.value["discriminator"] : undefined;
+    const mapping = isObject(discriminator) && isObject(discriminator["mapping"]) ? discriminator["mapping"] : {};
+    for (const [name, reference] of Object.entries(mapping)) {
+      const target = child(root, "components", "schemas", String(reference)) ?? targetOf(node, reference);
+      if (target?.pointer.startsWith("#/components/") === true && !needed.has(target.pointer)) Reflect.deleteProperty(mapping, name);
+    }
+  }
+  return needed;
+}

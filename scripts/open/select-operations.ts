@@ -1,0 +1,99 @@
+import leven from "leven";
+import { CommandError } from "../core/cli/command-error.js";
+import { operationsIn, type PathItem } from "../read/openapi.js";
+import { operationsOf, rootDocument } from "../read/source-operations.js";
+import { child, entriesOf, follow, isObject, type SpecNode } from "../read/spec-node.js";
+import type { SpecTree } from "../read/spec-tree.js";
+import { dropUnneeded } from "./drop-unneeded.js";
+
+/** Which operations of a document are in the output, by patterns such as `tag=Pets`. */
+export interface Selection {
+  /** Those that match one of these; all if there are none. */
+  include?: readonly string[] | undefined;
+  /** Not those that match one of these. */
+  exclude?: readonly string[] | undefined;
+}
+
+const KINDS = ["tag", "path", "operationId"] as const;
+
+interface Pattern {
+  option: string;
+  kind: (typeof KINDS)[number];
+  text: string;
+  matches: (name: string) => boolean;
+}
+
+/** What patterns are compared with. A webhook has no path. */
+type Names = Record<(typeof KINDS)[number], readonly string[]>;
+
+interface Selectable {
+  names: Names;
+  value: unknown;
+}
+
+/** Returns a function that removes all other operations and webhooks from a tree, and the components that only those need. */
+export function selectOperations({ include = [], exclude = [] }: Selection): (tree: SpecTree) => void {
+  const wanted = include.map((text) => patternOf("--include", text));
+  const unwanted = exclude.map((text) => patternOf("--exclude", text));
+  const fits = (names: Names, patterns: readonly Pattern[]): boolean =>
+    patterns.some(({ kind, matches }) => names[kind].some((name) => matches(name)));
+  return (tree) => {
+    if (wanted.length + unwanted.length === 0) return;
+    const all = [...pathOperations(tree), ...webhookOperations(tree)];
+    for (const pattern of [...wanted, ...unwanted]) refuseUnmatched(pattern, all);
+    const isKept = ({ names }: Selectable): boolean => (wanted.length === 0 || fits(names, wanted)) && !fits(names, unwanted);
+    if (!all.some(isKept)) {
+      throw new CommandError("--include and --exclude leave no operation.", { hint: "remove one of the patterns" });
+    }
+    const kept = new Set(all.filter(isKept).map(({ value }) => value));
+    const paths = new Map(pathOperations(tree).map((each) => [`${String(each.names.path[0])}\n${each.method}`, isKept(each)]));
+    dropUnneeded(tree, (path, method, value) => (path === undefined ? undefined : paths.get(`${path}\n${method}`)) ?? kept.has(value));
+  };
+}
+
+function patternOf(option: string, pattern: string): Pattern {
+  const [, name, text = ""] = /^(\w+)=(.+)$/.exec(pattern) ?? [];
+  const kind = KINDS.find((each) => each === name);
+  if (kind === undefined) {
+    throw new CommandError(`Invalid pattern ${pattern} of ${option}.`, {
+      hint: "write tag=NAME, path=/PATH or operationId=ID; * stands for any characters",
+    });
+  }
+  const parts = text.split("*").map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  const expression = new RegExp(`^${parts.join(".*")}$`, "s");
+  return { option, kind, text, matches: (each) => expression.test(each) };
+}
+
+function pathOperations(tree: SpecTree): (Selectable & { method: string })[] {
+  return operationsOf(tree).map(({ path, method, tags, operationId, node }) => ({
+    names: { tag: tags, path: [path], operationId: operationId === undefined ? [] : [operationId] },
+    method,
+    value: node.value,
+  }));
+}
+
+function webhookOperations(tree: SpecTree): Selectable[] {
+  const items: SpecNode[] = entriesOf(follow(tree, child(rootDocument(tree), "webhooks"))).flatMap(
+    ([, entry]) => follow(tree, entry) ?? [],
+  );
+  return items.flatMap(({ value }) =>
+    operationsIn(value as PathItem | null).map(([, operation]) => {
+      const { tags, operationId }: { tags?: unknown; operationId?: unknown } = isObject(operation) ? operation : {};
+      const texts = (values: unknown[]): string[] => values.filter((each) => typeof each === "string");
+      return { names: { tag: texts(Array.isArray(tags) ? tags : []), path: [], operationId: texts([operationId]) }, value: operation };
+    }),
+  );
+}
+
+/** Throws `CommandError` for a pattern that matches nothing, with what was probably meant. */
+function refuseUnmatched({ option, kind, text, matches }: Pattern, all: readonly Selectable[]): void {
+  const known = [...new Set(all.flatMap(({ names }) => names[kind]))];
+  if (known.some(matches)) return;
+  const written = text.replaceAll("*", "").toLowerCase();
+  const distance = (name: string): number => leven(name.toLowerCase(), written);
+  const [nearest] = known.map((name) => ({ name, far: distance(name) })).sort((a, b) => a.far - b.far);
+  throw new CommandError(`The pattern ${kind}=${text} of ${option} matches no operation.`, {
+    hint:
+      nearest === undefined ? `no operation of the document has one: use another kind of pattern` : `did you mean ${kind}=${nearest.name}?`,
+  });
+}

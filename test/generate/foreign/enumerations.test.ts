@@ -1,0 +1,54 @@
+import { readFile, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { json, object, ref, response } from "../../harness/documents.js";
+import { compile } from "../harness/compiler.js";
+import { document, generateFrom } from "./harness.js";
+
+const enumeration = { type: "string", enum: ["placed", "delivered"] };
+const RESPONSE = { 200: response(json(object({ status: ref("Status"), kind: ref("Kind") }))) };
+const TEXT = document(
+  {
+    "/orders": {
+      get: { operationId: "listOrders", parameters: [{ name: "kind", in: "query", schema: ref("Kind") }], responses: RESPONSE },
+    },
+  },
+  { schemas: { Status: enumeration, Kind: enumeration } },
+);
+
+const cases = `{ switch (status) { case "placed": return 1; case "delivered": return 2; } }`;
+const CLOSED = `
+import type { Kind, Status } from "./index.js";
+export const numbers: Record<Status, number> = { placed: 1, delivered: 2 };
+// @ts-expect-error a value is missing
+export const fewer: Record<Status, number> = { placed: 1 };
+export function numberOf(status: Status): number ${cases}
+export const kind = (status: Status): Kind => status;
+`;
+const OPEN = `
+import type { Kind, KnownStatus, Status } from "./index.js";
+export const numbers: Record<KnownStatus, number> = { placed: 1, delivered: 2 };
+// @ts-expect-error other values are possible
+export function numberOf(status: Status): number ${cases}
+export const later: Status = "returned";
+// @ts-expect-error requests have the listed values only
+export const kind: Kind = "returned";
+`;
+
+test.each<[options: { enums?: "closed" | "open" }, calls: string, known: boolean]>([
+  [{}, CLOSED, false],
+  [{ enums: "closed" }, CLOSED, false],
+  [{ enums: "open" }, OPEN, true],
+])("the enumerations of responses with %j are checked as their types say", async (options, calls, known) => {
+  const { folder, findings } = await generateFrom({ "openapi.json": TEXT }, { ...options, plugins: ["zod"] });
+  expect(findings).toEqual([]);
+  await symlink(join(REPOSITORY, "node_modules"), join(folder, "node_modules"), "junction");
+  await writeFile(join(folder, "package.json"), '{ "type": "module" }');
+  await writeFile(join(folder, "out/calls.ts"), calls);
+  expect(compile(folder, [join(folder, "out/calls.ts")])).toEqual([]);
+  const zod = await readFile(join(folder, "out/plugins/zod.ts"), "utf8");
+  const [, status = ""] = /const statusSchema\b([^;]*);/.exec(zod) ?? [];
+  expect(status).toContain("delivered");
+  expect(status.includes("z.string()")).toBe(known);
+});
