@@ -30,6 +30,8 @@ test.each([
   ["{ type: integer }", "{ type: number }", ["integer-became-number"]],
   ["{ type: [integer, string] }", "{ type: number }", ["type-narrowed"]],
   ["false", "{}", ["type-widened"]],
+  ["{}", "{ allOf: [false] }", ["type-narrowed"]],
+  ["{}", "{ $dynamicRef: '#thing' }", ["schema-rule-changed"]],
   ["{ enum: [a] }", "{ const: a }", []],
   ["{ const: a }", "{ enum: [a, b] }", ["enum-values-added"]],
   ["{ enum: [a, null] }", "{ enum: [a] }", []],

@@ -3,6 +3,7 @@ import { mutantsOf } from "./mutant.js";
 // prettier-ignore
 export const DIFF = mutantsOf([
   ["scripts/diff/compare/limits.ts", "diff/schemas.test.ts", "exclusive bounds told as inclusive", "{ value: without, isExclusive: true }", "{ value: without, isExclusive: false }", "exclusiveMinimum"],
+  ["scripts/diff/compare/media-schemas.ts", "diff/rare-parts.test.ts", "a schema without constraints counts as one", "if (saysNothing(trees.base, before) && saysNothing(trees.revision, after)) return [];", "", "without constraints"],
   ["scripts/diff/compare/limits.ts", "diff/schemas.test.ts", "multiples are exact binary fractions", "< 1e-9 * Math.max(1, Math.abs(ratio))", "=== 0", "multipleOf"],
   ["scripts/diff/compare/unions.ts", "diff/schemas.test.ts", "a tagged union with nothing kept", "if (kept.length === 0) return false;", "if (kept.length === 0) return true;", "kind"],
   ["scripts/diff/compare/unions.ts", "diff/schemas.test.ts", "variants are told by any tag, not a shared", "others.every((names) => names.has(name))", "others.some((names) => names.has(name))", "kind"],
