@@ -45,11 +45,11 @@ function without(types: ReadonlySet<string>, others: ReadonlySet<string>): strin
   return [...types].filter((type) => !known.has(asWritten(type)));
 }
 
-function asWritten(type: string): string {
+export function asWritten(type: string): string {
   return type === "integer" ? "number" : type;
 }
 
-function typesOf({ keywords }: SchemaView): ReadonlySet<string> {
+export function typesOf({ keywords }: SchemaView): ReadonlySet<string> {
   const value = keywords.get("type")?.value;
   const types = new Set((Array.isArray(value) ? value : [value]).filter((type) => typeof type === "string"));
   if (keywords.get("nullable")?.value === true && types.size > 0) types.add("null");
