@@ -59,7 +59,7 @@ function verdictOf(name: string, owners: ReadonlyMap<Owner, number>): Pick<Chang
 }
 
 /** Rules for servers and credentials, which concern all operations. */
-const ANYWHERE = /^(server|security-scheme)-/;
+const ANYWHERE = /^(server|default-server|security-scheme)-/;
 
 export function gravest(verdicts: readonly (Verdict | undefined)[]): Verdict {
   return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? "compatible";

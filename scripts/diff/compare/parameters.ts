@@ -2,7 +2,7 @@ import type { SourceOperation } from "../../read/source-operations.js";
 import { child, entriesOf, follow, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "../contract.js";
 import type { Difference } from "../found.js";
-import type { OperationPair } from "../match-operations.js";
+import { namesIn, type OperationPair } from "../match-operations.js";
 import { mediaTypesOf } from "./media-schemas.js";
 import { shown } from "./spots.js";
 
@@ -109,8 +109,8 @@ function fieldOf(parameter: SpecNode, field: (typeof SERIALIZATION)[number]): un
 
 /** Returns the new names of renamed path parameters by their old names. */
 function renamedInPath({ base, revision }: OperationPair): ReadonlyMap<string, string> {
-  const [before, after] = [base, revision].map(({ path }) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name));
-  if (before === undefined || before.length !== after?.length) return new Map();
+  const [before, after] = [namesIn(base.path), namesIn(revision.path)];
+  if (before.length !== after.length) return new Map();
   // A name that still exists was moved, not renamed.
   return new Map(
     before.flatMap((name, index): [string, string][] => {

@@ -33,6 +33,7 @@ export const OPERATION_RULES: Rules = {
   "parameter-removed": { request: "breaking", why: "code that sends it no longer compiles" },
   "parameter-became-required": { request: "breaking", why: "existing requests may lack it" },
   "parameter-became-optional": { request: "compatible", why: "it may still be sent" },
+  "path-parameters-reordered": { request: "breaking", why: "existing calls send each value in the place of another" },
   "path-parameter-renamed": { code: "breaking", why: "code uses the name; requests are unchanged" },
   "header-parameter-respelled": { code: "breaking", why: "code uses the name; header names are case-insensitive" },
   "component-removed": { code: "breaking", why: "the type of this name in `components` is gone" },
