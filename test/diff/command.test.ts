@@ -54,7 +54,7 @@ test("npm run diff reports uncommitted edits by severity, with both locations", 
 risky (1)
   \`Size\` may now be "huge". enum-values-added, response
     v0.1.0:spec/${SIZE_FILE}:2:1 → spec/${SIZE_FILE}:2:1
-    readThing, replaceThing
+    readThing (less severe for replaceThing)
 
 compatible (2)
   The optional property \`colour\` of \`Thing\` was added. property-added, both

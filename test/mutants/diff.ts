@@ -17,6 +17,7 @@ export const DIFF = mutantsOf([
   ["scripts/diff/compare/responses.ts", "diff/schemas.test.ts", "the style of a header that is answered is `form` by default", 'style: "simple", explode: false', 'style: "form", explode: false', "response header"],
   ["scripts/diff/not-shown.ts", "diff/known-better.test.ts", "`default` covers a status that `4XX` is for", "return !known.has(`${status.slice(0, 1)}XX`);", "return true;"],
   ["scripts/diff/not-shown.ts", "diff/known-better.test.ts", "a parameter that was known is hidden", 'key.startsWith("query ") && !known.has(key)', 'key.startsWith("query ")'],
+  ["scripts/diff/merge.ts", "diff/contracts.test.ts", "each operation has the verdict of all", "new Map([[owner, each]])", "directions"],
   ["scripts/diff/merge.ts", "diff/contracts.test.ts", "what no operation leads to is told of requests", 'side: isUnused ? "code" : side', "side"],
   ["scripts/diff/base-ref.ts", "diff/base-ref.test.ts", "releases are ordered as text", "semver.rcompare(a.slice(1), b.slice(1))", "(a < b ? 1 : -1)"],
   ["scripts/diff/command.ts", "diff/command.test.ts", "breaking changes do not fail the command", "!options.failOnBreaking || breaking === 0", "!options.failOnBreaking || breaking <= 1"],
