@@ -32,7 +32,7 @@ Options:
   --help               print this help
 
 JSON output is one object:
-  base         { ref, commit }
+  base         { ref, commit, note? }; note says what is not compared
   verdict      the most severe verdict: breaking, risky, compatible, or null without changes
   bump         the semantic version bump from 1.0.0 on: major, minor, patch or none
   counts       { breaking, risky, compatible }

@@ -20,6 +20,7 @@ export const DIFF = mutantsOf([
   ["scripts/diff/merge.ts", "diff/contracts.test.ts", "each operation has the verdict of all", "new Map([[owner, each]])", "directions"],
   ["scripts/diff/merge.ts", "diff/contracts.test.ts", "what no operation leads to is told of requests", 'side: isUnused ? "code" : side', "side"],
   ["scripts/diff/base-ref.ts", "diff/base-ref.test.ts", "releases are ordered as text", "semver.rcompare(a.slice(1), b.slice(1))", "(a < b ? 1 : -1)"],
+  ["scripts/diff/base-ref.ts", "diff/base-ref.test.ts", "a release that is HEAD compares nothing", "release !== undefined || (await", "(await"],
   ["scripts/diff/command.ts", "diff/command.test.ts", "breaking changes do not fail the command", "!options.failOnBreaking || breaking === 0", "!options.failOnBreaking || breaking <= 1"],
   ["scripts/pack/api-report.ts", "release/api-report.test.ts", "an export that goes breaks nobody", "verdict: removed.length > 0", "verdict: removed.length > 1"],
   ["scripts/pack/api-report.ts", "release/api-report.test.ts", "two equal lines of a report count as one", "if (index !== -1) rest.splice(index, 1)", "if (index === -1) rest.splice(index, 1)"],
