@@ -9,6 +9,8 @@ import { temporaryFolder } from "../core/files/temporary-folder.js";
 export interface BaseRef {
   ref: string;
   commit: string;
+  /** What is not compared, if the base was not requested. */
+  note?: string;
 }
 
 /**
@@ -33,10 +35,19 @@ export async function resolveBase(repository: string, ref?: string): Promise<Bas
     "refs/heads/main",
     "refs/remotes/origin/main",
   ]);
-  if (found !== undefined) return { ...found, ref: found.ref.replace(/^refs\/(tags|heads|remotes)\//, "") };
+  if (found !== undefined) {
+    const named = { ...found, ref: found.ref.replace(/^refs\/(tags|heads|remotes)\//, "") };
+    if (release !== undefined || (await firstOf(repository, ["HEAD"]))?.commit !== found.commit) return named;
+    return { ...named, note: `No release before HEAD, and ${named.ref} is HEAD: only uncommitted changes are compared.` };
+  }
   throw new CommandError("Nothing to compare with: no release (a tag such as v1.2.3) before HEAD, and no branch main.", {
     hint: "set --base to a commit, branch or tag, or run `git fetch --tags origin main`",
   });
+}
+
+/** Prints what is not compared. */
+export function printNote({ note }: BaseRef): void {
+  if (note !== undefined) process.stderr.write(`${note}\n  hint: set --base to the last released commit, or run \`git fetch --tags\`\n`);
 }
 
 async function refuseNoRepository(repository: string): Promise<void> {

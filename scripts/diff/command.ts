@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type BaseRef, resolveBase, withTreeOf } from "./base-ref.js";
+import { type BaseRef, printNote, resolveBase, withTreeOf } from "./base-ref.js";
 import { ROOT_DOCUMENT } from "./contract.js";
 import { HELP, USAGE } from "./help.js";
 import { diffContracts, UnreadableContract } from "./index.js";
@@ -35,6 +35,7 @@ export async function diffSpec(args: string[], root: string): Promise<number> {
     return 0;
   }
   const base = await resolveBase(root, options.base);
+  printNote(base);
   const compared = { base, diff: await diffSince(root, base) };
   const report = reportOf(compared, options);
   if (options.output === undefined) process.stdout.write(report);

@@ -32,12 +32,13 @@ Options:
   --help               print this help
 
 JSON output is one object:
-  base         { ref, commit }
+  base         { ref, commit, note? }; note says what is not compared
   verdict      the most severe verdict: breaking, risky, compatible, or null without changes
   bump         the semantic version bump from 1.0.0 on: major, minor, patch or none
   counts       { breaking, risky, compatible }
-  changes      most severe first, each { verdict, rule, side, message, operations, tags, isText?, base?, revision? };
-               side is request, response, both or code; base and revision are { file, line, column }
+  changes      most severe first, each { verdict, rule, side, message, operations, lessSevere?, tags, isText?, base?, revision? };
+               lessSevere are other affected operations, with a less severe verdict; side is request, response, both or code;
+               base and revision are { file, line, column }
   operations   by tag, each { kind, operationId, method, path, tag, verdict }; kind is added, changed or removed
 
 Exit codes: 0 success; 1 breaking changes with --fail-on-breaking; 2 invalid usage, unknown commit, or unreadable contract`;

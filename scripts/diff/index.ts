@@ -70,7 +70,7 @@ function wasForUndocumented({ rule, base }: Found, walked: Walked, notShown: Not
 
 function operationChanges({ added, removed, pairs }: OperationMatch, rated: readonly Rated[]): OperationChange[] {
   const changed = pairs.flatMap((pair) => {
-    const changes = rated.filter(({ owners, change }) => owners.has(pair) && change.isText !== true).map(({ change }) => change.verdict);
+    const changes = rated.flatMap(({ owners, change }) => (change.isText === true ? [] : (owners.get(pair) ?? [])));
     return changes.length === 0 ? [] : [{ kind: "changed" as const, operation: pair.revision, verdict: gravest(changes) }];
   });
   return [

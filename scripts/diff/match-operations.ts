@@ -36,6 +36,11 @@ export function templateOf(path: string): string {
   return path.replace(/\{[^}]*\}/g, "{}");
 }
 
+/** Returns the parameter names in a URL, in their order. */
+export function namesIn(path: string): string[] {
+  return [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
+}
+
 function addressOf({ method, path }: SourceOperation): string {
   return `${method} ${templateOf(path)}`;
 }

@@ -1,14 +1,15 @@
 import { compare } from "../core/cli/finding.js";
 import { type Contract, placeOf } from "./contract.js";
 import { type Found, type Owner, REQUEST, RESPONSE, type Spot } from "./found.js";
+import type { SourceOperation } from "../read/source-operations.js";
 import { titleOf } from "./match-operations.js";
 import { type Change, type Place, type Side, type Verdict, VERDICTS } from "./model.js";
 import { RULES } from "./verdicts/index.js";
 
-/** A change with its affected operations. */
+/** A change and its verdict for each affected operation. */
 export interface Rated {
   change: Change;
-  owners: ReadonlySet<Owner>;
+  owners: ReadonlyMap<Owner, Verdict>;
 }
 
 /** Merges changes of the same rule and position, assigns verdicts, and sorts the changes by severity. */
@@ -26,10 +27,11 @@ export function rate(found: readonly Found[], base: Contract, revision: Contract
     merged.set(key, known);
   }
   return [...merged.values()]
-    .map(({ found: { rule, message }, owners, ...places }) => ({
-      change: { ...verdictOf(rule, owners), message: `${message}.`, ...namesOf(owners), ...places },
-      owners: new Set(owners.keys()),
-    }))
+    .map(({ found: { rule, message }, owners: directions, ...places }) => {
+      const rating = verdictOf(rule, directions);
+      const owners = new Map([...directions].map(([owner, each]) => [owner, verdictOf(rule, new Map([[owner, each]])).verdict]));
+      return { change: { ...rating, message: `${message}.`, ...namesOf(owners, rating.verdict), ...places }, owners };
+    })
     .sort((a, b) => compareChanges(a.change, b.change));
 }
 
@@ -59,16 +61,20 @@ function verdictOf(name: string, owners: ReadonlyMap<Owner, number>): Pick<Chang
 }
 
 /** Rules for servers and credentials, which concern all operations. */
-const ANYWHERE = /^(server|security-scheme)-/;
+const ANYWHERE = /^(server|default-server|security-scheme)-/;
 
 export function gravest(verdicts: readonly (Verdict | undefined)[]): Verdict {
   return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? "compatible";
 }
 
-function namesOf(owners: ReadonlyMap<Owner, number>): Pick<Change, "operations" | "tags"> {
-  const operations = [...owners.keys()].map((owner) => owner.revision ?? owner.base);
+function namesOf(owners: Rated["owners"], verdict: Verdict): Pick<Change, "operations" | "lessSevere" | "tags"> {
+  const withVerdict = (isSame: boolean): SourceOperation[] =>
+    [...owners].filter(([, own]) => (own === verdict) === isSame).map(([owner]) => owner.revision ?? owner.base);
+  const idsOf = (operations: readonly SourceOperation[]): string[] => [...new Set(operations.map(titleOf))].sort(compare);
+  const [operations, others] = [withVerdict(true), withVerdict(false)];
   return {
-    operations: [...new Set(operations.map(titleOf))].sort(compare),
+    operations: idsOf(operations),
+    ...(others.length > 0 && { lessSevere: idsOf(others) }),
     tags: [...new Set(operations.flatMap(({ tags }) => tags))].sort(compare),
   };
 }

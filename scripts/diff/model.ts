@@ -25,8 +25,10 @@ export interface Change {
   isText?: boolean;
   /** One sentence. */
   message: string;
-  /** Sorted IDs of the affected operations, from the revision if they still exist. */
+  /** Sorted IDs of the operations with this verdict, from the revision if they still exist. */
   operations: readonly string[];
+  /** Sorted IDs of other affected operations, which have a less severe verdict, such as those that only receive what is narrowed. */
+  lessSevere?: readonly string[];
   /** Their tags, sorted. */
   tags: readonly string[];
   /** Position in the base; absent for additions. */

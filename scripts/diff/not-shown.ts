@@ -3,11 +3,12 @@ import type { Parameter } from "../read/openapi.js";
 import type { SourceOperation } from "../read/source-operations.js";
 import { child, entriesOf, follow, isObject, type SpecNode } from "../read/spec-node.js";
 import { isKnownBetter } from "./compare/detail.js";
+import { SCHEMA_FIELDS } from "./compare/media-schemas.js";
 import { parametersOf } from "./compare/parameters.js";
 import type { Contract } from "./contract.js";
 import type { Found, Owner, Spot } from "./found.js";
 import type { OperationPair } from "./match-operations.js";
-import { ANNOTATIONS, viewOf } from "./schema-view.js";
+import { saysNothing } from "./schema-view.js";
 import { RULES } from "./verdicts/index.js";
 
 /** A contract, and its parts that the older contract left open. */
@@ -129,11 +130,5 @@ function contentOf({ tree }: Contract, node: SpecNode): SpecNode | undefined {
 /** Checks for a body without any constraints. */
 function isShapeless(contract: Contract, node: SpecNode | undefined): boolean {
   const media = node === undefined ? [] : entriesOf(contentOf(contract, node));
-  return media.length > 0 && media.every(([, type]) => saysNothing(contract, child(type, "schema")));
-}
-
-function saysNothing({ tree }: Contract, schema: SpecNode | undefined): boolean {
-  if (schema === undefined) return true;
-  const { properties, required, keywords } = viewOf(tree, schema);
-  return properties.size + required.size === 0 && [...keywords.keys()].every((keyword) => ANNOTATIONS.has(keyword));
+  return media.length > 0 && media.every(([, type]) => SCHEMA_FIELDS.every((field) => saysNothing(contract.tree, child(type, field))));
 }

@@ -12,7 +12,8 @@ import {
   headersOf,
 } from "./compare/responses.js";
 import { compareOthers } from "./compare/document.js";
-import { compareParameters, parametersOf } from "./compare/parameters.js";
+import { compareSchemaFields, mediaTypesOf, SCHEMA_FIELDS, schemaHolder } from "./compare/media-schemas.js";
+import { compareParameters, describeParameter, parametersOf } from "./compare/parameters.js";
 import { type Difference, type Directions, type Found, type Owner, REQUEST, RESPONSE } from "./found.js";
 import type { OperationPair } from "./match-operations.js";
 import { type Member, membersOf } from "./members.js";
@@ -69,18 +70,28 @@ class Steps {
     }
   }
 
-  /** Visits the schemas of a parameter, header, body or response. */
+  /** Visits the schemas of a body or response. */
   visitContent(before: SpecNode, after: SpecNode): void {
-    this.#visitSchema(before, after);
-    this.each(membersOf(child(before, "content"), child(after, "content")), (from, to) => {
-      this.#visitSchema(from, to);
+    this.each(membersOf(child(before, "content"), child(after, "content")), (from, to, type) => {
+      this.#visitSchemas(from, to, `The media type \`${type}\``);
       this.say(...compareEncoding(from, to));
     });
   }
 
-  #visitSchema(before: SpecNode, after: SpecNode): void {
-    const [base, revision] = [child(before, "schema"), child(after, "schema")];
-    if (base !== undefined && revision !== undefined) this.walk.schemas.visit({ base, revision }, this.owner, this.directions);
+  /** Visits the schemas of a parameter or header, which may be in its content. */
+  visitValue(before: SpecNode, after: SpecNode, name: string): void {
+    if (mediaTypesOf(before) === mediaTypesOf(after)) this.visitContent(before, after);
+    const [from, to] = [schemaHolder(before), schemaHolder(after)];
+    if (from === before || to === after) this.#visitSchemas(from, to, name);
+  }
+
+  #visitSchemas(before: SpecNode, after: SpecNode, name: string): void {
+    const { contracts, schemas } = this.walk;
+    for (const field of SCHEMA_FIELDS) {
+      const [base, revision] = [child(before, field), child(after, field)];
+      if (base !== undefined && revision !== undefined) schemas.visit({ base, revision }, this.owner, this.directions);
+    }
+    this.say(...compareSchemaFields(name, before, after, { base: contracts.base.tree, revision: contracts.revision.tree }));
   }
 }
 
@@ -100,7 +111,7 @@ function walkParameters(steps: Steps): void {
   steps.say(...parameters.differences);
   for (const pair of parameters.pairs) {
     steps.both(...pair);
-    steps.visitContent(...pair);
+    steps.visitValue(...pair, `The ${describeParameter(pair[1])}`);
   }
 }
 
@@ -125,8 +136,8 @@ function walkResponses(steps: Steps): void {
     steps.say(...compareContent(before, after, status), ...compareHeaders(headers), ...links);
     steps.visitContent(before, after);
     steps.each(headers, (one, other, name) => {
-      steps.say(...compareHeader(name, one, other), ...compareContent(one, other, status));
-      steps.visitContent(one, other);
+      steps.say(...compareHeader(name, one, other));
+      steps.visitValue(one, other, `The response header \`${name}\``);
     });
   });
 }

@@ -11,4 +11,5 @@ export const RULE_KEYWORDS: readonly string[] = [
   "patternProperties",
   "unevaluatedItems",
   "contentSchema",
+  "$dynamicRef",
 ];

@@ -7,6 +7,8 @@ import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "../rea
 export interface SchemaView {
   /** The schema itself; for a `$ref` without other keys, its target. */
   node: SpecNode;
+  /** The schema `false`, or with `false` in its `allOf`. */
+  isNever: boolean;
   properties: ReadonlyMap<string, SpecNode>;
   required: ReadonlyMap<string, SpecNode>;
   /** Other keywords, at their first or most restrictive occurrence. */
@@ -24,7 +26,8 @@ export function viewOf(tree: SpecTree, node: SpecNode): SchemaView {
   const keywords = new Map<string, SpecNode>();
   const others: [string, SpecNode][] = [];
   const seen = new Set<unknown>();
-  for (const part of [node, ...alsoOf(node)].flatMap((each) => partsOf(tree, each, seen))) {
+  const parts = [node, ...alsoOf(node)].flatMap((each) => partsOf(tree, each, seen));
+  for (const part of parts) {
     for (const [keyword, value] of entriesOf(part)) {
       if (keyword === "properties")
         for (const [name, property] of entriesOf(value)) properties.set(name, both(properties.get(name), property));
@@ -36,7 +39,14 @@ export function viewOf(tree: SpecTree, node: SpecNode): SchemaView {
       }
     }
   }
-  return { node: targetOf(tree, node), properties, required, keywords, others };
+  return { node: targetOf(tree, node), isNever: parts.some(({ value }) => value === false), properties, required, keywords, others };
+}
+
+/** Checks for no schema, or one without constraints. */
+export function saysNothing(tree: SpecTree, schema: SpecNode | undefined): boolean {
+  if (schema === undefined) return true;
+  const { isNever, properties, required, keywords } = viewOf(tree, schema);
+  return !isNever && properties.size + required.size === 0 && [...keywords.keys()].every((keyword) => ANNOTATIONS.has(keyword));
 }
 
 /** Returns the target of a `$ref` without other keys. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type BaseRef, resolveBase } from "../diff/base-ref.js";
+import { type BaseRef, printNote, resolveBase } from "../diff/base-ref.js";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { DISK, replaceFiles } from "../core/files/replace-files.js";
 import { REPOSITORY } from "../core/files/repository.js";
@@ -42,6 +42,7 @@ export async function proposeChangeset(args: string[], root: string): Promise<nu
   }
   if (values.check && values["dry-run"]) throw new UsageError("--check and --dry-run cannot be combined.");
   const base = await resolveBase(root, values.base);
+  printNote(base);
   const changes = await changesSince(root, base.commit);
   return values.check ? check(root, base, changes) : propose(root, base, changes, values["dry-run"]);
 }

@@ -38,11 +38,23 @@ test("resolveBase returns main if there is no release", async () => {
   expect(await resolveBase(folder)).toEqual({ ref: "main", commit });
 });
 
+test.each([["main"], ["origin/main"]])("resolveBase notes that %s is HEAD, without a release", async (ref) => {
+  const { folder, commit } = await newRepository();
+  if (ref !== "main") await git(folder, "update-ref", "refs/remotes/origin/main", commit);
+  if (ref !== "main") await toTrunk(folder);
+  const note = `No release before HEAD, and ${ref} is HEAD: only uncommitted changes are compared.`;
+  expect(await resolveBase(folder)).toEqual({ ref, commit, note });
+  expect(await resolveBase(folder, "HEAD")).toEqual({ ref: "HEAD", commit });
+  await git(folder, "tag", "v1.0.0");
+  expect(await resolveBase(folder)).toEqual({ ref: "v1.0.0", commit });
+});
+
 test("resolveBase returns the main of origin if there is no local main", async () => {
   const { folder, commit } = await newRepository();
   await git(folder, "update-ref", "refs/remotes/origin/main", commit);
   await git(folder, "checkout", "--quiet", "--detach");
   await git(folder, "branch", "--quiet", "--delete", "--force", "main");
+  await commitAll(folder);
   expect(await resolveBase(folder)).toEqual({ ref: "origin/main", commit });
   expect(await resolveBase(folder, "main")).toEqual({ ref: "origin/main", commit });
 });

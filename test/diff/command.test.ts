@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { diffSpec } from "../../scripts/diff/command.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { startScript } from "../generate/harness/command.js";
@@ -42,6 +42,12 @@ test("npm run diff reports that nothing changed since the base", async () => {
   expect(stdout).toMatch(/^No changes since v0\.1\.0 \([0-9a-f]{7}\)\.\n$/);
 });
 
+test("npm run diff says that commits are not compared, without a release", async () => {
+  await git(repository, "tag", "--delete", "v0.1.0");
+  onTestFinished(async () => void (await git(repository, "tag", "v0.1.0")));
+  expect(await diff()).toMatchObject({ code: 0, stderr: expect.stringContaining("only uncommitted changes are compared") as string });
+});
+
 test("npm run diff reports uncommitted edits by severity, with both locations", async () => {
   await changeMuch();
   const { code, stdout, stderr } = await diff();
@@ -54,7 +60,7 @@ test("npm run diff reports uncommitted edits by severity, with both locations", 
 risky (1)
   \`Size\` may now be "huge". enum-values-added, response
     v0.1.0:spec/${SIZE_FILE}:2:1 → spec/${SIZE_FILE}:2:1
-    readThing, replaceThing
+    readThing (less severe for replaceThing)
 
 compatible (2)
   The optional property \`colour\` of \`Thing\` was added. property-added, both

@@ -29,6 +29,16 @@ test("a change is reported once per schema, with all operations and the gravest 
   ]);
 });
 
+test.each([
+  ["narrowed", "maxLength: 5", "breaking", "replaceThing", "readThing"],
+  ["widened", "maxLength: 20", "risky", "readThing", "replaceThing"],
+])("rates each operation of a %s schema by its direction", async (_, limit, verdict, operation, lessSevere) => {
+  const { changes, operations } = await diffOf(CONTRACT, changed(CONTRACT, THING_FILE, "maxLength: 10", limit));
+  expect(changes).toMatchObject([{ verdict, operations: [operation], lessSevere: [lessSevere] }]);
+  const verdicts = Object.fromEntries(operations.map((each) => [each.operationId, each.verdict]));
+  expect(verdicts).toEqual({ [operation]: verdict, [lessSevere]: "compatible" });
+});
+
 test("a change is reported once in a recursive schema", async () => {
   const deep = changed(
     CONTRACT,
@@ -65,7 +75,7 @@ test("sorts changes by verdict, file and line, and operations by tag and name", 
   expect(changes.map(({ rule }) => rule).join(" ")).toBe(rules);
   expect(operations.map(({ tag, operationId, kind, verdict }) => [tag, operationId, kind, verdict])).toEqual([
     ["Others", "removeThing", "changed", "breaking"],
-    ["Things", "readThing", "changed", "breaking"],
+    ["Things", "readThing", "changed", "risky"],
     ["Things", "replaceThing", "changed", "breaking"],
   ]);
 });

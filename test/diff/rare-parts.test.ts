@@ -11,6 +11,13 @@ const inOperation = (text: string): Files =>
 const inResponse = (text: string): Files =>
   changed(CONTRACT, PATH_FILE, "description: The thing.\n", `description: The thing.\n      ${text}\n`);
 const inSchema = (text: string): Files => changed(CONTRACT, THING_FILE, "type: object\n", `type: object\n${text}\n`);
+const JSON_BODY = `requestBody: { required: true, content: { application/json: { schema: { $ref: "../schemas/Thing.yaml" }`;
+const inBody = (text: string): Files =>
+  changed(changed(CONTRACT, "openapi.yaml", "3.1.0", "3.2.0"), PATH_FILE, JSON_BODY, JSON_BODY.replace(/schema: .*/, text));
+const inHeader = (text: string): Files => inResponse(`headers: { x-a: ${text} }`);
+const inQuery = (text: string): Files =>
+  changed(CONTRACT, PATH_FILE, "parameters:\n", `parameters:\n  - { name: q, in: query, ${text} }\n`);
+const SET = "breaking schema-set request";
 const called = (status: string, text = "Taken."): string =>
   `{ "{$url}": { post: { responses: { "${status}": { description: ${text} } } } } }`;
 
@@ -37,5 +44,15 @@ test.each<[name: string, base: Files, revision: Files, lines: string[]]>([
   ["an address", inOperation("servers: [{ url: a }]"), inOperation("servers: [{ url: b }]"), ["breaking server-changed request readThing"]],
   ["how a schema is written as XML", inSchema("xml: { name: a }"), inSchema("xml: { name: b }"), [`${OTHER} code`]],
   ["an example that was added", CONTRACT, inSchema("examples: [{ name: a }]"), [TEXT]],
+  ["an item schema that was added", inBody(""), inBody("itemSchema: { type: string }"), [`${SET} replaceThing`]],
+  ["an item schema that was removed", inBody("itemSchema: { type: string }"), inBody(""), ["compatible schema-unset request replaceThing"]],
+  ["the type of an item", inBody("itemSchema: { type: string }"), inBody("itemSchema: { type: integer }"), ["breaking type-changed request replaceThing"]],
+  ["a schema without constraints that was added", inBody(""), inBody("schema: { description: Anything. }"), []],
+  ["the encoding of items", inBody(""), inBody("itemEncoding: { contentType: text/plain }"), ["breaking encoding-changed request replaceThing"]],
+  ["the encoding of the first items", inBody("prefixEncoding: [{ contentType: a/b }]"), inBody("prefixEncoding: [{ contentType: a/c }]"), ["breaking encoding-changed request replaceThing"]],
+  ["the schema of a header that was removed", inHeader("{ schema: { type: string } }"), inHeader("{}"), ["breaking schema-unset response readThing"]],
+  ["a header that became JSON", inHeader("{ schema: { type: string } }"), inHeader("{ content: { application/json: { schema: { type: string } } } }"), ["risky response-header-changed response readThing"]],
+  ["a parameter that became JSON of another type", inQuery("schema: { type: string }"), inQuery("content: { application/json: { schema: { type: integer } } }"), ["breaking parameter-serialization-changed request deleteThing readThing replaceThing", "breaking type-changed request deleteThing readThing replaceThing"]],
+  ["the schema of a parameter that was removed", inQuery("schema: { type: string }"), inQuery(""), ["compatible schema-unset request deleteThing readThing replaceThing"]],
   ["a tag that was added", CONTRACT, changed(CONTRACT, "openapi.yaml", "{ name: Others }", "{ name: Others }, { name: More }"), [TEXT]],
 ])("compares %s", async (_name, base, revision, lines) => expect(linesOf(await diffOf(base, revision))).toEqual(lines));

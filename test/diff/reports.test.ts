@@ -31,6 +31,12 @@ test("names some operations and counts the others", () => {
   expect(markdownReport({ base: BASE, diff: diffOf(CHANGE) })).toContain("| one, two, three, four and 2 more |");
 });
 
+test("names operations with a less severe verdict apart", () => {
+  const change = { ...CHANGE, operations: ["one"], lessSevere: ["two", "three"] };
+  expect(textReport({ base: BASE, diff: diffOf(change) }, PLAIN)).toContain("    one (less severe for two, three)\n");
+  expect(markdownReport({ base: BASE, diff: diffOf(change) })).toContain("| one (less severe for two, three) |");
+});
+
 test("escapes terminal and Markdown syntax in text of the contract", () => {
   const hostile = { ...CHANGE, message: "The property `a|b` [x](http://evil.example) <img> @all \u001b[2J\u202e was\nadded." };
   const text = textReport({ base: BASE, diff: diffOf(hostile) }, PLAIN);

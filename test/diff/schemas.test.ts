@@ -7,6 +7,9 @@ async function rulesOf(before: string, after: string): Promise<string[]> {
 }
 
 const object = (tag: string, more = ""): string => `{ type: object, properties: { kind: { const: ${tag} }${more} } }`;
+const tagged = (tag: string): string => object(tag).replace("{", "{ required: [kind],");
+const typed = (type: string): string => `{ type: object, required: [x], properties: { x: { type: ${type} } } }`;
+const closed = (tag: string): string => object(tag).replace("{", "{ additionalProperties: false,");
 
 test.each([
   ["{ minimum: 1 }", "{ exclusiveMinimum: 1 }", ["limit-narrowed"]],
@@ -30,13 +33,30 @@ test.each([
   ["{ type: integer }", "{ type: number }", ["integer-became-number"]],
   ["{ type: [integer, string] }", "{ type: number }", ["type-narrowed"]],
   ["false", "{}", ["type-widened"]],
+  ["{}", "{ allOf: [false] }", ["type-narrowed"]],
+  ["{}", "{ $dynamicRef: '#thing' }", ["schema-rule-changed"]],
   ["{ enum: [a] }", "{ const: a }", []],
   ["{ const: a }", "{ enum: [a, b] }", ["enum-values-added"]],
   ["{ enum: [a, null] }", "{ enum: [a] }", []],
   ["{ type: string }", `{ oneOf: [${object("a")}] }`, ["variant-added", "variant-removed"]],
-  [`{ oneOf: [${object("a")}] }`, `{ oneOf: [${object("a")}, ${object("b")}] }`, ["tagged-variant-added"]],
-  [`{ oneOf: [${object("a")}] }`, `{ oneOf: [${object("a")}, { type: object }] }`, ["variant-added"]],
-  [`{ oneOf: [${object("a")}] }`, `{ oneOf: [${object("a")}, ${object("b")}, { type: object }] }`, ["variant-added", "variant-added"]],
+  [`{ oneOf: [${object("a")}] }`, `{ oneOf: [${object("a")}, ${object("b")}] }`, ["overlapping-tagged-variant-added"]],
+  [`{ oneOf: [${tagged("a")}] }`, `{ oneOf: [${tagged("a")}, ${tagged("b")}] }`, ["tagged-variant-added"]],
+  [`{ anyOf: [${object("a")}] }`, `{ anyOf: [${object("a")}, ${object("b")}, { type: object }] }`, ["variant-added", "variant-added"]],
+  [`{ oneOf: [${object("a")}] }`, `{ oneOf: [${object("a")}, { type: object }] }`, ["overlapping-variant-added"]],
+  [object("a"), `{ oneOf: [${object("a")}, { type: object, properties: { x: {} } }] }`, ["overlapping-variant-added"]],
+  [object("a"), `{ oneOf: [${object("a")}, { type: object, required: [kind, x] }] }`, ["overlapping-variant-added"]],
+  [closed("a"), `{ oneOf: [${closed("a")}, { type: object, required: [x] }] }`, ["variant-added"]],
+  [object("a"), `{ oneOf: [${object("a")}, { oneOf: [{ type: string }, { type: number }] }] }`, ["variant-added"]],
+  ["{ type: integer }", "{ oneOf: [{ type: integer }, { type: number }] }", ["overlapping-variant-added"]],
+  ["{ type: string, enum: [a] }", "{ oneOf: [{ type: string, enum: [a] }, { type: string, enum: [b, c] }] }", ["variant-added"]],
+  ["{ oneOf: [{ type: string }, { type: number }] }", "{ anyOf: [{ type: string }, { type: number }] }", []],
+  ["{ anyOf: [{ type: string }, { type: number }] }", "{ oneOf: [{ type: string }, { type: number }] }", []],
+  ["{ oneOf: [{ type: number }, { type: integer }] }", "{ anyOf: [{ type: number }, { type: integer }] }", ["union-loosened"]],
+  [
+    `{ oneOf: [${typed("string")}, ${typed("number")}] }`,
+    `{ oneOf: [${typed("string")}, ${typed("[number, string]")}] }`,
+    ["type-widened", "union-tightened"],
+  ],
   [`{ oneOf: [${object("a")}, ${object("b")}] }`, `{ oneOf: [${object("b", ", x: {}")}, ${object("a")}] }`, ["property-added"]],
   ["{ items: { type: string } }", "{ items: false }", ["items-narrowed"]],
   ["{ prefixItems: [{}, {}] }", "{ prefixItems: [{}] }", ["tuple-resized"]],

@@ -4,6 +4,7 @@ import { rootNode } from "../../scripts/read/spec-node.js";
 import type { SpecFile } from "../../scripts/read/spec-file.js";
 import type { SourceOperation } from "../../scripts/read/source-operations.js";
 import { changesText } from "../../scripts/release/changes-text.js";
+import { changed, CONTRACT, diffOf, THING_FILE } from "../diff/harness/contracts.js";
 import { apiChange, change, contract, operation } from "./harness/changes.js";
 
 // prettier-ignore
@@ -44,6 +45,13 @@ test("groups operations by kind and tag, and explains breaking changes", () =>
 - Hooks
   - **Breaking:** \`deleteHook\` (\`DELETE /v1/hooks/{id}\`). Remove its calls before you upgrade.
 `));
+
+test("gives advice to the callers that a change breaks, not to those that only read", async () => {
+  const narrowed = await diffOf(CONTRACT, changed(CONTRACT, THING_FILE, "maxLength: 10", "maxLength: 5"));
+  const text = changesText({ contract: narrowed, api: [] });
+  expect(text).toMatch(/\*\*Breaking:\*\* `replaceThing`: .* Adapt the requests/);
+  expect(text).not.toContain("readThing");
+});
 
 test("shows the changed lines of a package's API report", () => {
   const api = [apiChange({ verdict: "breaking", removed: ["a(): void;"], added: ["## more.d.ts", "```ts", "a(b: string): void;"] })];

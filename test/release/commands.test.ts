@@ -37,8 +37,19 @@ test("npm run changeset proposes breaking changes, keeps manual edits and checks
 });
 
 test("npm run changeset proposes nothing without changes", async () => {
-  const { code, stdout } = await propose();
-  expect([code, stdout, await proposal()]).toEqual([0, "No changes visible to users since main.\n", undefined]);
+  await clone.git("tag", "v0.0.1");
+  expect(await propose()).toEqual({ code: 0, stdout: "No changes visible to users since v0.0.1.\n", stderr: "" });
+  expect(await proposal()).toBeUndefined();
+});
+
+test.each([[], ["--check"]])("npm run changeset says on main that it does not compare commits without a release, %j", async (...args) => {
+  await clone.edit("spec/openapi.yaml", "/v1/hooks:", "/v1/hooks/{id}:");
+  await clone.commit();
+  const { code, stderr } = await propose(...args);
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringMatching(/^No release before HEAD, and main is HEAD: only uncommitted[^]*hint: set --base/),
+  ]);
 });
 
 test.each([

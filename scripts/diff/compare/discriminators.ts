@@ -6,7 +6,7 @@ import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./compared.js";
 import { nameOf, shown, spotsOf } from "./spots.js";
-import { variantsOf } from "./unions.js";
+import { variantsOf } from "./variants.js";
 
 /** Compares the discriminators of a union and their mappings. */
 export function compareDiscriminators({ base, revision, baseTree, revisionTree }: Compared): Difference[] {

@@ -43,7 +43,16 @@ export function compareServers(base: SpecNode | undefined, revision: SpecNode | 
   const added = members.filter((member) => member.base === undefined);
   const others = members.filter((member) => member.base !== undefined);
   const pairs = others.map((member) => (member.revision === undefined ? { ...member, revision: added.shift()?.revision } : member));
-  return [...pairs, ...added].flatMap(compareServer);
+  return [...pairs, ...added].flatMap(compareServer).concat(compareDefaultServer(base, revision, members));
+}
+
+/** Reports another first server, which is the default, if the old one still exists. */
+function compareDefaultServer(base: SpecNode | undefined, revision: SpecNode | undefined, members: readonly Member[]): Difference[] {
+  const [before, after] = [base, revision].map((servers) => servers && child(servers, 0));
+  const old = members.find((member) => member.base?.pointer === before?.pointer)?.revision;
+  if (before === undefined || after === undefined || old === undefined || old.pointer === after.pointer) return [];
+  const message = `The first server changed from \`${textIn(before, "url")}\` to \`${textIn(after, "url")}\``;
+  return [{ rule: "default-server-changed", message, base: { node: before }, revision: { node: after } }];
 }
 
 /** The rules of server fields. */

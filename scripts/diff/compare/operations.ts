@@ -2,7 +2,7 @@ import type { SourceOperation } from "../../read/source-operations.js";
 import { child, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "../contract.js";
 import { type Found, type Owner, REQUEST, RESPONSE, type Spot } from "../found.js";
-import { type OperationMatch, type OperationPair, templateOf, titleOf } from "../match-operations.js";
+import { namesIn, type OperationMatch, type OperationPair, templateOf, titleOf } from "../match-operations.js";
 import { canonical } from "../canonical.js";
 import { detailRule, detailSaid } from "./detail.js";
 
@@ -37,6 +37,10 @@ function comparePair(pair: OperationPair): Found[] {
     const message = `The operation \`${titleOf(revision)}\` moved from ${addressOf(base)} to ${addressOf(revision)}`;
     const spots = { base: { node: base.node, of: "key" }, revision: { node: revision.node, of: "key" } } as const;
     found.push({ rule: "operation-moved", message, ...spots, owners });
+  } else if (isReordered(base.path, revision.path)) {
+    const message = `The path parameters changed places from \`${base.path}\` to \`${revision.path}\``;
+    const spots = { base: { node: base.entry, of: "key" }, revision: { node: revision.entry, of: "key" } } as const;
+    found.push({ rule: "path-parameters-reordered", message, ...spots, owners });
   }
   found.push(...compareTags(pair, owners));
   if (base.detail !== revision.detail) {
@@ -45,6 +49,12 @@ function comparePair(pair: OperationPair): Found[] {
     found.push({ rule: detailRule(pair), message, ...spotsOf(pair, "x-detail"), owners });
   }
   return [...found, ...comparePagination(pair, owners)];
+}
+
+/** Checks for a parameter name that has another position now. The positions determine what the service reads. */
+function isReordered(path: string, newPath: string): boolean {
+  const [names, newNames] = [namesIn(path), namesIn(newPath)];
+  return names.some((name, index) => newNames.includes(name) && newNames[index] !== name);
 }
 
 function compareTags(pair: OperationPair, owners: Found["owners"]): Found[] {

@@ -1,9 +1,9 @@
 import type { SourceOperation } from "../../read/source-operations.js";
-import { child, entriesOf, follow, isObject, type SpecNode } from "../../read/spec-node.js";
+import { child, entriesOf, follow, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "../contract.js";
 import type { Difference } from "../found.js";
-import type { OperationPair } from "../match-operations.js";
-import { canonical } from "../canonical.js";
+import { namesIn, type OperationPair } from "../match-operations.js";
+import { mediaTypesOf } from "./media-schemas.js";
 import { shown } from "./spots.js";
 
 /** Resolved parameters of an operation and its path, by location and name. */
@@ -92,19 +92,9 @@ function compareFields(base: SpecNode, revision: SpecNode): Difference[] {
     const message = `\`${field}\` of the ${name} changed from ${shown(before)} to ${shown(after)}`;
     differences.push({ rule: "parameter-serialization-changed", message, ...spots(base, revision, field) });
   }
-  for (const field of ["schema", "content"]) {
-    const [before, after] = [child(base, field), child(revision, field)];
-    if ((before === undefined) === (after === undefined)) continue;
-    const message = `The ${name} ${after === undefined ? "no longer has a" : "now has a"} \`${field}\``;
-    differences.push({
-      rule: after === undefined ? "parameter-schema-removed" : "parameter-schema-set",
-      message,
-      ...spots(base, revision, field),
-    });
-  }
-  const [before, after] = [base, revision].map((parameter) => Object.keys(objectOf(child(parameter, "content")?.value)).sort());
-  if (before?.length && after?.length && canonical(before) !== canonical(after)) {
-    const message = `The media type of the ${name} changed from ${before.join(", ")} to ${after.join(", ")}`;
+  const [before, after] = [mediaTypesOf(base), mediaTypesOf(revision)];
+  if (before !== after) {
+    const message = `The media type of the ${name} changed from ${before} to ${after}`;
     differences.push({ rule: "parameter-serialization-changed", message, ...spots(base, revision, "content") });
   }
   return differences;
@@ -119,8 +109,8 @@ function fieldOf(parameter: SpecNode, field: (typeof SERIALIZATION)[number]): un
 
 /** Returns the new names of renamed path parameters by their old names. */
 function renamedInPath({ base, revision }: OperationPair): ReadonlyMap<string, string> {
-  const [before, after] = [base, revision].map(({ path }) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name));
-  if (before === undefined || before.length !== after?.length) return new Map();
+  const [before, after] = [namesIn(base.path), namesIn(revision.path)];
+  if (before.length !== after.length) return new Map();
   // A name that still exists was moved, not renamed.
   return new Map(
     before.flatMap((name, index): [string, string][] => {
@@ -138,7 +128,7 @@ function spots(base: SpecNode, revision: SpecNode, field: string): Pick<Differen
   return { base: spot(base), revision: spot(revision) };
 }
 
-function describeParameter(parameter: SpecNode): string {
+export function describeParameter(parameter: SpecNode): string {
   return `${textOf(parameter, "in")} parameter \`${textOf(parameter, "name")}\``;
 }
 
@@ -149,8 +139,4 @@ function textOf(node: SpecNode, key: string): string {
 
 function isTrue(node: SpecNode, key: string): boolean {
   return child(node, key)?.value === true;
-}
-
-function objectOf(value: unknown): Record<string, unknown> {
-  return isObject(value) ? value : {};
 }

@@ -6,6 +6,7 @@ import type { Difference } from "../found.js";
 import { cameOrWent, leavesOf, type Member, membersOf } from "../members.js";
 import type { OperationPair } from "../match-operations.js";
 import { compareServers } from "./document.js";
+import { mediaTypesOf } from "./media-schemas.js";
 import { shown } from "./spots.js";
 
 /** A rule and its message. */
@@ -62,12 +63,19 @@ export function compareBody(base: SpecNode, revision: SpecNode): Difference[] {
   return compareMarks("The request body", BODY_MARKS, base, revision);
 }
 
-/** Compares the encoding of form fields. */
+/** Compares the encoding of form fields and of items. */
 export function compareEncoding(base: SpecNode, revision: SpecNode): Difference[] {
-  return membersOf(child(base, "encoding"), child(revision, "encoding")).flatMap((field) => {
-    const message = `The serialization of the form field \`${field.key}\` changed`;
-    return leavesOf(field, base, revision).map(({ places }) => ({ rule: "encoding-changed", message, ...places }));
-  });
+  const fields = membersOf(child(base, "encoding"), child(revision, "encoding")).map((field) => ({
+    ...field,
+    message: `The serialization of the form field \`${field.key}\` changed`,
+  }));
+  const items = ["prefixEncoding", "itemEncoding"].map((key) => ({
+    ...{ key, base: child(base, key), revision: child(revision, key) },
+    message: `The serialization of the items (\`${key}\`) changed`,
+  }));
+  return [...fields, ...items].flatMap(({ message, ...field }) =>
+    leavesOf(field, base, revision).map(({ places }) => ({ rule: "encoding-changed", message, ...places })),
+  );
 }
 
 /** Returns the headers of two responses. Header names are case-insensitive. */
@@ -92,7 +100,13 @@ export function compareHeader(name: string, base: SpecNode, revision: SpecNode):
     const message = `\`${field}\` of the response header \`${name}\` changed from ${shown(from)} to ${shown(to)}`;
     return [{ rule: "response-header-changed", message, base: { node: before ?? base }, revision: { node: after ?? revision } }];
   });
-  return [...compareMarks(what, HEADER_MARKS, base, revision), ...fields];
+  const [from, to] = [mediaTypesOf(base), mediaTypesOf(revision)];
+  const media = {
+    rule: "response-header-changed",
+    message: `The media type of the response header \`${name}\` changed from ${from} to ${to}`,
+  };
+  const content = from === to ? [] : [{ ...media, base: { node: base }, revision: { node: revision } }];
+  return [...compareMarks(what, HEADER_MARKS, base, revision), ...fields, ...content];
 }
 
 /** Reports an added or removed request body. */

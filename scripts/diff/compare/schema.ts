@@ -8,8 +8,9 @@ import { compareKeywords } from "./keywords.js";
 import { compareLimits } from "./limits.js";
 import { compareProperties } from "./properties.js";
 import { compareTypes } from "./types.js";
-import { compareVariants, isUnion } from "./unions.js";
+import { compareVariants } from "./unions.js";
 import { compareValues } from "./values.js";
+import { isUnion } from "./variants.js";
 
 export function compareSchemas(baseTree: SpecTree, revisionTree: SpecTree, base: SchemaView, revision: SchemaView): Comparison {
   const compared = { base, revision, baseTree, revisionTree };

@@ -10,9 +10,9 @@ export function compareTypes(compared: Compared): Difference[] {
   const spots = spotsOf(base, revision, "type");
   const name = nameOf(compared);
   const differences: Difference[] = [];
-  if (isNever(base) !== isNever(revision)) {
-    const message = `${capital(name)} ${isNever(revision) ? "no longer accepts any value" : "now accepts values"}`;
-    return [{ rule: isNever(revision) ? "type-narrowed" : "type-widened", message, ...spots }];
+  if (base.isNever !== revision.isNever) {
+    const message = `${capital(name)} ${revision.isNever ? "no longer accepts any value" : "now accepts values"}`;
+    return [{ rule: revision.isNever ? "type-narrowed" : "type-widened", message, ...spots }];
   }
   if (before.size > 0 && after.size > 0 && before.has("null") !== after.has("null")) {
     const isAllowed = after.has("null");
@@ -23,11 +23,6 @@ export function compareTypes(compared: Compared): Difference[] {
   if (rule !== undefined)
     differences.push({ rule, message: `The type of ${name} changed from ${listed(before)} to ${listed(after)}`, ...spots });
   return differences;
-}
-
-/** Checks for the schema `false`. */
-function isNever({ node }: SchemaView): boolean {
-  return node.value === false;
 }
 
 function ruleOf(before: ReadonlySet<string>, after: ReadonlySet<string>): string | undefined {
@@ -50,11 +45,11 @@ function without(types: ReadonlySet<string>, others: ReadonlySet<string>): strin
   return [...types].filter((type) => !known.has(asWritten(type)));
 }
 
-function asWritten(type: string): string {
+export function asWritten(type: string): string {
   return type === "integer" ? "number" : type;
 }
 
-function typesOf({ keywords }: SchemaView): ReadonlySet<string> {
+export function typesOf({ keywords }: SchemaView): ReadonlySet<string> {
   const value = keywords.get("type")?.value;
   const types = new Set((Array.isArray(value) ? value : [value]).filter((type) => typeof type === "string"));
   if (keywords.get("nullable")?.value === true && types.size > 0) types.add("null");

@@ -1,17 +1,10 @@
-import { relativePath } from "../../core/cli/finding.js";
-import type { SpecTree } from "../../read/spec-tree.js";
-import { entriesOf, follow, isObject, refOf, type SpecNode } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
-import { canonical } from "../canonical.js";
-import { ANNOTATIONS, schemaName, type SchemaView, viewOf } from "../schema-view.js";
+import type { SpecNode } from "../../read/spec-node.js";
+import type { SchemaView } from "../schema-view.js";
 import type { Compared, Comparison } from "./compared.js";
-import { capital, nameOf, shown } from "./spots.js";
-
-const UNIONS = ["oneOf", "anyOf"] as const;
-
-export function isUnion({ keywords }: SchemaView): boolean {
-  return UNIONS.some((keyword) => Array.isArray(keywords.get(keyword)?.value));
-}
+import { overlap } from "./overlaps.js";
+import { capital, nameOf } from "./spots.js";
+import { isUnion, tagOf, UNIONS, type Variant, variantsOf } from "./variants.js";
 
 /** Reports added and removed variants of a union, regardless of order. A schema that is not a union counts as one variant. */
 export function compareVariants(compared: Compared): Comparison {
@@ -19,12 +12,15 @@ export function compareVariants(compared: Compared): Comparison {
   if (!isUnion(base) && !isUnion(revision)) return { differences: [], below: [] };
   const { pairs, removed, added } = match(variantsOf(baseTree, base), variantsOf(revisionTree, revision));
   const name = nameOf(compared);
+  const isDiscriminated = [base, revision].every((view) => !isUnion(view) || view.keywords.has("discriminator"));
   const isTagged =
-    [base, revision].every((view) => !isUnion(view) || view.keywords.has("discriminator")) ||
+    isDiscriminated ||
     tags(
       added,
       pairs.map(({ base: { view } }) => view),
     );
+  const isOverlapping = ({ view }: Variant): boolean =>
+    !isDiscriminated && isExclusive(revision) && pairs.some((kept) => overlap(revisionTree, view, kept.revision.view));
   const differences = [
     ...removed.map((variant): Difference => ({
       rule: variant.isNull ? "null-refused" : "variant-removed",
@@ -33,71 +29,38 @@ export function compareVariants(compared: Compared): Comparison {
       revision: unionSpot(revision),
     })),
     ...added.map((variant): Difference => ({
-      rule: variant.isNull ? "null-allowed" : isTagged ? "tagged-variant-added" : "variant-added",
+      rule: variant.isNull ? "null-allowed" : `${isOverlapping(variant) ? "overlapping-" : ""}${isTagged ? "tagged-" : ""}variant-added`,
       message: variant.isNull ? `Null is now allowed for ${name}` : `${capital(name)} may now be ${variant.name}`,
       base: unionSpot(base),
       revision: { node: variant.node },
     })),
   ];
   return {
-    differences: [...differences, ...kindChange(compared)],
+    differences: [...differences, ...(isDiscriminated ? [] : overlapChange(compared, pairs))],
     below: pairs.filter(({ base: { isNull } }) => !isNull).map((pair) => ({ base: pair.base.node, revision: pair.revision.node })),
   };
 }
 
-/** Reports a change between `oneOf` and `anyOf`. */
-function kindChange({ base, revision }: Compared): Difference[] {
-  const [before, after] = [base, revision].map((view) => UNIONS.find((keyword) => view.keywords.has(keyword)));
-  if (before === undefined || after === undefined || before === after) return [];
-  const rule = after === "anyOf" ? "union-loosened" : "union-tightened";
-  const message = `${capital(nameOf({ base, revision }))} is now ${after === "anyOf" ? "any of its variants" : "exactly one of its variants"}`;
-  return [{ rule, message, base: unionSpot(base), revision: unionSpot(revision) }];
+/** Reports variants of `oneOf` that overlap now, or no longer. `oneOf` rejects values that match several variants. */
+function overlapChange({ base, revision, baseTree, revisionTree }: Compared, pairs: Match["pairs"]): Difference[] {
+  const changes = pairs.flatMap((pair, index) =>
+    pairs.slice(index + 1).map((other) => {
+      const before = isExclusive(base) && overlap(baseTree, pair.base.view, other.base.view);
+      const after = isExclusive(revision) && overlap(revisionTree, pair.revision.view, other.revision.view);
+      return Number(after) - Number(before);
+    }),
+  );
+  const name = capital(nameOf({ base, revision }));
+  const spots = { base: unionSpot(base), revision: unionSpot(revision) };
+  if (changes.includes(1))
+    return [{ rule: "union-tightened", message: `${name} no longer accepts values that match several variants`, ...spots }];
+  if (changes.includes(-1))
+    return [{ rule: "union-loosened", message: `${name} now accepts values that match several variants`, ...spots }];
+  return [];
 }
 
-export interface Variant {
-  node: SpecNode;
-  view: SchemaView;
-  /** Equal for the same variant: the schema's name, or its content. */
-  identity: string;
-  /** The constraints, to recognize a renamed variant. */
-  content: string;
-  /** Type and tag, to recognize a changed variant. */
-  likeness: string;
-  name: string;
-  isNull: boolean;
-}
-
-export function variantsOf(tree: SpecTree, union: SchemaView): Variant[] {
-  const nodes = isUnion(union)
-    ? UNIONS.flatMap((keyword) => entriesOf(union.keywords.get(keyword)).map(([, node]) => node))
-    : withoutNull(union);
-  return nodes.map((node) => {
-    const target = refOf(node) === undefined ? node : (follow(tree, node) ?? node);
-    const view = viewOf(tree, node);
-    const name = schemaName(target);
-    const isShared = refOf(node) !== undefined || name !== undefined;
-    const type = view.keywords.get("type")?.value;
-    return {
-      node,
-      view,
-      identity: isShared ? `${relativePath(tree.folder, target.file.path)}${target.pointer}` : canonical(node.value),
-      content: canonical(target.value, ANNOTATIONS),
-      likeness: canonical([type, tagOf(view)]),
-      name: name === undefined ? `of the type ${shown(type)}` : `\`${name}\``,
-      isNull: type === "null" || (view.keywords.has("const") && view.keywords.get("const")?.value === null),
-    };
-  });
-}
-
-/** Splits a schema with null among its types into two variants. */
-function withoutNull({ node }: SchemaView): SpecNode[] {
-  if (!isObject(node.value) || !Array.isArray(node.value["type"]) || !node.value["type"].includes("null")) return [node];
-  const types = (node.value["type"] as unknown[]).filter((type) => type !== "null");
-  const rest = { ...node.value, type: types.length === 1 ? types[0] : types };
-  return [
-    { ...node, value: rest },
-    { ...node, value: { type: "null" } },
-  ];
+function isExclusive({ keywords }: SchemaView): boolean {
+  return keywords.has("oneOf");
 }
 
 interface Match {
@@ -133,18 +96,6 @@ function match(base: readonly Variant[], revision: readonly Variant[]): Match {
 
 function isNamed({ name }: Variant): boolean {
   return name.startsWith("`");
-}
-
-/** Returns properties with a single value, which code uses to tell variants apart. */
-function tagOf(view: SchemaView): Record<string, unknown> {
-  const tags: Record<string, unknown> = {};
-  for (const [name, { value }] of view.properties) {
-    if (!isObject(value)) continue;
-    const listed = value["enum"];
-    if ("const" in value) tags[name] = value["const"];
-    else if (Array.isArray(listed) && listed.length === 1) tags[name] = listed[0] as unknown;
-  }
-  return tags;
 }
 
 /** Checks if a property tells new variants from old ones, so that code that checks it first still compiles. */

@@ -39,7 +39,7 @@ interface Values {
   values: ReadonlyMap<string, unknown>;
 }
 
-function valuesOf({ keywords }: SchemaView): Values | undefined {
+export function valuesOf({ keywords }: SchemaView): Values | undefined {
   const listed = keywords.get("enum")?.value;
   const values = (list: unknown[]): ReadonlyMap<string, unknown> =>
     new Map(list.filter((value) => value !== null).map((value) => [canonical(value), value]));

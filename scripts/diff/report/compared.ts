@@ -36,8 +36,13 @@ export function placeText({ file, line, column }: Place): string {
 }
 
 /** Lists the operations of a change, up to a maximum. */
-export function operationsText({ operations }: Change, shown: number): string {
-  const named = operations.slice(0, shown).join(", ");
-  const more = operations.length - shown;
+export function operationsText({ operations, lessSevere = [] }: Change, shown: number): string {
+  const others = lessSevere.length === 0 ? "" : ` (less severe for ${namesText(lessSevere, shown)})`;
+  return namesText(operations, shown) + others;
+}
+
+function namesText(names: readonly string[], shown: number): string {
+  const named = names.slice(0, shown).join(", ");
+  const more = names.length - shown;
   return more > 0 ? `${named} and ${more} more` : named;
 }

@@ -5,6 +5,7 @@ export const DOCUMENT_RULES: Rules = {
   "server-added": { request: "compatible", why: "callers choose the base URL" },
   "server-removed": { request: "breaking", why: "requests to this URL fail" },
   "server-changed": { request: "breaking", why: "requests to the old URL fail" },
+  "default-server-changed": { request: "risky", why: "callers that use the default send to another URL" },
   "server-variable-changed": { request: "risky", why: "callers that use the default send to another URL" },
   "operation-servers-changed": { request: "breaking", response: "breaking", why: "an operation's servers replace those of the contract" },
   "encoding-changed": { request: "breaking", why: "installed versions of the packages serialize the form in the old way" },

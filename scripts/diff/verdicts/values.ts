@@ -68,6 +68,16 @@ export const VALUE_RULES: Rules = {
     response: "risky",
     why: "code that checks the tag first still compiles, but misses the new variant",
   },
+  "overlapping-variant-added": {
+    request: "breaking",
+    response: "breaking",
+    why: "`oneOf` rejects values that match the new variant and an old one, and nothing identifies the new one to code",
+  },
+  "overlapping-tagged-variant-added": {
+    request: "breaking",
+    response: "risky",
+    why: "`oneOf` rejects values without the tag, which match several variants; code that checks the tag misses the new variant",
+  },
   "variant-removed": {
     request: "breaking",
     response: "compatible",

@@ -1,4 +1,4 @@
-import { FOLDER, readsSite, shared, SITE, SITES } from "../harness/files.js";
+import { FOLDER, readsSite, ROOT, shared, SITE, SITES } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
 
 const region = (more = ""): string => `- { name: region, in: query${more}, schema: { type: string } }\n    `;
@@ -8,6 +8,7 @@ const ARCHIVED = `    - name: archived
       deprecated: true
       schema: { type: boolean, default: false }
 `;
+const PARTS = "/{siteId}/folder/{part}:";
 const DEPTH = `  parameters:
     - { name: depth, in: query, description: How deep to look., required: true, schema: { type: integer, minimum: 0 } }
 `;
@@ -37,6 +38,11 @@ export const PARAMETERS: readonly Row[] = [
     breaking("request", "a required query parameter is gone", cut(FOLDER, DEPTH)),
     compatible("request", "a required parameter is optional", edit(FOLDER, "look., required: true", "look.")),
   ]),
+  breaking("request", "path parameters change places", edit(ROOT, PARTS, "/{part}/folder/{siteId}:"), {
+    given: [edit(ROOT, "/{siteId}/folder:", PARTS), before(FOLDER, "get:\n", "  - { name: part, in: path, required: true, schema: { type: string } }\n")],
+    uses: `await api.readFolder(client, { path: { siteId: "a", part: "b" }, query: { depth: 1 } });`,
+    wire: "names are the same, but the service reads the values in another order",
+  }),
   breaking("request", "an optional parameter is required", before(SITES, "description: A text", "required: true, "), lists("limit: 3")),
   breaking("request", "a parameter has another style", before(SITES, "description: Labels, of", "explode: false\n      "), { ...WRITTEN, uses: lists(`labels: ["a", "b"]`) }),
 ];

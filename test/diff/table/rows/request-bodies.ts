@@ -13,6 +13,8 @@ const ORDER = "  requestBody: { description: The order., content: { application/
 const CREATE = "application/json: { schema: { $ref: ../schemas/CreateSiteBody.yaml } }";
 const FORM = CREATE.replace("json", "x-www-form-urlencoded");
 const BOTH = `${CREATE}, ${FORM}`;
+const UPDATE = "application/json: { schema: { $ref: ../schemas/UpdateSiteBody.yaml } }";
+const NAMED = "application/json: { schema: { type: object, properties: { name: { type: string } } } }";
 
 // prettier-ignore
 export const REQUEST_BODIES: readonly Row[] = [
@@ -20,7 +22,9 @@ export const REQUEST_BODIES: readonly Row[] = [
   ...using(updates(`name: "b"`), [
     compatible("request", "a body may be left out", cut(SITE, "    required: true\n")),
     breaking("request", "another schema of a body", edit(SITE, "../schemas/UpdateSiteBody.yaml", "../schemas/Limits.yaml")),
+    compatible("request", "a body has no schema any more", edit(SITE, NAMED, "application/json: {}"), { given: [edit(SITE, UPDATE, NAMED)] }),
   ]),
+  breaking("request", "a body without a schema has one", edit(SITE, "application/json: {}", UPDATE), { given: [edit(SITE, UPDATE, "application/json: {}")], uses: updates("other: 3") }),
   breaking("request", "a body is gone", cut(EVENTS, ORDER), orders(`{ type: "stop" }`)),
   ...using(`await api.deleteSite(client, { path: { siteId: "a" } });`, [
     compatible("request", "a body may be sent", takesReason(false)),

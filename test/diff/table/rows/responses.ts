@@ -26,9 +26,14 @@ export const RESPONSES: readonly Row[] = [
   breaking("response", "another status of the success", edit(SITES, '"201":', '"200":'), ofResponse("site", `"createSite"]["responses"][201]["content"]["application/json"]`, "site.name.trim();")),
   ...using("const health = await api.readHealth(client);\nhealth.status;", [
     breaking("response", "a success has no body any more", cut(HEALTH, `      content:\n        application/json: { schema: ${HEALTHY} }\n`)),
+    breaking("response", "a response has no schema any more", edit(HEALTH, `{ schema: ${HEALTHY} }`, "{}")),
     breaking("response", "another media type of a response", edit(HEALTH, `application/json: { schema: ${HEALTHY} }`, TEXT)),
     compatible("response", "a further media type of a response", after(HEALTH, `${HEALTHY} }\n`, `        ${TEXT}\n`)),
   ]),
+  compatible("response", "a response without a schema has one", edit(HEALTH, "application/json: {}", `application/json: { schema: ${HEALTHY} }`), {
+    given: [edit(HEALTH, `{ schema: ${HEALTHY} }`, "{}")],
+    uses: "const health: unknown = await api.readHealth(client);\nString(health);",
+  }),
   risky("response", "a success has a body now", after(EVENTS, "taken.", `, ${json("Limits")}`), {
     exhaustive: `const nothing: undefined = await api.sendOrder(client, { path: { siteId: "a" } });\nreturn nothing;`,
     uses: `await api.sendOrder(client, { path: { siteId: "a" } });`,

@@ -16,6 +16,8 @@ export const SECURITY_AND_SERVERS: readonly Row[] = [
     breaking("request", "another scheme of the credential", edit(ROOT, "scheme: bearer", "scheme: basic"), NO_TYPE),
     breaking("request", "another address", edit(ROOT, "https://api.example.com", "https://sites.example.com"), BASE_URL),
     compatible("request", "a further address", before(ROOT, "security:", EUROPE)),
+    risky("request", "a further address before the others", after(ROOT, "servers:\n", EUROPE), BASE_URL),
+    risky("request", "addresses in another order", [cut(ROOT, EUROPE), after(ROOT, "servers:\n", EUROPE)], { given: [before(ROOT, "security:", EUROPE)], ...BASE_URL }),
     risky("request", "another default of a variable of the address", edit(ROOT, "default: live", "default: test"), BASE_URL),
     breaking("request", "one address fewer", cut(ROOT, EUROPE), { given: [before(ROOT, "security:", EUROPE)], ...BASE_URL }),
     compatible("request", "a credential that nothing asks for", before(ROOT, "accountKey:", "basic: { type: http, scheme: basic }\n    ")),
