@@ -9,7 +9,7 @@ import { temporaryFolder } from "../core/files/temporary-folder.js";
 export interface BaseRef {
   ref: string;
   commit: string;
-  /** What is not compared, if the base was not requested. */
+  /** A note on what is not compared, if the base was not requested. */
   note?: string;
 }
 

@@ -6,6 +6,7 @@ import { reachableSchemas } from "../model/enumerations.js";
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
 import { isObject } from "../model/normalize/walk.js";
 import { decodedSegment } from "../model/schemas.js";
+import { textOf, widenOptional, widenParameters } from "./widen.js";
 
 const { transformSchema, transformSchemaObject, resolveRef } = loadOpenapiTypescript();
 
@@ -153,37 +154,6 @@ const DECIMAL = ts.factory.createTemplateLiteralType(ts.factory.createTemplateHe
   ts.factory.createTemplateLiteralTypeSpan(BIGINT, ts.factory.createTemplateTail("")),
 ]);
 
-/** Properties that every object inherits. */
-const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype).filter((name) => !name.startsWith("__")));
-
-const UNDEFINED = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
-
-/**
- * Widens an optional property with what every object inherits by that name, and in requests with `undefined`: it is left out there, and
- * `exactOptionalPropertyTypes` would refuse it.
- */
-function widenOptional(property: ts.PropertySignature, isSent: boolean): ts.PropertySignature | undefined {
-  const { modifiers, name, questionToken, type } = property;
-  if (type === undefined || questionToken === undefined) return undefined;
-  if (type.kind === ts.SyntaxKind.UnknownKeyword || type.kind === ts.SyntaxKind.NeverKeyword) return undefined;
-  const more = [...(INHERITED.has(unescaped(textOf(name))) ? [reference("Function")] : []), ...(isSent ? [UNDEFINED] : [])];
-  if (more.length === 0) return undefined;
-  const types = ts.isUnionTypeNode(type) ? type.types : [type];
-  return ts.factory.updatePropertySignature(property, modifiers, name, questionToken, union([...types, ...more]));
-}
-
-/** Widens the optional parameters of operations, which openapi-typescript does not pass to `transformProperty`. */
-function widenParameters(node: ts.Node): void {
-  const name = ts.isPropertySignature(node) ? textOf(node.name) : "";
-  if (name === "parameters" && ts.isPropertySignature(node) && node.type && ts.isTypeLiteralNode(node.type)) {
-    for (const { type } of node.type.members.filter(ts.isPropertySignature)) {
-      if (type === undefined || !ts.isTypeLiteralNode(type)) continue;
-      const members = type.members.map((member) => (ts.isPropertySignature(member) ? widenOptional(member, true) : undefined) ?? member);
-      Object.assign(type, { members: ts.factory.createNodeArray(members) });
-    }
-  } else if (name !== "requestBody" && name !== "responses") ts.forEachChild(node, widenParameters);
-}
-
 /** Accepted types of a binary part in a multipart body. */
 const BYTES = ["Blob", "ArrayBuffer", "Uint8Array"];
 
@@ -240,10 +210,6 @@ function withAliases(
 }
 
 const EXPORT = ts.factory.createModifier(ts.SyntaxKind.ExportKeyword);
-
-function textOf(name: ts.PropertyName): string {
-  return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : "";
-}
 
 function membersOf(node: ts.Node): ts.PropertySignature[] {
   return ts.isInterfaceDeclaration(node) ? node.members.filter(ts.isPropertySignature) : [];

@@ -10,7 +10,7 @@ import type { Rename } from "../open/rename-operations.js";
 
 export const ENUM_STYLES = ["closed", "open"] as const;
 
-/** How the types of enumerations in responses handle values that the document does not list. */
+/** The types of enumerations in responses: with values that the document does not list, or without. */
 export type EnumStyle = (typeof ENUM_STYLES)[number];
 
 /** Options for a document other than this repository's contract. */

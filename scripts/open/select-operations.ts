@@ -23,7 +23,7 @@ interface Pattern {
   matches: (name: string) => boolean;
 }
 
-/** What patterns are compared with. A webhook has no path. */
+/** The names of an operation that patterns are compared with. A webhook has no path. */
 type Names = Record<(typeof KINDS)[number], readonly string[]>;
 
 interface Selectable {

@@ -23,6 +23,7 @@ export type { Authentication } from "./authentication.js";
 export type { ErrorCode } from "./errors/error-code.js";
 export type { CallEvent, ErrorEvent, Hooks, Logger, Observer, ResponseEvent, RetryEvent } from "./internal/transport/hooks.js";
 export type { ClientOptions } from "./options.js";
+export type { FetchOptions, RetryOptions } from "./runtime/sending-options.js";
 export type { TeamScope } from "./team-scope.js";
 export type { TransportOptions } from "./transport-options.js";
 export type {
@@ -30,7 +31,6 @@ export type {
   EncodeBody,
   EncodedBody,
   EncodedOperation,
-  FetchOptions,
   FieldEncoding,
   OperationClient,
   OperationDescriptor,
@@ -45,7 +45,6 @@ export type {
   RequestOptions,
   ResultOptions,
   ResultWithResponse,
-  RetryOptions,
   SerializedParameters,
   SerializeParameters,
   StandardIssue,

@@ -1,4 +1,5 @@
-import type { FetchOptions, RequestHeaders, RetryOptions } from "./runtime/operation.js";
+import type { RequestHeaders } from "./runtime/operation.js";
+import type { FetchOptions, RetryOptions } from "./runtime/sending-options.js";
 import type { Observer } from "./internal/transport/hooks.js";
 
 /** The client options that do not depend on the API. */

@@ -3,7 +3,7 @@ import { type HttpErrorDetails, HttpError } from "./http-error.js";
 
 /** The details of a response with an error status. */
 export interface ApiErrorDetails extends HttpErrorDetails {
-  /** How long the response asks to wait, in seconds. */
+  /** The time that the response asks to wait, in seconds. */
   retryAfter?: number | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { ItemStream, PickReader, ReadItems } from "./item-stream.js";
+import type { FetchOptions, RetryOptions } from "./sending-options.js";
 import type { ServiceOptions } from "./service-options.js";
 import type { StandardSchema } from "./standard-schema.js";
 
@@ -127,7 +128,7 @@ export type DecodeBody = (
 /** Prepares to hand on a body, or its items, as it is read. Returns `undefined` if `parseAs` asks for the whole body. */
 export type StreamBody = (parseAs: ParseAs | undefined, items?: PickReader) => BodyStream | undefined;
 
-/** How a body is handed on. */
+/** Hands on a body. */
 export interface BodyStream {
   /** Checks for a success that is handed on; others are read whole. */
   accepts(response: Response): boolean;
@@ -171,11 +172,6 @@ export type RawBody =
 /** Headers by name. `null` removes a header that the client sets; `undefined` keeps it. */
 export type RequestHeaders = Record<string, string | null | undefined>;
 
-/** Options of `fetch`, those of one runtime included. The client sets method, headers, body, signal and redirect itself. */
-export type FetchOptions = {
-  readonly [Name in Exclude<keyof RequestInit, "method" | "headers" | "body" | "signal" | "redirect">]?: RequestInit[Name] | undefined;
-} & Readonly<Record<string, unknown>>;
-
 /** The options of every call. */
 export interface RequestOptions extends ServiceOptions {
   headers?: RequestHeaders | undefined;
@@ -199,14 +195,6 @@ export interface RequestOptions extends ServiceOptions {
 export interface ResultOptions<Output> extends RequestOptions {
   /** A Standard Schema validator for the result. The call resolves to the validator's output, with its type. */
   schema?: StandardSchema<Output> | undefined;
-}
-
-/** The retry options. */
-export interface RetryOptions {
-  /** Maximum number of attempts, the first included. Default: 3. */
-  attempts?: number | undefined;
-  /** Also retries POST and PATCH, which may have their effect twice. Default: `false`. */
-  unsafe?: boolean | undefined;
 }
 
 /** The request of an operation. */

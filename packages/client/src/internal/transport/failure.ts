@@ -3,17 +3,17 @@ import { TransportError } from "../../errors/transport-error.js";
 import type { Call } from "./call.js";
 import { reasonOf } from "./within.js";
 
-/** What another attempt would meet as well: a certificate, a blocked port, a permission, an option or a function that the runtime lacks. */
+/** Faults that another attempt would meet as well: a certificate, a blocked port, a permission, an option or a function that the runtime lacks. */
 const PERMANENT =
   /[\w '.-]*(?:certificate|bad port|blocked|requires \w+|not (?:defined|impl|supp|of type|an? )|variable|doesn't exist)[\w '.-]*/i;
 
-/** What a runtime's `fetch` says of the network, as opposed to a mistake in a function that replaces it. */
+/** Words of a runtime's `fetch` for faults of the network, as opposed to a mistake in a function that replaces it. */
 const NETWORK = /fetch|network|load failed|sending request/i;
 
 /** Returns the error for a failed request or body, or the reason of a caller who cancelled. Drops a cause that might show a secret. */
 export function failure({ signal, headers }: Call, details: CallDetails, thrown: unknown): unknown {
   if (signal?.aborted) return reasonOf(signal);
-  // What may be secret: each part of a header that has eight characters or more, and the credential.
+  // May be secret: each part of a header that has eight characters or more, and the credential.
   const parts = Object.values(headers)
     .join()
     .split(/[\s;,=]+/);

@@ -1,6 +1,6 @@
 import { TimeoutError } from "../../errors/timeout-error.js";
 import { TransportError } from "../../errors/transport-error.js";
-import type { RetryOptions } from "../../runtime/operation.js";
+import type { RetryOptions } from "../../runtime/sending-options.js";
 import { own } from "../own.js";
 import type { Call, Outcome } from "./call.js";
 import { backOff, retryAfterOf } from "./retry-delay.js";
