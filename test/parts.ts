@@ -7,9 +7,9 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   { name: "fast", command: "npm test" },
   { name: "slow", command: "npm run test:slow" },
-  { name: "files", command: "npm run check:files" },
-  { name: "reference", command: "npm run test:reference" },
-  { name: "runtimes", command: "npm run test:runtimes" },
-  { name: "release", command: "npm run test:release" },
   { name: "mutants", command: "npm run test:mutants" },
+  { name: "release", command: "npm run test:release" },
+  { name: "reference", command: "npm run test:reference" },
+  { name: "files", command: "npm run check:files" },
+  { name: "runtimes", command: "npm run test:runtimes" },
 ];
