@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { serializeParameters } from "../../../packages/client/src/runtime/parameters.js";
 import { render } from "../../../scripts/emit/layout.js";
 import { styledParameters } from "../../../scripts/emit/styled-parameters.js";
 import { listOperations } from "../../../scripts/model/operations.js";
@@ -68,7 +69,7 @@ function descriptorOf(document: OpenApiDocument): Descriptor {
   const [operation] = listOperations(document);
   if (operation === undefined) throw new Error("the document has no operation");
   const rows = styledParameters(document, operation).map((row) => JSON.parse(render(row).replaceAll(/(\w+): /g, '"$1": ')) as object);
-  const own = { parameters: rows, serialize: output.parameters.serializeParameters } as Partial<Descriptor>;
+  const own = { parameters: rows, serialize: serializeParameters } as Partial<Descriptor>;
   return { operationId: "read", method: "GET", path: operation.path, ...(rows.length > 0 && own) };
 }
 

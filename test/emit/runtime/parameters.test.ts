@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
+import { serializeParameters } from "../../../packages/client/src/runtime/parameters.js";
 import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";
 import { type Descriptor, type Request, useOutput } from "./harness.js";
@@ -39,8 +40,7 @@ const ROWS = TABLE.flatMap(([place, style, explode, ...wanted]) =>
 function operationOf(style: Pick<Style, "in"> & Partial<Style>): Descriptor {
   const path = style.in === "path" ? "/things/{color}/parts" : "/things";
   const parameters = [{ name: "color", style: "simple", explode: false, ...style } as const];
-  const serialize = output.parameters.serializeParameters;
-  return { operationId: "readThing", method: "GET", path, parameters, serialize, accept: ["application/json"] };
+  return { operationId: "readThing", method: "GET", path, parameters, serialize: serializeParameters, accept: ["application/json"] };
 }
 
 function call(style: Pick<Style, "in"> & Partial<Style>, value: unknown, more?: Request): Promise<unknown> {
@@ -160,7 +160,7 @@ test("serializes each value of JSON that is not empty, in all styles", () => {
   fc.assert(
     fc.property(fc.constantFrom(...styles), json, (style, value) => {
       const operation = { path: "/things/{color}", parameters: [style] };
-      const sent = output.parameters.serializeParameters(operation, { [style.in]: { color: value } }, Error);
+      const sent = serializeParameters(operation, { [style.in]: { color: value } }, Error);
       expect([...sent.pairs, ...Object.values(sent.fields), sent.path.replace("/things/{color}", "")].join("")).not.toBe("");
     }),
   );

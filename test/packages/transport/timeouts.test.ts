@@ -33,7 +33,7 @@ test("restarts timeout, 60 seconds by default, for each attempt", async () => {
 test.each([Infinity, 2 ** 31, 1e300])("does not fire at once for a timeout of %d ms", async (timeout) => {
   let respond: ((response: object) => void) | undefined;
   service.respond(() => new Promise((resolve) => (respond = resolve)));
-  const call = sender(service)("GET", { timeout });
+  const call = sender(service)("GET", { timeout, signal: new AbortController().signal });
   await service.arrived(1);
   await vi.advanceTimersByTimeAsync(1_000_000);
   respond?.({});
