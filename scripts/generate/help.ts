@@ -1,3 +1,5 @@
+import { READING_HELP } from "./reading-help.js";
+
 /** Printed for invalid arguments. */
 export const USAGE = `usage: npm run generate [-- OPTION…]
 Run \`npm run generate -- --help\` for all options.`;
@@ -40,12 +42,7 @@ Reading a document, with --spec:
   --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, zod, valibot,
                      transformers, msw
                      (default: none)
-  --include PATTERN  only these operations, and the schemas that they need: tag=NAME, path=/PATH or operationId=ID; * stands for any
-                     characters; may be repeated (default: all)
-  --exclude PATTERN  not these operations, also if --include names them; may be repeated
-  --header NAME=VALUE
-                     for a document behind a login: a header for the host of its URL, never for another; may be repeated. A VALUE that ends
-                     in env:VARIABLE takes the rest from the environment: --header 'Authorization=Bearer env:TOKEN'
+${READING_HELP}
   --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
 
 Output, with --spec:

@@ -2,7 +2,7 @@ import { CommandError } from "../core/cli/command-error.js";
 import { isUrl } from "./allowed-refs.js";
 import { HINT_SEPARATOR } from "./rule-report.js";
 
-/** What a document behind a login is requested with. */
+/** The headers that a document behind a login is requested with, and where they may go. */
 export interface Login {
   /** The only origin that the headers are sent to. */
   origin: string;

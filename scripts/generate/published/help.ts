@@ -1,3 +1,5 @@
+import { READING_HELP } from "../reading-help.js";
+
 /** Printed for invalid arguments. */
 export const USAGE = `usage: npx @hosting-platform/generator DOCUMENT --out DIR [OPTION…]
 Run \`npx @hosting-platform/generator --help\` for all options.`;
@@ -43,12 +45,7 @@ Reading a document:
   --no-lint          the same as --lint off: generate without linting; a document that cannot be generated is linted all the same
   --fail-on-warnings handle warnings as errors: write nothing, and exit with 1 if there are any
   --lint-config FILE lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: those of --lint)
-  --include PATTERN  only these operations, and the schemas that they need: tag=NAME, path=/PATH or operationId=ID; * stands for any
-                     characters; may be repeated (default: all)
-  --exclude PATTERN  not these operations, also if --include names them; may be repeated
-  --header NAME=VALUE
-                     for a document behind a login: a header for the host of its URL, never for another; may be repeated. A VALUE that ends
-                     in env:VARIABLE takes the rest from the environment: --header 'Authorization=Bearer env:TOKEN'
+${READING_HELP}
   --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
 
 Reporting:

@@ -83,7 +83,7 @@ test("rejects with an AbortError if the signal of an older runtime has no reason
 const caused = (message: string, code?: string): Error =>
   new TypeError("fetch failed", { cause: Object.assign(new Error(message), code !== undefined && { code }) });
 
-/** What runtimes throw, each as it is. */
+/** Errors of runtimes, word for word. */
 test.each<[reason: RegExp, thrown: Error]>([
   [/bad port$/, caused("bad port")],
   [/Requests to port 1 are blocked$/, new TypeError("Fetch failed: Requests to port 1 are blocked")],
