@@ -77,7 +77,6 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
   let base = options.stubs === undefined ? [] : parsed(options.stubs);
   const shared: Shared = {
     ...{ contract, closing, url: () => url, base: () => base, seed: JSON.stringify(options.seed ?? null), log: tell },
-    onOperation: (sockets, operationId) => requestLog?.name(sockets, operationId),
   };
   const worlds = new Worlds(createWorld(state, shared));
   const isolated = async (): Promise<{ team: IsolatedTeam; world: World }> => {

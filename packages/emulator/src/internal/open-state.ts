@@ -111,6 +111,8 @@ interface StateParts {
   standsAt: number | undefined;
 }
 
+const NO_FIXTURES = {};
+
 /** Creates the state of a store that has its initial content. */
 function createState(store: StoredState, parts: StateParts): State {
   const { fixed, operationIds, standsAt } = parts;
@@ -138,7 +140,10 @@ function createState(store: StoredState, parts: StateParts): State {
   return {
     ...{ store, clock: flushed(clock, store), ids: createIds(store) },
     token: () => (token !== undefined && store.get("tokens", token) !== undefined ? token : firstKey(store)),
-    fixtures: () => ({ ...(store.get("settings", "fixtures")?.value as Record<string, Fixture> | undefined), ...fixed.value }),
+    fixtures: () => {
+      const ofSeed = (store.get("settings", "fixtures")?.value ?? NO_FIXTURES) as Readonly<Record<string, Fixture>>;
+      return fixed.value === undefined ? ofSeed : { ...ofSeed, ...fixed.value };
+    },
     setFixtures: (value) => {
       fixed.value = checkFixtures(value, operationIds);
     },

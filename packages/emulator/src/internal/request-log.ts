@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
-import type { HttpBindings } from "@hono/node-server";
 import { callSafely } from "./call-safely.js";
+import type { Sockets } from "./requests/observed-response.js";
 
 /** A completed request. Query, headers and bodies are omitted, since they may contain secrets. */
 export interface RequestLogEntry {
@@ -18,14 +18,13 @@ export interface RequestLogEntry {
 /** Calls `log` for each request once its response has ended. */
 export class RequestLog {
   readonly #log: (entry: RequestLogEntry) => void;
-  readonly #operationIds = new WeakMap<HttpBindings["outgoing"], string>();
 
   constructor(log: (entry: RequestLogEntry) => void) {
     this.#log = log;
   }
 
   /** Starts timing a request. */
-  begin({ incoming, outgoing }: HttpBindings, path: string): void {
+  begin({ incoming, outgoing }: Sockets, path: string): void {
     const start = performance.now();
     outgoing.once("close", () => {
       callSafely("log", this.#log, {
@@ -33,14 +32,9 @@ export class RequestLog {
         path,
         status: outgoing.headersSent ? outgoing.statusCode : undefined,
         milliseconds: performance.now() - start,
-        operationId: this.#operationIds.get(outgoing),
+        operationId: outgoing.operationId,
       });
     });
-  }
-
-  /** Sets the operation of a request. */
-  name({ outgoing }: HttpBindings, operationId: string): void {
-    this.#operationIds.set(outgoing, operationId);
   }
 }
 

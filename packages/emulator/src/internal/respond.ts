@@ -1,12 +1,13 @@
-import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { bearerOf } from "./contract/authenticate.js";
-import { failureResponse, toResponse } from "./contract/to-response.js";
+import { type AnyResponse, failureResponse, TextResponse, toResponse } from "./contract/to-response.js";
 import { control, CONTROL_PATH, type ControlActions } from "./control/control-routes.js";
 import { exposeHeaders, preflightResponse, type CrossOrigin } from "./control/cross-origin.js";
 import { type HomeFacts, homePage } from "./control/home-page.js";
 import { type OwnAddress, refuseForeignHost, refuseForeignPage } from "./control/origin-guard.js";
 import { Refusal } from "./refusal.js";
 import { ObservedRequest } from "./requests/observed-request.js";
+import type { Sockets } from "./requests/observed-response.js";
 import type { Respond } from "./serve.js";
 import type { World } from "./world.js";
 import type { Worlds } from "./worlds.js";
@@ -19,7 +20,7 @@ export interface RespondParts {
   actions: (world: World) => ControlActions;
   home: () => HomeFacts;
   /** Called for each request before it is processed. */
-  onRequest: (sockets: HttpBindings, path: string) => void;
+  onRequest: (sockets: Sockets, path: string) => void;
   /** Called for errors outside the operations; returns the request ID for the response. */
   onFailure: (error: unknown) => string;
 }
@@ -28,34 +29,37 @@ export interface RespondParts {
 export function createRespond(parts: RespondParts): Respond {
   return async (request, sockets) => {
     try {
+      const { outgoing } = sockets;
       const response = await route(parts, request, sockets);
-      if (!sockets.outgoing.headersSent) exposeHeaders(response, sockets.outgoing);
-      return response;
+      if (outgoing.headersSent) return RESPONSE_ALREADY_SENT;
+      exposeHeaders(response, outgoing);
+      if (!(response instanceof TextResponse)) return response;
+      response.send(outgoing);
+      return RESPONSE_ALREADY_SENT;
     } catch (error) {
-      return toResponse(failureResponse(undefined, error), parts.onFailure(error));
+      return toResponse(failureResponse(undefined, error), parts.onFailure(error)).toResponse();
     }
   };
 }
 
-function route(parts: RespondParts, request: Request, sockets: HttpBindings): Response | Promise<Response> {
+function route(parts: RespondParts, request: Request, sockets: Sockets): AnyResponse | Promise<AnyResponse> {
   const { address, crossOrigin, worlds, home, onRequest } = parts;
-  const url = new URL(request.url);
-  const { pathname: path } = url;
+  const observed = new ObservedRequest(request, sockets);
+  const { path, method } = observed;
   onRequest(sockets, path);
   const isSso = path.startsWith(`${CONTROL_PATH}sso/`) || path.startsWith("/.well-known/");
   const isControl = path.startsWith(CONTROL_PATH) && !isSso;
-  const foreignHost = refuseForeignHost(request, address);
+  const foreignHost = refuseForeignHost(observed, address);
   if (foreignHost !== undefined) return Response.json(foreignHost, { status: foreignHost.status });
-  const isAdmitted = !isControl && crossOrigin.admit(request, sockets.outgoing);
-  const foreignPage = isAdmitted ? undefined : refuseForeignPage(request, isControl);
+  const isAdmitted = !isControl && crossOrigin.admit(observed, sockets.outgoing);
+  const foreignPage = isAdmitted ? undefined : refuseForeignPage(observed, isControl);
   if (foreignPage !== undefined) return Response.json(foreignPage, { status: foreignPage.status });
   const preflight = isAdmitted ? preflightResponse(request) : undefined;
   if (preflight !== undefined) return preflight;
   if (isControl) return controlled(parts, request, path);
-  if (path === "/" && (request.method === "GET" || request.method === "HEAD")) return homePage(request, home());
-  const observed = new ObservedRequest(request, sockets.incoming, url);
+  if (path === "/" && (method === "GET" || method === "HEAD")) return homePage(request, home());
   const world = worlds.of(observed);
-  const serve = (found: World): Promise<Response> => recorded(found, isSso ? found.sso : found.app, observed, { request, sockets });
+  const serve = (found: World): Promise<AnyResponse> => recorded(found, isSso ? found.sso : found.app, observed);
   return world instanceof Promise ? world.then(serve) : serve(world);
 }
 
@@ -70,19 +74,20 @@ function controlled({ worlds, actions }: RespondParts, request: Request, path: s
 }
 
 /** Serves a request and records it. */
-async function recorded(
-  { state, requests }: World,
-  server: World["app"],
-  observed: ObservedRequest,
-  { request, sockets }: { request: Request; sockets: HttpBindings },
-): Promise<Response> {
+async function recorded({ state, requests }: World, server: World["app"], observed: ObservedRequest): Promise<AnyResponse> {
   observed.generation = state.generation();
-  const { outgoing } = sockets;
-  const end = requests.add(observed, state.clock.now(), outgoing);
+  const { outgoing } = observed.sockets;
+  const end = requests.add(observed, state.clock.now());
   // At once, since the order of arrival decides which faults and handlers requests get.
-  const response = await server.fetch(request, { ...sockets, observed });
+  const served = server.fetch(observed);
+  const body = observed.hasBody ? observed.body() : undefined;
+  outgoing.operationId = observed.operationId;
+  const response = await served;
   // Before the client has the response, so that the list has the request with its body then.
-  end(await observed.body());
-  if (observed.answeredBy !== undefined && !outgoing.headersSent) outgoing.setHeader("x-emulator-answered-by", observed.answeredBy);
+  end(body && (await body));
+  const { answeredBy } = observed;
+  if (answeredBy === undefined || outgoing.headersSent) return response;
+  if (response instanceof TextResponse) response.headers["x-emulator-answered-by"] = answeredBy;
+  else outgoing.setHeader("x-emulator-answered-by", answeredBy);
   return response;
 }

@@ -1,13 +1,16 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server as HttpServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 // Fake timers of a test replace the global ones.
 import { clearTimeout, setImmediate, setTimeout } from "node:timers";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { EmulatorError } from "../emulator-error.js";
 import { isUnspecified } from "./control/origin-guard.js";
+import { FollowedResponse, type Sockets } from "./requests/observed-response.js";
+
+type Server = HttpServer<typeof IncomingMessage, typeof FollowedResponse>;
 
 /** Responds to a request. Injected faults need the sockets. */
-export type Respond = (request: Request, sockets: HttpBindings) => Response | Promise<Response>;
+export type Respond = (request: Request, sockets: Sockets) => Response | Promise<Response>;
 
 /** The address of a listening server. */
 export interface Listening {
@@ -30,13 +33,13 @@ export interface Listener extends Listening {
  */
 export async function serve({ host, port }: { host: string; port: number }, create: (listening: Listening) => Respond): Promise<Listener> {
   const name = host === "localhost" ? "127.0.0.1" : host;
-  const server = createServer();
+  const server = createServer({ ServerResponse: FollowedResponse });
   const bound = await listen(server, name, port);
   const servers = [server, ...(host === "localhost" ? await alsoListen("::1", bound.port) : [])];
   const listening = { ...bound, url: `http://${isUnspecified(bound.address) ? "127.0.0.1" : urlHost(name)}:${bound.port}` };
   const fetch = create(listening);
   // The emulator runs inside other programs, so it must not replace their Request and Response.
-  const respond = getRequestListener((request, sockets) => fetch(request, sockets as HttpBindings), { overrideGlobalObjects: false });
+  const respond = getRequestListener((request, sockets) => fetch(request, sockets as unknown as Sockets), { overrideGlobalObjects: false });
   const closers = servers.map((each) => {
     // Longer than clients keep idle connections, so that no connection closes while a client sends.
     each.keepAliveTimeout = 65_000;
@@ -62,7 +65,7 @@ function listen(server: Server, host: string, port: number): Promise<{ address: 
 }
 
 async function alsoListen(host: string, port: number): Promise<Server[]> {
-  const server = createServer();
+  const server = createServer({ ServerResponse: FollowedResponse });
   return listen(server, host, port).then(
     () => [server],
     () => [],
@@ -102,7 +105,7 @@ function watchConnections(server: Server): Connections {
   });
   server.on("request", ({ socket }, outgoing) => {
     requests.set(socket, (requests.get(socket) ?? 0) + 1);
-    outgoing.once("close", () => {
+    outgoing.on("close", () => {
       if (!requests.has(socket)) return;
       const left = (requests.get(socket) ?? 1) - 1;
       requests.set(socket, left);

@@ -7,7 +7,7 @@ const URL = "http://127.0.0.1:4010/v1/access-groups/web%2Fa?limit=5&tag=a&tag=b"
 function observed(body: string | Uint8Array<ArrayBuffer> | undefined, type = "application/json"): ObservedRequest {
   const request = new Request(URL, { method: "POST", headers: { "content-type": type }, ...(body !== undefined && { body }) });
   const seen = new ObservedRequest(request);
-  seen.route("updateAccessGroup", () => "team_1");
+  seen.route("updateAccessGroup", () => ({ userId: "user_1", teamId: "team_1" }));
   return seen;
 }
 

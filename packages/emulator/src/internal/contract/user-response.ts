@@ -8,7 +8,7 @@ import { fixtureBody } from "../state/fixture-body.js";
 export function fixtureResponse(success: number, fixture: Fixture, requestId: string | undefined): Response {
   const { status = success, body } = fixture;
   const headers = new Headers(fixture.headers);
-  if (!isVerbatim(body, headers)) return toResponse({ status, body, headers: Object.fromEntries(headers) }, requestId);
+  if (!isVerbatim(body, headers)) return toResponse({ status, body, headers: Object.fromEntries(headers) }, requestId).toResponse();
   if (requestId !== undefined) headers.set("x-request-id", requestId);
   return new Response(body, { status, headers });
 }
@@ -36,7 +36,7 @@ export function handlerResponse(operation: Operation, returned: unknown, request
     const copy = returned.clone();
     return withHeaders(isFetched(returned) ? asReceived(copy) : copy, { "x-request-id": requestId });
   }
-  return toResponse({ status: successStatus(operation), body: returned }, requestId);
+  return toResponse({ status: successStatus(operation), body: returned }, requestId).toResponse();
 }
 
 /** Returns true for a response of any class: a server or a DOM may have replaced the global `Response` that `fetch()` returns. */

@@ -1,5 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { EmulatorError } from "../../emulator-error.js";
+import type { AnyResponse } from "../contract/to-response.js";
+import type { ObservedRequest } from "../requests/observed-request.js";
 
 /** Seconds that a browser may cache a preflight response. */
 const MAX_AGE = "600";
@@ -12,7 +14,7 @@ const ALLOWED = "access-control-allow-origin";
  */
 export interface CrossOrigin {
   /** Returns true for an allowed origin, after setting the CORS headers of the response. */
-  admit(request: Request, outgoing: Pick<ServerResponse, "setHeader">): boolean;
+  admit(request: Pick<ObservedRequest, "header">, outgoing: Pick<ServerResponse, "setHeader">): boolean;
 }
 
 /**
@@ -25,9 +27,9 @@ export function createCrossOrigin(origins: readonly string[]): CrossOrigin {
   if (!Array.isArray(origins)) throw noList();
   for (const [index, origin] of origins.entries()) if (!isOrigin(origin)) throw noOrigin(origin, index);
   return {
-    admit({ headers }, outgoing) {
-      const origin = headers.get("origin");
-      if (origin === null || !(origins.includes(origin) || origins.includes("*"))) return false;
+    admit(request, outgoing) {
+      const origin = request.header("origin");
+      if (origin === undefined || !(origins.includes(origin) || origins.includes("*"))) return false;
       // Set on the socket's response, so that responses written by faults have them too.
       outgoing.setHeader(ALLOWED, origin);
       // Also for "*": the emulator has no cookies, so a page gains nothing by credentials.
@@ -39,9 +41,10 @@ export function createCrossOrigin(origins: readonly string[]): CrossOrigin {
 }
 
 /** Exposes the headers of a response to an admitted page, by their names: for a request with credentials, `*` would be a name. */
-export function exposeHeaders(response: Response, outgoing: ServerResponse): void {
+export function exposeHeaders({ headers }: AnyResponse, outgoing: ServerResponse): void {
   if (!outgoing.hasHeader(ALLOWED)) return;
-  outgoing.setHeader("access-control-expose-headers", [...response.headers.keys(), ...outgoing.getHeaderNames()].join(", "));
+  const names = headers instanceof Headers ? headers.keys() : Object.keys(headers);
+  outgoing.setHeader("access-control-expose-headers", [...names, ...outgoing.getHeaderNames()].join(", "));
 }
 
 /** Returns the response to a preflight; `undefined` for other requests. */

@@ -6,6 +6,7 @@ import { isLoopback, type OwnAddress, refuseForeignHost, refuseForeignPage } fro
 import { parseJson } from "../parse-json.js";
 import { Refusal } from "../refusal.js";
 import { ObservedBody } from "../requests/observed-body.js";
+import { ObservedRequest } from "../requests/observed-request.js";
 import { type Respond, serve } from "../serve.js";
 import { Mask } from "./mask.js";
 import { StubFile } from "./stub-file.js";
@@ -52,7 +53,8 @@ function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout,
   };
 
   return async (request) => {
-    const foreign = refuseForeignHost(request, own) ?? refuseForeignPage(request, true);
+    const observed = new ObservedRequest(request);
+    const foreign = refuseForeignHost(observed, own) ?? refuseForeignPage(observed, true);
     if (foreign !== undefined) return refused(new Refusal(403, foreign.rule, "Requests of other origins are not passed on."));
     const { method, signal } = request;
     const { pathname, search, searchParams } = new URL(request.url);

@@ -1,9 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { readBody, type Received } from "../read-body.js";
+import type { Caller } from "../types.js";
 import { ObservedBody } from "./observed-body.js";
+import type { Sockets } from "./observed-response.js";
 
 /** Maximum size of a request body. The contract specifies no limit. */
 export const BODY_LIMIT: number = 16 * 1024 * 1024;
+
+const NOTHING: Received = { bytes: new Uint8Array() };
+const NO_BODY = new ObservedBody(NOTHING.bytes, "", false);
 
 /** A fault or handler of the operation that did not apply to a request. */
 export interface NearMiss {
@@ -18,10 +23,8 @@ export class ObservedRequest {
   readonly method: string;
   /** Encoded, as in the URL, without the query. */
   readonly path: string;
-  readonly query: URLSearchParams;
   /** The encoded query with its question mark, or the empty string. */
   readonly search: string;
-  readonly headers: Headers;
   /** The routed operation; `undefined` until one is found. */
   operationId: string | undefined;
   /** Number of the state that the request arrived at. */
@@ -29,44 +32,87 @@ export class ObservedRequest {
   /** See {@link SentRequest.answeredBy}. */
   answeredBy: string | undefined;
   readonly near: NearMiss[] = [];
+  readonly hasBody: boolean;
+  /** Names and values of the headers in turn. */
+  readonly #headers: readonly string[];
+  #query: URLSearchParams | undefined;
   #request: Request | undefined;
-  readonly #hasBody: boolean;
+  #sockets: Sockets | undefined;
+  #incoming: IncomingMessage | undefined;
   #received: Promise<Received> | undefined;
   #limit = BODY_LIMIT;
-  #teamOf: (() => string | undefined) | undefined;
+  #identify: (() => Caller | undefined) | undefined;
+  #caller: Caller | undefined;
 
-  /** @param incoming The request of the server, whose body is read in place of that of `request`, in less time. */
-  constructor(request: Request, incoming?: IncomingMessage, { pathname, search, searchParams }: URL = new URL(request.url)) {
-    this.method = request.method;
-    this.path = pathname;
-    this.query = searchParams;
-    this.search = search;
-    this.headers = request.headers;
+  /** @param sockets The request of the server, whose body is read in place of that of `request`, in less time. */
+  constructor(request: Request, sockets?: Sockets) {
+    const { method, url } = request;
+    this.method = method;
+    [this.path, this.search] = targetOf(url);
     this.#request = request;
+    this.#sockets = sockets;
+    const incoming = (this.#incoming = sockets?.incoming);
+    this.#headers = incoming?.rawHeaders ?? [...request.headers].flat();
     // Without `body` for a read, since the server makes the whole request for it.
-    this.#hasBody = request.method !== "GET" && request.method !== "HEAD" && (incoming !== undefined || request.body !== null);
-    const parts = incoming?.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array> | undefined;
-    this.#received = this.#hasBody
-      ? readBody(parts ?? request.body, request.headers.get("content-length"), () => this.#limit)
-      : Promise.resolve({ bytes: new Uint8Array() });
+    this.hasBody = method !== "GET" && method !== "HEAD" && (incoming !== undefined || request.body !== null);
   }
 
-  /** Sets the operation, the function that finds the team that the request acts for, and the limit of the body in bytes. */
-  route(operationId: string, teamOf: () => string | undefined, limit: number = BODY_LIMIT): void {
+  /** The connection, and the request as it came. */
+  get sockets(): Sockets {
+    return this.#sockets ?? released();
+  }
+
+  get query(): URLSearchParams {
+    return (this.#query ??= new URLSearchParams(this.search));
+  }
+
+  /** Returns the value of a header by its name in lower case. */
+  header(name: string): string | undefined {
+    const headers = this.#headers;
+    let found: string | undefined;
+    for (let index = 0; index < headers.length; index += 2) {
+      const [other = "", value = ""] = [headers[index], headers[index + 1]];
+      if (other.length === name.length && other.toLowerCase() === name) found = found === undefined ? value : `${found}, ${value}`;
+    }
+    return found;
+  }
+
+  get headers(): Headers {
+    const { length } = this.#headers;
+    const pairs = Array.from({ length: length / 2 }, (_, index) => this.#headers.slice(2 * index, 2 * index + 2) as [string, string]);
+    return new Headers(pairs);
+  }
+
+  /** Sets the operation, the function that finds who sent the request, and the limit of the body in bytes. */
+  route(operationId: string, identify: () => Caller | undefined, limit: number = BODY_LIMIT): void {
     this.operationId = operationId;
-    this.#teamOf = teamOf;
+    this.#identify = identify;
     this.#limit = limit;
+  }
+
+  /**
+   * Returns who sent the request, and the team that it acts for; `undefined` for an operation without authentication.
+   *
+   * @throws {Refusal} if the credential or the team is invalid.
+   */
+  caller(): Caller | undefined {
+    return (this.#caller = this.#identify?.());
   }
 
   /** The team that the request acts for; `undefined` if it has none, or no valid token. */
   get teamId(): string | undefined {
-    return this.#teamOf?.();
+    try {
+      return (this.#caller ?? this.caller())?.teamId;
+    } catch {
+      return undefined;
+    }
   }
 
   /** Resolves to the body once it has arrived, or to its beginning if it is too large or the connection closes before its end. */
   async body(): Promise<ObservedBody> {
+    if (!this.hasBody) return NO_BODY;
     const { bytes, error } = await this.#arrived();
-    return new ObservedBody(bytes, this.headers.get("content-type") ?? "", error !== undefined);
+    return new ObservedBody(bytes, this.header("content-type") ?? "", error !== undefined);
   }
 
   /**
@@ -82,9 +128,8 @@ export class ObservedRequest {
 
   /** Resolves to the request with an unread body. */
   async unread(): Promise<Request> {
-    const request = this.#request;
-    if (request === undefined) throw released();
-    if (!this.#hasBody) return request;
+    const request = this.#request ?? released();
+    if (!this.hasBody) return request;
     const { method, headers, signal } = request;
     // Header pairs work with any `Request` class; a DOM emulation may have replaced the global one.
     return new Request(request.url, { method, headers: [...headers], signal, body: await this.bytes() });
@@ -92,14 +137,27 @@ export class ObservedRequest {
 
   /** Forgets the connection and the whole body, once the response is sent: the list keeps the request for long. */
   release(): void {
-    this.#request = this.#received = this.#teamOf = undefined;
+    this.#request = this.#sockets = this.#incoming = this.#received = this.#identify = undefined;
   }
 
   #arrived(): Promise<Received> {
-    return this.#received ?? Promise.reject(released());
+    if (!this.hasBody) return Promise.resolve(NOTHING);
+    const parts = this.#incoming?.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array> | undefined;
+    return (this.#received ??= readBody(parts ?? (this.#request ?? released()).body, this.header("content-length"), () => this.#limit));
   }
 }
 
-function released(): Error {
-  return new Error("The response has been sent, and the request is no longer kept");
+/** Returns the path and the query of a normalized URL. */
+function targetOf(url: string): [path: string, search: string] {
+  if (url.includes("#")) {
+    const { pathname, search } = new URL(url);
+    return [pathname, search];
+  }
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  const end = url.indexOf("?", start);
+  return end < 0 || end === url.length - 1 ? [url.slice(start, end < 0 ? undefined : end), ""] : [url.slice(start, end), url.slice(end)];
+}
+
+function released(): never {
+  throw new Error("The response has been sent, and the request is no longer kept");
 }

@@ -40,7 +40,7 @@ export function failedCondition(match: RequestMatch, request: ObservedRequest): 
   if (method !== undefined && method !== request.method) return "method";
   if (path !== undefined && !matchesPath(path, request.path)) return "path";
   if (Object.entries(query).some(([name, value]) => !request.query.getAll(name).includes(value))) return "query";
-  if (Object.entries(header).some(([name, value]) => request.headers.get(name) !== value)) return "header";
+  if (Object.entries(header).some(([name, value]) => request.header(name.toLowerCase()) !== value)) return "header";
   return teamId === undefined || request.teamId === teamId ? undefined : "teamId";
 }
 

@@ -129,9 +129,14 @@ export class StubList implements Stubs {
     return turn;
   }
 
-  /** Yields the stubs of a valid request, the latest first, and counts their uses. */
-  async *select(request: ObservedRequest): AsyncGenerator<Applied, void, undefined> {
-    for (const entry of this.#candidates(request.operationId)) {
+  /** Returns the stubs of a valid request, the latest first, and counts their uses; `undefined` for none. */
+  select(request: ObservedRequest): AsyncGenerator<Applied, void, undefined> | undefined {
+    const candidates = this.#candidates(request.operationId);
+    return candidates.length === 0 ? undefined : this.#selected(candidates, request);
+  }
+
+  async *#selected(candidates: readonly StubEntry[], request: ObservedRequest): AsyncGenerator<Applied, void, undefined> {
+    for (const entry of candidates) {
       if (isRemoved(entry) || !meets(entry, request)) continue;
       const part = entry.form.match?.body;
       const body = part === undefined ? undefined : (await request.body()).value;
