@@ -19,16 +19,22 @@ import type { AnyHandler, Applied } from "./stubs/stub-entry.js";
 import type { Caller, OperationInput } from "./types.js";
 
 /** A request being processed. */
-interface Exchange {
+class Exchange {
+  readonly requestId: string;
+  readonly observed: ObservedRequest;
   /** Undefined until a route is found. */
-  route?: Route;
-  requestId: string;
-  observed: ObservedRequest;
+  route: Route | undefined;
+  caller: Caller | undefined;
+
+  constructor(requestId: string, observed: ObservedRequest) {
+    this.requestId = requestId;
+    this.observed = observed;
+  }
 }
 
 /** Creates the server of the contract's operations. It responds 404 to all other paths. */
 export function createApp(parts: AppParts): { fetch: (observed: ObservedRequest) => Promise<AnyResponse> } {
-  return { fetch: (observed) => serve(parts, { requestId: parts.requestIds.next(), observed }) };
+  return { fetch: (observed) => serve(parts, new Exchange(parts.requestIds.next(), observed)) };
 }
 
 async function serve(parts: AppParts, exchange: Exchange): Promise<AnyResponse> {
@@ -83,41 +89,40 @@ function refuseOutdated({ generation = 0 }: AppParts, observed: ObservedRequest)
 async function operate(parts: AppParts, exchange: Exchange, route: Route): Promise<AnyResponse> {
   try {
     const { observed } = exchange;
-    const caller = observed.caller();
+    exchange.caller = observed.caller();
     const valid = validateRequest(parts.contract.schemas, route, observed);
     const input = valid instanceof Promise ? await valid : valid;
-    const run = { ...exchange, route, input, caller };
     const selected = parts.stubs.select(observed);
     refuseOutdated(parts, observed);
-    return await (selected === undefined ? respond(parts, run) : runStubs(parts, run, selected));
+    const withoutStub = (): Promise<AnyResponse> => respond(parts, exchange, route, input);
+    return await (selected === undefined ? withoutStub() : runStubs(parts, exchange, { route, selected, withoutStub }));
   } catch (error) {
     return responseTo(error, parts, exchange);
   }
 }
 
-/** A valid request. */
-interface Run extends Exchange {
+interface Selection {
   route: Route;
-  input: OperationInput;
-  caller: Caller | undefined;
+  selected: AsyncIterator<Applied, void>;
+  withoutStub: () => Promise<AnyResponse>;
 }
 
 /** Responds with the next stub, or as the emulator does without stubs. */
-async function runStubs(parts: AppParts, exchange: Run, selected: AsyncIterator<Applied, void>): Promise<AnyResponse> {
-  const { observed, requestId, route, caller } = exchange;
-  const { operation, path } = route;
-  const { value: found } = await selected.next();
+async function runStubs(parts: AppParts, exchange: Exchange, selection: Selection): Promise<AnyResponse> {
+  const { observed, requestId, caller } = exchange;
+  const { operation, path } = selection.route;
+  const { value: found } = await selection.selected.next();
   refuseOutdated(parts, observed);
-  if (!found) return respond(parts, exchange);
+  if (!found) return selection.withoutStub();
   const { label, respond: responder, usedBefore } = found;
   observed.answeredBy = label;
   const next = async (): Promise<Response> => {
-    const response = runStubs(parts, exchange, selected).catch((error: unknown) => responseTo(error, parts, exchange));
+    const response = runStubs(parts, exchange, selection).catch((error: unknown) => responseTo(error, parts, exchange));
     return asResponse(await response);
   };
   return parts.withEffect(found, observed, async () => {
     if (typeof responder === "object") return stubResponse(operation, responder, { requestId, usedBefore });
-    const response = responder === undefined ? await runStubs(parts, exchange, selected) : await call(responder);
+    const response = responder === undefined ? await runStubs(parts, exchange, selection) : await call(responder);
     // Before effects send it.
     await parts.store.flush();
     return response;
@@ -133,8 +138,9 @@ async function runStubs(parts: AppParts, exchange: Run, selected: AsyncIterator<
 }
 
 /** Responds with the fixture of an operation, or as the emulator does by itself. */
-async function respond(parts: AppParts, { route, input, caller, requestId, observed }: Run): Promise<AnyResponse> {
+async function respond(parts: AppParts, exchange: Exchange, route: Route, input: OperationInput): Promise<AnyResponse> {
   const { store, clock, ids, handlers, fixtures, url } = parts;
+  const { requestId, observed, caller } = exchange;
   const { operation } = route;
   const { operationId } = operation;
   const fixture = fixtures !== undefined && Object.hasOwn(fixtures, operationId) ? fixtures[operationId] : undefined;
