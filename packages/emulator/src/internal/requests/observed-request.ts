@@ -7,6 +7,7 @@ import type { Sockets } from "./observed-response.js";
 /** Maximum size of a request body. The contract specifies no limit. */
 export const BODY_LIMIT: number = 16 * 1024 * 1024;
 
+const NONE: readonly NearMiss[] = [];
 const NOTHING: Received = { bytes: new Uint8Array() };
 const NO_BODY = new ObservedBody(NOTHING.bytes, "", false);
 
@@ -31,7 +32,7 @@ export class ObservedRequest {
   generation = 0;
   /** See {@link SentRequest.answeredBy}. */
   answeredBy: string | undefined;
-  readonly near: NearMiss[] = [];
+  near: readonly NearMiss[] = NONE;
   readonly hasBody: boolean;
   /** Names and values of the headers in turn. */
   readonly #headers: readonly string[];
@@ -52,7 +53,7 @@ export class ObservedRequest {
     this.#request = request;
     this.#sockets = sockets;
     const incoming = (this.#incoming = sockets?.incoming);
-    this.#headers = incoming?.rawHeaders ?? [...request.headers].flat();
+    this.#headers = shared(incoming?.rawHeaders ?? [...request.headers].flat());
     // Without `body` for a read, since the server makes the whole request for it.
     this.hasBody = method !== "GET" && method !== "HEAD" && (incoming !== undefined || request.body !== null);
   }
@@ -81,6 +82,11 @@ export class ObservedRequest {
     const { length } = this.#headers;
     const pairs = Array.from({ length: length / 2 }, (_, index) => this.#headers.slice(2 * index, 2 * index + 2) as [string, string]);
     return new Headers(pairs);
+  }
+
+  /** Notes a stub that came near. */
+  missed(id: string, because: string): void {
+    this.near = [...this.near, { id, because }];
   }
 
   /** Sets the operation, the function that finds who sent the request, and the limit of the body in bytes. */
@@ -137,7 +143,7 @@ export class ObservedRequest {
 
   /** Forgets the connection and the whole body, once the response is sent: the list keeps the request for long. */
   release(): void {
-    this.#request = this.#sockets = this.#incoming = this.#received = this.#identify = undefined;
+    this.#query = this.#request = this.#sockets = this.#incoming = this.#received = this.#identify = undefined;
   }
 
   #arrived(): Promise<Received> {
@@ -145,6 +151,14 @@ export class ObservedRequest {
     const parts = this.#incoming?.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array> | undefined;
     return (this.#received ??= readBody(parts ?? (this.#request ?? released()).body, this.header("content-length"), () => this.#limit));
   }
+}
+
+let latest: readonly string[] = [];
+
+/** Returns headers as those of the latest request if they are the same: clients repeat them, and the list keeps them for long. */
+function shared(headers: readonly string[]): readonly string[] {
+  if (headers.length !== latest.length || headers.some((text, index) => text !== latest[index])) latest = headers;
+  return latest;
 }
 
 /** Returns the path and the query of a normalized URL. */

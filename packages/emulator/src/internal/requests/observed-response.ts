@@ -1,6 +1,8 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { KEPT, ObservedBody } from "./observed-body.js";
 
+const NONE: (string | Uint8Array)[] = [];
+
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
 /**
@@ -14,11 +16,11 @@ export class ObservedResponse {
   length = 0;
   #set: OutgoingHttpHeaders | undefined;
   #written: Headers;
-  readonly #chunks: (string | Uint8Array)[] = [];
+  #chunks: (string | Uint8Array)[] = NONE;
   #isCut = false;
 
   /** Keeps the status and the headers: those that were set before, and those that are written with the status. */
-  begin(status: number, set: OutgoingHttpHeaders, written: Headers): void {
+  begin(status: number, set: OutgoingHttpHeaders | undefined, written: Headers): void {
     this.status = status;
     this.#set = set;
     this.#written = written;
@@ -30,7 +32,10 @@ export class ObservedResponse {
     const left = KEPT - this.length;
     this.#isCut ||= size > left;
     const added = Math.min(size, left);
-    this.#chunks.push(size > left ? Buffer.from(chunk).subarray(0, left) : chunk);
+    const part = size > left ? Buffer.from(chunk).subarray(0, left) : chunk;
+    // One is usual, and an array that grows has room for many.
+    if (this.length === 0) this.#chunks = [part];
+    else this.#chunks.push(part);
     this.length += added;
     return added;
   }
@@ -63,7 +68,8 @@ export class FollowedResponse<Request extends IncomingMessage = IncomingMessage>
 
   override writeHead(status: number, ...rest: unknown[]): this {
     super.writeHead(status, ...(rest as []));
-    this.#observed?.begin(status, this.getHeaders(), rest.find((argument) => typeof argument === "object") as Headers);
+    const set = this.getHeaderNames().length === 0 ? undefined : this.getHeaders();
+    this.#observed?.begin(status, set, rest.find((argument) => typeof argument === "object") as Headers);
     return this;
   }
 
