@@ -1,5 +1,5 @@
 import type { AppParts } from "./app-parts.js";
-import type { JsonResponse } from "./contract/json-response.js";
+import type { OperationOutput } from "./types.js";
 import { type AnyResponse, asResponse, driftResponse, failureResponse, refusalResponse, toResponse } from "./contract/to-response.js";
 import { exampleResponse } from "./contract/example-response.js";
 import { authenticate } from "./contract/authenticate.js";
@@ -164,7 +164,7 @@ function identify({ store, clock }: AppParts, { operation }: Route, observed: Ob
 }
 
 /** Returns the response if the contract allows it, else a 500 response with the difference. */
-function checked({ contract }: AppParts, route: Route | undefined, response: JsonResponse): JsonResponse {
+function checked({ contract }: AppParts, route: Route | undefined, response: OperationOutput): OperationOutput {
   const drift = route && validateResponse(contract.schemas, route.operation, response);
   return drift === undefined ? response : driftResponse(drift);
 }

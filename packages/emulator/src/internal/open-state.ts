@@ -17,7 +17,7 @@ import { checkFixtures, checkSeed } from "./state/check-seed.js";
 import { DEFAULT_SEED } from "./state/default-seed.js";
 import { frozenCopy } from "./state/frozen-copy.js";
 import type { Fixtures, Seed } from "./state/seed.js";
-import { TABLE_NAMES } from "./state/snapshot-schema.js";
+import { TABLE_NAMES } from "./state/state-schemas.js";
 import type { Ids, Store } from "./types.js";
 
 /** The state of an emulator, with the functions that replace it. */

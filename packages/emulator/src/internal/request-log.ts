@@ -15,27 +15,18 @@ export interface RequestLogEntry {
   operationId: string | undefined;
 }
 
-/** Calls `log` for each request once its response has ended. */
-export class RequestLog {
-  readonly #log: (entry: RequestLogEntry) => void;
-
-  constructor(log: (entry: RequestLogEntry) => void) {
-    this.#log = log;
-  }
-
-  /** Starts timing a request. */
-  begin({ incoming, outgoing }: Sockets, path: string): void {
-    const start = performance.now();
-    outgoing.once("close", () => {
-      callSafely("log", this.#log, {
-        method: incoming.method ?? "",
-        path,
-        status: outgoing.headersSent ? outgoing.statusCode : undefined,
-        milliseconds: performance.now() - start,
-        operationId: outgoing.operationId,
-      });
+/** Calls `log` for a request once its response has ended. */
+export function logEnd(log: (entry: RequestLogEntry) => void, { incoming, outgoing }: Sockets, path: string): void {
+  const start = performance.now();
+  outgoing.once("close", () => {
+    callSafely("log", log, {
+      method: incoming.method ?? "",
+      path,
+      status: outgoing.headersSent ? outgoing.statusCode : undefined,
+      milliseconds: performance.now() - start,
+      operationId: outgoing.operationId,
     });
-  }
+  });
 }
 
 const COLORS = { green: 32, yellow: 33, red: 31, cyan: 36, grey: 90 } as const;

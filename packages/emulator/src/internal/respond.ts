@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { bearerOf } from "./contract/authenticate.js";
 import { type AnyResponse, failureResponse, TextResponse, toResponse } from "./contract/to-response.js";
-import { control, CONTROL_PATH, type ControlActions } from "./control/control-routes.js";
+import { control, CONTROL_PATH, type Host } from "./control/control-routes.js";
 import { exposeHeaders, preflightResponse, type CrossOrigin } from "./control/cross-origin.js";
 import { type HomeFacts, homePage } from "./control/home-page.js";
 import { type OwnAddress, refuseForeignHost, refuseForeignPage } from "./control/origin-guard.js";
@@ -17,7 +17,7 @@ export interface RespondParts {
   address: OwnAddress;
   crossOrigin: CrossOrigin;
   worlds: Worlds;
-  actions: (world: World) => ControlActions;
+  host: Host;
   home: () => HomeFacts;
   /** Called for each request before it is processed. */
   onRequest: (sockets: Sockets, path: string) => void;
@@ -64,10 +64,10 @@ function route(parts: RespondParts, request: Request, sockets: Sockets): AnyResp
 }
 
 /** Controls the world of the token, by default the default world. */
-function controlled({ worlds, actions }: RespondParts, request: Request, path: string): Promise<Response> {
+function controlled({ worlds, host }: RespondParts, request: Request, path: string): Promise<Response> {
   const header = request.headers.get("authorization");
   const world = header === null ? worlds.main : worlds.withToken(bearerOf(header) ?? "");
-  if (world !== undefined) return control(request, path, actions(world));
+  if (world !== undefined) return control(request, path, { ...host, world });
   const message = "No world has this token. Send the token of a world, or none for the default world.";
   const refusal = new Refusal(401, "credential.known", message, { in: "header", at: "authorization" });
   return Promise.resolve(Response.json(refusal, { status: refusal.status }));

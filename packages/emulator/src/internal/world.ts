@@ -4,13 +4,10 @@ import { exampleResponse } from "./contract/example-response.js";
 import type { Contract } from "./contract/load-contract.js";
 import type { Operation } from "./contract/operation.js";
 import type { AnyResponse } from "./contract/to-response.js";
-import type { ControlActions } from "./control/control-routes.js";
-import { liveResponse } from "./control/live.js";
 import type { Closing } from "./faults/closing.js";
 import { FaultList } from "./faults/fault-list.js";
 import { applyEarly, createWithEffect } from "./faults/apply-stub.js";
 import { handlers } from "./handlers.js";
-import type { IsolatedTeam } from "./isolated-team.js";
 import type { State } from "./open-state.js";
 import { RequestCounter } from "./request-ids.js";
 import type { ObservedRequest } from "./requests/observed-request.js";
@@ -28,6 +25,7 @@ interface Server {
 export interface World {
   state: State;
   stubs: StubList;
+  faults: FaultList;
   requests: RequestList;
   requestIds: RequestCounter;
   /** The operations of the contract. */
@@ -86,7 +84,7 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
   };
   const sso = ssoRoutes(context);
   return {
-    ...{ state, stubs, requests, requestIds, app: createApp(parts) },
+    ...{ state, stubs, faults: new FaultList(stubs), requests, requestIds, app: createApp(parts) },
     sso: {
       fetch: async (observed) => {
         const run = async (): Promise<Response> => sso.fetch(await observed.unread());
@@ -111,18 +109,4 @@ export function endpointsOf({ operations }: Contract): readonly Endpoint[] {
 /** Returns true for an operation that the emulator responds to by itself. */
 function isBuiltIn(operation: Operation | undefined): boolean {
   return operation === undefined || Object.hasOwn(handlers, operation.operationId) || exampleResponse(operation) !== undefined;
-}
-
-/** Returns the actions of the control endpoints for a world. */
-export function actionsOf(
-  { state, stubs, requests, reset }: World,
-  { version, isolated, closing }: { version: string; isolated: () => Promise<IsolatedTeam>; closing: Closing },
-): ControlActions {
-  const { clock, store, token, seed, add, restore } = state;
-  return {
-    ...{ token, reset, seed, add, restore, clock, stubs, faults: new FaultList(stubs), requests, version, isolated },
-    snapshot: () => store.snapshot(),
-    flush: () => store.flush(),
-    live: () => liveResponse({ requests, stubs, clock, store, closing }),
-  };
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startEmulator } from "../../../../packages/emulator/src/index.js";
-import type { ControlActions } from "../../../../packages/emulator/src/internal/control/control-routes.js";
+import type { Host } from "../../../../packages/emulator/src/internal/control/control-routes.js";
 import { createCrossOrigin } from "../../../../packages/emulator/src/internal/control/cross-origin.js";
 import { createRespond, type RespondParts } from "../../../../packages/emulator/src/internal/respond.js";
 import type { Worlds } from "../../../../packages/emulator/src/internal/worlds.js";
@@ -31,7 +31,7 @@ const failing = (): never => {
 
 test.each<[path: string, broken: Partial<RespondParts>]>([
   ["/", { home: failing }],
-  ["/_emulator/clock", { actions: () => ({ clock: { now: failing } }) as unknown as ControlActions }],
+  ["/_emulator/clock", { worlds: { main: { state: { clock: { now: failing } } } } as unknown as Worlds }],
   ["/.well-known/openid-configuration", { worlds: { of: failing } as unknown as Worlds }],
 ])("reports a failure at %s and returns 500", async (path, broken) => {
   const failures: unknown[] = [];
@@ -39,7 +39,7 @@ test.each<[path: string, broken: Partial<RespondParts>]>([
     address: { host: "127.0.0.1", address: "127.0.0.1" },
     crossOrigin: createCrossOrigin([]),
     worlds: { main: {} } as unknown as Worlds,
-    actions: failing,
+    host: {} as Host,
     home: failing,
     onRequest: () => undefined,
     onFailure: (error) => `req_${failures.push(error)}`,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { JsonResponse } from "./json-response.js";
+import type { OperationOutput } from "../types.js";
 import type { Refusal } from "../refusal.js";
 import { WriteFailure } from "../state/write-failure.js";
 import { MethodRefusal } from "./routes.js";
@@ -40,7 +40,7 @@ export function asResponse(response: AnyResponse): Response {
 }
 
 /** Creates a response with a JSON body, or without a body. */
-export function toResponse({ status, body, headers: own }: JsonResponse, requestId?: string): TextResponse {
+export function toResponse({ status, body, headers: own }: OperationOutput, requestId?: string): TextResponse {
   const text = body === undefined ? undefined : textOf(body);
   const headers: Record<string, string> = text === undefined ? {} : { "content-type": JSON_TYPE };
   for (const name in own) headers[name] = own[name] as string;
@@ -56,7 +56,7 @@ function textOf(body: unknown): string {
 }
 
 /** Creates the response for a refusal, with the headers its status requires (RFC 9110, sections 10.2.1 and 11.6.1; RFC 6750, section 3). */
-export function refusalResponse(refusal: Refusal): JsonResponse {
+export function refusalResponse(refusal: Refusal): OperationOutput {
   return { status: refusal.status, body: refusal, headers: headersOf(refusal) };
 }
 
@@ -68,7 +68,7 @@ function headersOf(refusal: Refusal): Record<string, string> {
 }
 
 /** Creates the response that replaces one the contract does not allow. */
-export function driftResponse({ operationId, status, at, rule, advice }: Drift): JsonResponse {
+export function driftResponse({ operationId, status, at, rule, advice }: Drift): OperationOutput {
   const place = at === "" ? "its body" : at;
   const subject = rule === "status" ? "its status" : place;
   const message = `The emulator's ${status} response to ${operationId} violates the contract: ${subject} ${advice}.`;
@@ -76,7 +76,7 @@ export function driftResponse({ operationId, status, at, rule, advice }: Drift):
 }
 
 /** Creates the response for an unexpected error. Says no more about it than why a write failed, since a web page may read the response. */
-export function failureResponse(operationId: string | undefined, error: unknown): JsonResponse {
+export function failureResponse(operationId: string | undefined, error: unknown): OperationOutput {
   if (error instanceof WriteFailure) {
     const message = `The change was undone, since the data file cannot be written: ${error.reason}. Other requests are not affected.`;
     return { status: 500, body: { error: { status: 500, rule: "data.written", message } } };

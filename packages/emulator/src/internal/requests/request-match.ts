@@ -24,11 +24,6 @@ export interface RequestFilter extends RequestMatch {
   status?: number;
 }
 
-/** Returns true if a request meets all conditions. Waits for the body only if a condition needs it. */
-export async function matchesRequest(match: RequestMatch, request: ObservedRequest): Promise<boolean> {
-  return matchesHead(match, request) && (match.body === undefined || contains((await request.body()).value, match.body));
-}
-
 /** Returns true if a request meets all conditions except that of the body, which may still be arriving. */
 export function matchesHead(match: RequestMatch, request: ObservedRequest): boolean {
   return failedCondition(match, request) === undefined;
