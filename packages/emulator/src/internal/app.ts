@@ -58,9 +58,10 @@ async function serve(parts: AppParts, exchange: Exchange): Promise<AnyResponse> 
 
 /** Runs an operation. Its changes are durable before the response is sent. */
 async function runDurably(parts: AppParts, exchange: Exchange, route: Route): Promise<AnyResponse> {
+  const { store } = parts;
   const response = await operate(parts, exchange, route);
   try {
-    await parts.store.flush();
+    await store.flush();
   } catch (error) {
     // A read may have seen changes that are now undone.
     const { method } = exchange.observed;

@@ -62,6 +62,13 @@ test("keeps all bytes of a body", async () => {
   expect(listed.requests).toMatchObject([{ bodyBase64: Buffer.from(body).toString("base64") }]);
 });
 
+test("keeps a response that is sent in parts", async () => {
+  const emulator = await start();
+  emulator.faults.add({ operation: "listAccessGroups", drip: { bytes: 50, every: 1 } });
+  const { body } = await call(emulator, "/v1/access-groups");
+  expect(emulator.requests.find()).toMatchObject([{ status: 200, response: { body } }]);
+});
+
 test("decides on faults in the order of arrival, not of the ends of bodies", async () => {
   const emulator = await start();
   emulator.faults.add({ operation: "createAccessGroup", status: 503, times: 1 });
