@@ -54,20 +54,20 @@ function route(parts: RespondParts, request: Request, sockets: Sockets): AnyResp
   const isAdmitted = !isControl && crossOrigin.admit(observed, sockets.outgoing);
   const foreignPage = isAdmitted ? undefined : refuseForeignPage(observed, isControl);
   if (foreignPage !== undefined) return Response.json(foreignPage, { status: foreignPage.status });
-  const preflight = isAdmitted ? preflightResponse(request) : undefined;
+  const preflight = isAdmitted ? preflightResponse(observed) : undefined;
   if (preflight !== undefined) return preflight;
-  if (isControl) return controlled(parts, request, path);
-  if (path === "/" && (method === "GET" || method === "HEAD")) return homePage(request, home());
+  if (isControl) return controlled(parts, observed);
+  if (path === "/" && (method === "GET" || method === "HEAD")) return homePage(observed, home());
   const world = worlds.of(observed);
   const serve = (found: World): Promise<AnyResponse> => recorded(found, isSso ? found.sso : found.app, observed);
   return world instanceof Promise ? world.then(serve) : serve(world);
 }
 
 /** Controls the world of the token, by default the default world. */
-function controlled({ worlds, host }: RespondParts, request: Request, path: string): Promise<Response> {
-  const header = request.headers.get("authorization");
-  const world = header === null ? worlds.main : worlds.withToken(bearerOf(header) ?? "");
-  if (world !== undefined) return control(request, path, { ...host, world });
+function controlled({ worlds, host }: RespondParts, request: ObservedRequest): Promise<Response> {
+  const header = request.header("authorization");
+  const world = header === undefined ? worlds.main : worlds.withToken(bearerOf(header) ?? "");
+  if (world !== undefined) return control(request, { ...host, world });
   const message = "No world has this token. Send the token of a world, or none for the default world.";
   const refusal = new Refusal(401, "credential.known", message, { in: "header", at: "authorization" });
   return Promise.resolve(Response.json(refusal, { status: refusal.status }));

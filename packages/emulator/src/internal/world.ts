@@ -13,7 +13,7 @@ import { RequestCounter } from "./request-ids.js";
 import type { ObservedRequest } from "./requests/observed-request.js";
 import { RequestList } from "./requests/request-list.js";
 import type { Endpoint } from "./requests/find-impossible.js";
-import { SIGN_IN, ssoRoutes } from "./sso/routes.js";
+import { SIGN_IN, signIn } from "./sso/routes.js";
 import type { StubForm } from "./stubs/stub-entry.js";
 import { StubList } from "./stubs/stub-list.js";
 
@@ -82,12 +82,11 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
       return shared.url();
     },
   };
-  const sso = ssoRoutes(context);
   return {
     ...{ state, stubs, faults: new FaultList(stubs), requests, requestIds, app: createApp(parts) },
     sso: {
       fetch: async (observed) => {
-        const run = async (): Promise<Response> => sso.fetch(await observed.unread());
+        const run = (): Promise<AnyResponse> => signIn(observed, context);
         const applied = await stubs.take(observed);
         return applied === undefined ? run() : applyEarly(withEffect, applied, { observed, run });
       },

@@ -1,6 +1,7 @@
 import { EmulatorError } from "../../emulator-error.js";
 import type { EmulatorClock } from "../../emulator-clock.js";
 import type { IsolatedTeam } from "../isolated-team.js";
+import type { ObservedRequest } from "../requests/observed-request.js";
 import type { RequestList } from "../requests/request-list.js";
 import type { SentRequest } from "../requests/requests.js";
 import type { RequestFilter } from "../requests/request-match.js";
@@ -15,6 +16,9 @@ import { isObject } from "../state/json.js";
 
 /** Path prefix of the control endpoints. */
 export const CONTROL_PATH = "/_emulator/";
+
+/** Maximum size of a control request in bytes; a snapshot contains the complete state. */
+const LARGEST = 256 * 1024 * 1024;
 
 /** What the control endpoints need beside a world. */
 export interface Host {
@@ -131,16 +135,18 @@ function readQuery(query: URLSearchParams, known: readonly string[]): Query {
 }
 
 /** Handles a request to `/_emulator/…`. */
-export async function control(request: Request, path: string, actions: Actions): Promise<Response> {
+export async function control(request: ObservedRequest, actions: Actions): Promise<Response> {
+  const { method, path, query } = request;
+  request.limit = LARGEST;
   try {
     const name = path.slice(CONTROL_PATH.length);
     const route = Object.hasOwn(ROUTES, name) ? ROUTES[name] : undefined;
     if (route === undefined)
       throw new Refusal(404, "path", `Unknown path ${path}. Below ${CONTROL_PATH}, use ${Object.keys(ROUTES).join(", ")}.`);
-    const action = route[request.method];
-    if (action === undefined) return notAllowed(request.method, path, Object.keys(route));
-    const query = readQuery(new URL(request.url).searchParams, QUERIES[`${request.method} ${name}`] ?? []);
-    const result = await action(await readJson(request), actions, query);
+    const action = route[method];
+    if (action === undefined) return notAllowed(method, path, Object.keys(route));
+    const selection = readQuery(query, QUERIES[`${method} ${name}`] ?? []);
+    const result = await action(await readJson(request), actions, selection);
     return result instanceof Response ? result : json(result);
   } catch (error) {
     const refusal = error instanceof EmulatorError ? refusalOf(error) : error;

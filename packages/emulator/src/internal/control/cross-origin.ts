@@ -47,14 +47,14 @@ export function exposeHeaders({ headers }: AnyResponse, outgoing: ServerResponse
 }
 
 /** Returns the response to a preflight; `undefined` for other requests. */
-export function preflightResponse({ method, headers }: Request): Response | undefined {
-  const wanted = headers.get("access-control-request-method");
-  if (method !== "OPTIONS" || wanted === null) return undefined;
+export function preflightResponse(request: ObservedRequest): Response | undefined {
+  const wanted = request.header("access-control-request-method");
+  if (request.method !== "OPTIONS" || wanted === undefined) return undefined;
   const allowed = new Headers({ "access-control-allow-methods": wanted, "access-control-max-age": MAX_AGE });
   // "*" does not cover Authorization.
-  const names = headers.get("access-control-request-headers");
-  if (names !== null) allowed.set("access-control-allow-headers", names);
-  if (headers.has("access-control-request-private-network")) allowed.set("access-control-allow-private-network", "true");
+  const names = request.header("access-control-request-headers");
+  if (names !== undefined) allowed.set("access-control-allow-headers", names);
+  if (request.header("access-control-request-private-network") !== undefined) allowed.set("access-control-allow-private-network", "true");
   return new Response(null, { status: 204, headers: allowed });
 }
 

@@ -34,6 +34,8 @@ export class ObservedRequest {
   answeredBy: string | undefined;
   near: readonly NearMiss[] = NONE;
   readonly hasBody: boolean;
+  /** Maximum size of the body in bytes. */
+  limit: number = BODY_LIMIT;
   /** Names and values of the headers in turn. */
   readonly #headers: readonly string[];
   #query: URLSearchParams | undefined;
@@ -41,7 +43,6 @@ export class ObservedRequest {
   #sockets: Sockets | undefined;
   #incoming: IncomingMessage | undefined;
   #received: Promise<Received> | undefined;
-  #limit = BODY_LIMIT;
   #identify: (() => Caller | undefined) | undefined;
   #caller: Caller | undefined;
 
@@ -93,7 +94,7 @@ export class ObservedRequest {
   route(operationId: string, identify: () => Caller | undefined, limit: number = BODY_LIMIT): void {
     this.operationId = operationId;
     this.#identify = identify;
-    this.#limit = limit;
+    this.limit = limit;
   }
 
   /**
@@ -149,7 +150,7 @@ export class ObservedRequest {
   #arrived(): Promise<Received> {
     if (!this.hasBody) return Promise.resolve(NOTHING);
     const parts = this.#incoming?.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array> | undefined;
-    return (this.#received ??= readBody(parts ?? (this.#request ?? released()).body, this.header("content-length"), () => this.#limit));
+    return (this.#received ??= readBody(parts ?? (this.#request ?? released()).body, this.header("content-length"), () => this.limit));
   }
 }
 
