@@ -76,17 +76,11 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
       return state.generation();
     },
   };
-  const context = {
-    ...{ store, clock, ids },
-    get url() {
-      return shared.url();
-    },
-  };
   return {
     ...{ state, stubs, faults: new FaultList(stubs), requests, requestIds, app: createApp(parts) },
     sso: {
       fetch: async (observed) => {
-        const run = (): Promise<AnyResponse> => signIn(observed, context);
+        const run = (): Promise<AnyResponse> => signIn(observed, parts);
         const applied = await stubs.take(observed);
         return applied === undefined ? run() : applyEarly(withEffect, applied, { observed, run });
       },
