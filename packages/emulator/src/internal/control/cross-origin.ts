@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { EmulatorError } from "../../emulator-error.js";
-import type { AnyResponse } from "../contract/to-response.js";
+import { type AnyResponse, TextResponse } from "../contract/to-response.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
 
 /** Seconds that a browser may cache a preflight response. */
@@ -40,9 +40,9 @@ export function createCrossOrigin(origins: readonly string[]): CrossOrigin {
 }
 
 /** Exposes the headers of a response to an admitted page, by their names: for a request with credentials, `*` would be a name. */
-export function exposeHeaders({ headers }: AnyResponse, outgoing: ServerResponse): void {
+export function exposeHeaders(response: AnyResponse, outgoing: ServerResponse): void {
   if (!outgoing.hasHeader(ALLOWED)) return;
-  const names = headers instanceof Headers ? headers.keys() : Object.keys(headers);
+  const names = response instanceof TextResponse ? Object.keys(response.headers) : response.headers.keys();
   outgoing.setHeader("access-control-expose-headers", [...names, ...outgoing.getHeaderNames()].join(", "));
 }
 
