@@ -57,13 +57,10 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   }
 }
 
-interface Ingredients {
-  contract: Contract;
-  crossOrigin: CrossOrigin;
-  state: State;
-}
-
-async function listen(options: EmulatorOptions, { contract, crossOrigin, state }: Ingredients): Promise<Emulator> {
+async function listen(
+  options: EmulatorOptions,
+  { contract, crossOrigin, state }: { contract: Contract; crossOrigin: CrossOrigin; state: State },
+): Promise<Emulator> {
   const { port = 0, host = "127.0.0.1", log, onFailure } = options;
   const closing = new Closing();
   const tell = (failure: Failure): void => {

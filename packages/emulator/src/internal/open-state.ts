@@ -190,22 +190,15 @@ function unwritten(): StoredState {
 
 /** Wraps the clock so that changes are flushed. A failed write is a process warning, since the clock is synchronous. */
 function flushed(clock: EmulatorClock, store: Store): EmulatorClock {
-  const flush = (): void =>
-    void store.flush().catch((error: unknown) => process.emitWarning(`The change of the clock was undone. ${String(error)}`));
+  const flushing = (change: () => void): void => {
+    change();
+    store.flush().catch((error: unknown) => process.emitWarning(`The change of the clock was undone. ${String(error)}`));
+  };
   return {
     ...clock,
-    set(time) {
-      clock.set(time);
-      flush();
-    },
-    advance(milliseconds) {
-      clock.advance(milliseconds);
-      flush();
-    },
-    run() {
-      clock.run();
-      flush();
-    },
+    set: (time) => flushing(() => clock.set(time)),
+    advance: (milliseconds) => flushing(() => clock.advance(milliseconds)),
+    run: () => flushing(() => clock.run()),
   };
 }
 

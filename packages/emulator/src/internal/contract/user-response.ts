@@ -33,8 +33,7 @@ export function isVerbatim(body: unknown, headers: Headers): body is string {
 export function handlerResponse(operation: Operation, returned: unknown, requestId: string): Response {
   if (isResponse(returned)) {
     // A copy, since a handler may return the same response again.
-    const copy = returned.clone();
-    return withHeaders(isFetched(returned) ? asReceived(copy) : copy, { "x-request-id": requestId });
+    return withHeaders(returned.clone(), { "x-request-id": requestId }, isFetched(returned) ? OF_CONNECTION : []);
   }
   return toResponse({ status: successStatus(operation), body: returned }, requestId).toResponse();
 }
@@ -52,15 +51,10 @@ function isFetched({ url }: Response): boolean {
 /** Headers that describe the original connection (RFC 9110, section 7.6.1) or the encoding that `fetch()` has already decoded. */
 const OF_CONNECTION = ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"];
 
-function asReceived(response: Response): Response {
+/** Returns a copy of the response with more headers, and without some, since its own may be immutable. */
+export function withHeaders(response: Response, added: Readonly<Record<string, string>>, removed: readonly string[] = []): Response {
   const headers = new Headers(response.headers);
-  for (const name of OF_CONNECTION) headers.delete(name);
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
-}
-
-/** Returns a copy of the response with more headers, since its own may be immutable. */
-export function withHeaders(response: Response, added: Readonly<Record<string, string>>): Response {
-  const headers = new Headers(response.headers);
+  for (const name of removed) headers.delete(name);
   for (const [name, value] of Object.entries(added)) headers.set(name, value);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

@@ -7,7 +7,7 @@ import { checkFilter } from "./check-filter.js";
 import type { ObservedBody } from "./observed-body.js";
 import type { ObservedRequest } from "./observed-request.js";
 import { ObservedResponse } from "./observed-response.js";
-import { contains, matchesHead, type RequestFilter } from "./request-match.js";
+import { contains, failedCondition, type RequestFilter } from "./request-match.js";
 import type { Requests, SentRequest } from "./requests.js";
 
 const MOST_REQUESTS = 1_000;
@@ -179,7 +179,7 @@ export class RequestList implements Requests {
     if (home !== this && team === undefined) return false;
     if (status !== undefined && status !== response.status) return false;
     if (team !== undefined && team !== teamId) return false;
-    return matchesHead(match, observed) && (match.body === undefined || contains(body?.value, match.body));
+    return failedCondition(match, observed) === undefined && (match.body === undefined || contains(body?.value, match.body));
   }
 }
 

@@ -24,11 +24,6 @@ export interface RequestFilter extends RequestMatch {
   status?: number;
 }
 
-/** Returns true if a request meets all conditions except that of the body, which may still be arriving. */
-export function matchesHead(match: RequestMatch, request: ObservedRequest): boolean {
-  return failedCondition(match, request) === undefined;
-}
-
 /** Returns the first condition that a request does not meet, except that of the body. */
 export function failedCondition(match: RequestMatch, request: ObservedRequest): keyof RequestMatch | undefined {
   const { method, path, query = {}, header = {}, teamId } = match;
