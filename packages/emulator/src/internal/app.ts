@@ -95,8 +95,9 @@ async function operate(parts: AppParts, exchange: Exchange, route: Route): Promi
     const input = valid instanceof Promise ? await valid : valid;
     const selected = parts.stubs.select(observed);
     refuseOutdated(parts, observed);
-    const withoutStub = (): Promise<AnyResponse> => respond(parts, exchange, route, input);
-    return await (selected === undefined ? withoutStub() : runStubs(parts, exchange, { route, selected, withoutStub }));
+    const withoutStub = (): AnyResponse | Promise<AnyResponse> => respond(parts, exchange, route, input);
+    const response = selected === undefined ? withoutStub() : runStubs(parts, exchange, { route, selected, withoutStub });
+    return response instanceof Promise ? await response : response;
   } catch (error) {
     return responseTo(error, parts, exchange);
   }
@@ -105,7 +106,7 @@ async function operate(parts: AppParts, exchange: Exchange, route: Route): Promi
 interface Selection {
   route: Route;
   selected: AsyncIterator<Applied, void>;
-  withoutStub: () => Promise<AnyResponse>;
+  withoutStub: () => AnyResponse | Promise<AnyResponse>;
 }
 
 /** Responds with the next stub, or as the emulator does without stubs. */
@@ -139,7 +140,7 @@ async function runStubs(parts: AppParts, exchange: Exchange, selection: Selectio
 }
 
 /** Responds with the fixture of an operation, or as the emulator does by itself. */
-async function respond(parts: AppParts, exchange: Exchange, route: Route, input: OperationInput): Promise<AnyResponse> {
+function respond(parts: AppParts, exchange: Exchange, route: Route, input: OperationInput): AnyResponse | Promise<AnyResponse> {
   const { store, clock, ids, handlers, fixtures, url } = parts;
   const { requestId, observed, caller } = exchange;
   const { operation } = route;
@@ -152,10 +153,12 @@ async function respond(parts: AppParts, exchange: Exchange, route: Route, input:
   }
   const handler = handlers[operationId];
   const returned = handler === undefined ? exampleResponse(operation) : handler(input, { store, clock, ids, caller, url });
-  const output = returned instanceof Promise ? await returned : returned;
-  if (output === undefined) throw notShown(operationId);
-  observed.answeredBy = `${handler === undefined ? "example" : "operation"} ${operationId}`;
-  return toResponse(checked(parts, route, output), requestId);
+  const send = (output: OperationOutput | undefined): AnyResponse => {
+    if (output === undefined) throw notShown(operationId);
+    observed.answeredBy = `${handler === undefined ? "example" : "operation"} ${operationId}`;
+    return toResponse(checked(parts, route, output), requestId);
+  };
+  return returned instanceof Promise ? returned.then(send) : send(returned);
 }
 
 function identify({ store, clock }: AppParts, { operation }: Route, observed: ObservedRequest): Caller | undefined {

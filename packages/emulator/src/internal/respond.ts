@@ -6,7 +6,7 @@ import { exposeHeaders, preflightResponse, type CrossOrigin } from "./control/cr
 import { type HomeFacts, homePage } from "./control/home-page.js";
 import { type OwnAddress, refuseForeignHost, refuseForeignPage } from "./control/origin-guard.js";
 import { Refusal } from "./refusal.js";
-import { ObservedRequest } from "./requests/observed-request.js";
+import type { ObservedRequest } from "./requests/observed-request.js";
 import type { Sockets } from "./requests/observed-response.js";
 import type { Respond } from "./serve.js";
 import type { World } from "./world.js";
@@ -27,24 +27,22 @@ export interface RespondParts {
 
 /** Creates the top-level handler: it rejects cross-origin requests, then routes to sign-in, control, home page or operations. */
 export function createRespond(parts: RespondParts): Respond {
-  return async (request, sockets) => {
+  return async (observed) => {
     try {
-      const { outgoing } = sockets;
-      const response = await route(parts, request, sockets);
+      const { outgoing } = observed.sockets;
+      const response = await route(parts, observed);
       if (outgoing.headersSent) return RESPONSE_ALREADY_SENT;
       exposeHeaders(response, outgoing);
-      if (!(response instanceof TextResponse)) return response;
-      response.send(outgoing);
-      return RESPONSE_ALREADY_SENT;
+      return response;
     } catch (error) {
-      return toResponse(failureResponse(undefined, error), parts.onFailure(error)).toResponse();
+      return toResponse(failureResponse(undefined, error), parts.onFailure(error));
     }
   };
 }
 
-function route(parts: RespondParts, request: Request, sockets: Sockets): AnyResponse | Promise<AnyResponse> {
+function route(parts: RespondParts, observed: ObservedRequest): AnyResponse | Promise<AnyResponse> {
   const { address, crossOrigin, worlds, home, onRequest } = parts;
-  const observed = new ObservedRequest(request, sockets);
+  const { sockets } = observed;
   const { path, method } = observed;
   onRequest(sockets, path);
   const isSso = path.startsWith(`${CONTROL_PATH}sso/`) || path.startsWith("/.well-known/");

@@ -1,10 +1,8 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { asResponse } from "../../../../packages/emulator/src/internal/contract/to-response.js";
 import { Closing } from "../../../../packages/emulator/src/internal/faults/closing.js";
 import { FaultList } from "../../../../packages/emulator/src/internal/faults/fault-list.js";
 import { applyEarly, createWithEffect } from "../../../../packages/emulator/src/internal/faults/apply-stub.js";
-import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import { type Listener, serve } from "../../../../packages/emulator/src/internal/serve.js";
 import { StubList } from "../../../../packages/emulator/src/internal/stubs/stub-list.js";
 
@@ -35,13 +33,12 @@ export function useFaultyServer() {
     return Promise.resolve(Response.json(RESPONSE));
   };
   beforeAll(async () => {
-    listener = await serve({ host: "127.0.0.1", port: 0 }, () => async (request, sockets) => {
+    listener = await serve({ host: "127.0.0.1", port: 0 }, () => async (observed) => {
       server.began += 1;
-      sockets.outgoing.once("close", () => (server.ended += 1));
-      const observed = new ObservedRequest(request, sockets);
+      observed.sockets.outgoing.once("close", () => (server.ended += 1));
       observed.route("listThings", () => undefined);
       const applied = await stubs.take(observed);
-      return applied === undefined ? run() : asResponse(await applyEarly(withEffect, applied, { observed, run }));
+      return applied === undefined ? run() : applyEarly(withEffect, applied, { observed, run });
     });
     server.url = listener.url;
   });

@@ -1,7 +1,10 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startEmulator } from "../../../../packages/emulator/src/index.js";
 import type { Host } from "../../../../packages/emulator/src/internal/control/control-routes.js";
+import { asResponse } from "../../../../packages/emulator/src/internal/contract/to-response.js";
 import { createCrossOrigin } from "../../../../packages/emulator/src/internal/control/cross-origin.js";
+import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
+import type { Sockets } from "../../../../packages/emulator/src/internal/requests/observed-response.js";
 import { createRespond, type RespondParts } from "../../../../packages/emulator/src/internal/respond.js";
 import type { Worlds } from "../../../../packages/emulator/src/internal/worlds.js";
 import { call, start } from "./harness.js";
@@ -46,7 +49,7 @@ test.each<[path: string, broken: Partial<RespondParts>]>([
     ...broken,
   });
   const request = new Request(`http://127.0.0.1:4010${path}`, { headers: { host: "127.0.0.1:4010" } });
-  const response = await respond(request, {} as Parameters<typeof respond>[1]);
+  const response = asResponse(await respond(new ObservedRequest(request, {} as Sockets)));
   expect([response.status, response.headers.get("x-request-id")]).toEqual([500, "req_1"]);
   expect(await response.json()).toMatchObject({ error: { rule: "emulator.failure" } });
   expect(failures).toMatchObject([{ message: "broken" }]);

@@ -6,7 +6,6 @@ import { isLoopback, type OwnAddress, refuseForeignHost, refuseForeignPage } fro
 import { parseJson } from "../parse-json.js";
 import { Refusal } from "../refusal.js";
 import { ObservedBody } from "../requests/observed-body.js";
-import { ObservedRequest } from "../requests/observed-request.js";
 import { type Respond, serve } from "../serve.js";
 import { Mask } from "./mask.js";
 import { StubFile } from "./stub-file.js";
@@ -52,8 +51,8 @@ function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout,
     }
   };
 
-  return async (request) => {
-    const observed = new ObservedRequest(request);
+  return async (observed) => {
+    const request = observed.original;
     const foreign = refuseForeignHost(observed, own) ?? refuseForeignPage(observed, true);
     if (foreign !== undefined) return refused(new Refusal(403, foreign.rule, "Requests of other origins are not passed on."));
     const { method, signal } = request;

@@ -39,24 +39,32 @@ export class ObservedRequest {
   /** Names and values of the headers in turn. */
   readonly #headers: readonly string[];
   #query: URLSearchParams | undefined;
-  #request: Request | undefined;
+  #source: Request | (() => Request) | undefined;
   #sockets: Sockets | undefined;
   #incoming: IncomingMessage | undefined;
   #received: Promise<Received> | undefined;
   #identify: (() => Caller | undefined) | undefined;
   #caller: Caller | undefined;
 
-  /** @param sockets The request of the server, whose body is read in place of that of `request`, in less time. */
-  constructor(request: Request, sockets?: Sockets) {
-    const { method, url } = request;
-    this.method = method;
-    [this.path, this.search] = targetOf(url);
-    this.#request = request;
+  /**
+   * @param source The request, or a function that makes it on demand, which takes time.
+   * @param sockets The request of the server, which is read in place of the other one.
+   */
+  constructor(source: Request | (() => Request), sockets?: Sockets) {
+    this.#source = source;
     this.#sockets = sockets;
     const incoming = (this.#incoming = sockets?.incoming);
-    this.#headers = shared(incoming?.rawHeaders ?? [...request.headers].flat());
+    this.method = incoming?.method ?? this.#request.method;
+    const target = incoming?.url ?? "";
+    [this.path, this.search] = PLAIN.test(target) ? split(target) : targetOf(this.#request.url);
+    this.#headers = shared(incoming?.rawHeaders ?? [...this.#request.headers].flat());
     // Without `body` for a read, since the server makes the whole request for it.
-    this.hasBody = method !== "GET" && method !== "HEAD" && (incoming !== undefined || request.body !== null);
+    this.hasBody = this.method !== "GET" && this.method !== "HEAD" && (incoming !== undefined || this.#request.body !== null);
+  }
+
+  get #request(): Request {
+    const source = this.#source ?? released();
+    return typeof source === "function" ? (this.#source = source()) : source;
   }
 
   /** The connection, and the request as it came. */
@@ -133,9 +141,14 @@ export class ObservedRequest {
     return bytes;
   }
 
+  /** The request as it came. */
+  get original(): Request {
+    return this.#request;
+  }
+
   /** Resolves to the request with an unread body. */
   async unread(): Promise<Request> {
-    const request = this.#request ?? released();
+    const request = this.#request;
     if (!this.hasBody) return request;
     const { method, headers, signal } = request;
     // Header pairs work with any `Request` class; a DOM emulation may have replaced the global one.
@@ -144,13 +157,13 @@ export class ObservedRequest {
 
   /** Forgets the connection and the whole body, once the response is sent: the list keeps the request for long. */
   release(): void {
-    this.#query = this.#request = this.#sockets = this.#incoming = this.#received = this.#identify = undefined;
+    this.#query = this.#source = this.#sockets = this.#incoming = this.#received = this.#identify = undefined;
   }
 
   #arrived(): Promise<Received> {
     if (!this.hasBody) return Promise.resolve(NOTHING);
     const parts = this.#incoming?.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array> | undefined;
-    return (this.#received ??= readBody(parts ?? (this.#request ?? released()).body, this.header("content-length"), () => this.limit));
+    return (this.#received ??= readBody(parts ?? this.#request.body, this.header("content-length"), () => this.limit));
   }
 }
 
@@ -162,15 +175,19 @@ function shared(headers: readonly string[]): readonly string[] {
   return latest;
 }
 
+/** A target that a URL leaves as it is: it has no dot segments, and nothing to encode. */
+const PLAIN = /^\/(?!\/)(?:(?!\/\.)[\w!$&'()*+,;=:@/.~-])*(?:\?[\w!$&()*+,;=:@/?.~%-]*)?$/;
+
 /** Returns the path and the query of a normalized URL. */
 function targetOf(url: string): [path: string, search: string] {
-  if (url.includes("#")) {
-    const { pathname, search } = new URL(url);
-    return [pathname, search];
-  }
-  const start = url.indexOf("/", url.indexOf("//") + 2);
-  const end = url.indexOf("?", start);
-  return end < 0 || end === url.length - 1 ? [url.slice(start, end < 0 ? undefined : end), ""] : [url.slice(start, end), url.slice(end)];
+  const { pathname, search } = new URL(url);
+  return [pathname, search];
+}
+
+function split(target: string): [path: string, search: string] {
+  const end = target.indexOf("?");
+  if (end < 0) return [target, ""];
+  return [target.slice(0, end), end === target.length - 1 ? "" : target.slice(end)];
 }
 
 function released(): never {
