@@ -14,6 +14,7 @@ export const EMULATOR = mutantsOf([
   ["packages/emulator/src/internal/open-state.ts", "packages/emulator/start/state.test.ts", "the token of a state is the digest of an issued one", "if (!token.startsWith(ISSUED_PREFIX)) return token;", "return token;"],
   ["packages/emulator/src/internal/read-body.ts", "packages/emulator/contract/validate-request.test.ts", "a body of the largest announced size is refused", "Number(declared) > limit()", "Number(declared) >= limit()"],
   ["packages/emulator/src/internal/requests/observed-request.ts", "packages/emulator/start/worlds.test.ts", "a request has the headers of the one before", "text !== latest[index]", "text === undefined"],
+  ["packages/emulator/src/internal/requests/observed-request.ts", "packages/emulator/start/requests.test.ts", "the dot segments of a path stay", "(?:(?!\\/\\.)[", "(?:["],
   ["packages/emulator/src/internal/requests/observed-response.ts", "packages/emulator/start/requests.test.ts", "only the last part of a response is recorded", "if (this.length === 0) this.#chunks", "if (this.length >= 0) this.#chunks"],
   ["packages/emulator/src/internal/requests/observed-request.ts", "packages/emulator/contract/app.test.ts", "a handler's request loses its signal", "signal, body: await", "body: await"],
   ["packages/emulator/src/internal/requests/request-list.ts", "packages/emulator/start/worlds.test.ts", "the default world lists the requests of another one", "if (home !== this && team === undefined) return false;", ""],
