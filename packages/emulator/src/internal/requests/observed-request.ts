@@ -9,6 +9,7 @@ export const BODY_LIMIT: number = 16 * 1024 * 1024;
 
 const NONE: readonly NearMiss[] = [];
 const NOTHING: Received = { bytes: new Uint8Array() };
+const NO_QUERY = new URLSearchParams();
 const NO_BODY = new ObservedBody(NOTHING.bytes, "", false);
 
 /** A fault or handler of the operation that did not apply to a request. */
@@ -73,7 +74,7 @@ export class ObservedRequest {
   }
 
   get query(): URLSearchParams {
-    return (this.#query ??= new URLSearchParams(this.search));
+    return (this.#query ??= this.search === "" ? NO_QUERY : new URLSearchParams(this.search));
   }
 
   /** Returns the value of a header by its name in lower case. */

@@ -151,9 +151,10 @@ export class StubList implements Stubs {
   /** Returns the stubs for an operation in the order in which they are tried; last those for operations that nothing else responds to. */
   #candidates(operationId: string | undefined, before?: "validation"): StubEntry[] {
     const { main } = this.parts;
+    const { entries } = this;
+    if (main === undefined && entries.length === 0) return entries;
     const others = main === undefined ? [] : main.#own.filter(({ form }) => form.match?.teamId !== undefined);
-    const all = before === undefined ? [...others, ...this.entries].reverse() : [...this.entries, ...others];
-    if (all.length === 0) return all;
+    const all = before === undefined ? [...others, ...entries].reverse() : [...entries, ...others];
     const meant = all.filter(({ form: { operation = operationId, before: phase } }) => {
       return phase === before && (operation === operationId || (operation === "*" && this.parts.isShown?.(operationId) === false));
     });
