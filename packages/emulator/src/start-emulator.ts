@@ -10,7 +10,6 @@ import type { HomeFacts } from "./internal/control/home-page.js";
 import { Closing } from "./internal/faults/closing.js";
 import { deliver } from "./internal/deliver.js";
 import { formatFailure } from "./internal/format-failure.js";
-import { FaultList } from "./internal/faults/fault-list.js";
 import type { AnyHandler, StubForm } from "./internal/stubs/stub-entry.js";
 import type { StubList } from "./internal/stubs/stub-list.js";
 import { parseStubs } from "./internal/stubs/parse-stub.js";
@@ -18,12 +17,12 @@ import { handlers } from "./internal/handlers.js";
 import type { IsolatedTeam } from "./internal/isolated-team.js";
 import { nearestName } from "./internal/nearest-name.js";
 import { openState, type State } from "./internal/open-state.js";
-import { RequestLog } from "./internal/request-log.js";
+import { logEnd } from "./internal/request-log.js";
 import { parseHandlerOptions } from "./internal/requests/parse-handler-options.js";
 import { createRespond } from "./internal/respond.js";
 import { serve } from "./internal/serve.js";
 import { version } from "./internal/version.js";
-import { actionsOf, createWorld, endpointsOf, type Shared, type World } from "./internal/world.js";
+import { createWorld, endpointsOf, type Shared, type World } from "./internal/world.js";
 import { Worlds } from "./internal/worlds.js";
 
 /** Milliseconds that active requests have to finish when the emulator closes. */
@@ -58,16 +57,12 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   }
 }
 
-interface Ingredients {
-  contract: Contract;
-  crossOrigin: CrossOrigin;
-  state: State;
-}
-
-async function listen(options: EmulatorOptions, { contract, crossOrigin, state }: Ingredients): Promise<Emulator> {
+async function listen(
+  options: EmulatorOptions,
+  { contract, crossOrigin, state }: { contract: Contract; crossOrigin: CrossOrigin; state: State },
+): Promise<Emulator> {
   const { port = 0, host = "127.0.0.1", log, onFailure } = options;
   const closing = new Closing();
-  const requestLog = log && new RequestLog(log);
   const tell = (failure: Failure): void => {
     if (onFailure !== undefined) callSafely("onFailure", onFailure, failure);
     else console.error(formatFailure(failure));
@@ -77,7 +72,6 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
   let base = options.stubs === undefined ? [] : parsed(options.stubs);
   const shared: Shared = {
     ...{ contract, closing, url: () => url, base: () => base, seed: JSON.stringify(options.seed ?? null), log: tell },
-    onOperation: (sockets, operationId) => requestLog?.name(sockets, operationId),
   };
   const worlds = new Worlds(createWorld(state, shared));
   const isolated = async (): Promise<{ team: IsolatedTeam; world: World }> => {
@@ -90,9 +84,9 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
     ({ url } = listening);
     return createRespond({
       ...{ worlds, crossOrigin, address: { host, address: listening.address } },
-      actions: (world) => actionsOf(world, { closing, version: version(), isolated: async () => (await isolated()).team }),
+      host: { closing, version: version(), isolated: async () => (await isolated()).team },
       home: () => homeFacts(contract, url, state),
-      onRequest: (sockets, path) => requestLog?.begin(sockets, path),
+      onRequest: (sockets, path) => log && logEnd(log, sockets, path),
       onFailure(error) {
         const requestId = worlds.main.requestIds.next();
         tell({ operationId: undefined, requestId, error });
@@ -130,10 +124,10 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
 }
 
 /** Returns the functions that control a world from a program. */
-function programOf({ state, stubs, requests, reset }: World, contract: Contract): WorldControl {
+function programOf({ state, stubs, faults, requests, reset }: World, contract: Contract): WorldControl {
   const { clock, seed, add, restore } = state;
   return {
-    ...{ stubs, faults: new FaultList(stubs), requests, clock, reset, seed, add, restore },
+    ...{ stubs, faults, requests, clock, reset, seed, add, restore },
     unused: () => stubs.unused(),
     deliver: (webhookId, body) => deliver(state.store, webhookId, body),
     snapshot: () => state.store.snapshot(),

@@ -1,26 +1,11 @@
-import type { HttpBindings } from "@hono/node-server";
 import type { Contract } from "./contract/load-contract.js";
-import type { Operation } from "./contract/operation.js";
+import type { AnyResponse } from "./contract/to-response.js";
 import type { Fixture } from "./fixture.js";
 import type { RequestCounter } from "./request-ids.js";
 import type { ObservedRequest } from "./requests/observed-request.js";
 import type { Applied } from "./stubs/stub-entry.js";
 import type { StubList } from "./stubs/stub-list.js";
 import type { Clock, Ids, OperationHandler, Store } from "./types.js";
-
-/** What {@link AppParts} receive beside a request. */
-export interface Bindings extends HttpBindings {
-  observed: ObservedRequest;
-}
-
-/** A routed request before authentication. */
-export interface Interception {
-  operation: Operation;
-  requestId: string;
-  bindings: Bindings;
-  /** Runs the operation. */
-  run: () => Promise<Response>;
-}
 
 /** An error inside the emulator or a registered handler. */
 export interface Failure {
@@ -44,13 +29,11 @@ export interface AppParts {
   /** Registered stubs. They override fixtures, which override `handlers`. */
   stubs: StubList;
   /** Responds with the effects of a stub. */
-  withEffect: (applied: Applied, bindings: Bindings, run: () => Promise<Response>) => Promise<Response>;
+  withEffect: (applied: Applied, observed: ObservedRequest, run: () => Promise<AnyResponse>) => Promise<AnyResponse>;
   /** Number of the state, which grows with each reset; default: 0. */
   readonly generation?: number;
   /** Fixed responses by operationId. */
   readonly fixtures?: Readonly<Record<string, Fixture>> | undefined;
-  /** Called after routing and before authentication; returning `undefined` continues with the operation. */
-  intercept?: ((interception: Interception) => Response | undefined | Promise<Response | undefined>) | undefined;
   /** Called for each failure. */
   log?: ((failure: Failure) => void) | undefined;
 }

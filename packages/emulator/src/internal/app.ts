@@ -1,6 +1,6 @@
-import type { AppParts, Bindings } from "./app-parts.js";
-import type { JsonResponse } from "./contract/json-response.js";
-import { driftResponse, failureResponse, refusalResponse, toResponse } from "./contract/to-response.js";
+import type { AppParts } from "./app-parts.js";
+import type { OperationOutput } from "./types.js";
+import { type AnyResponse, asResponse, driftResponse, failureResponse, refusalResponse, toResponse } from "./contract/to-response.js";
 import { exampleResponse } from "./contract/example-response.js";
 import { authenticate } from "./contract/authenticate.js";
 import { takesAnyBody } from "./contract/request-body.js";
@@ -9,58 +9,76 @@ import { teamScope } from "./contract/team-scope.js";
 import { fixtureResponse, handlerResponse, stubResponse } from "./contract/user-response.js";
 import { validateRequest } from "./contract/validate-request.js";
 import { successStatus, validateResponse } from "./contract/validate-response.js";
+import { applyEarly } from "./faults/apply-stub.js";
 import type { OperationId } from "./operation-types.js";
 import { OwnRefusal, Refusal } from "./refusal.js";
 import { KEPT } from "./requests/observed-body.js";
 import { BODY_LIMIT, type ObservedRequest } from "./requests/observed-request.js";
 import { countInState, fixtureBody } from "./state/fixture-body.js";
-import type { AnyHandler } from "./stubs/stub-entry.js";
+import type { AnyHandler, Applied } from "./stubs/stub-entry.js";
 import type { Caller, OperationInput } from "./types.js";
 
 /** A request being processed. */
-interface Exchange {
-  request: Request;
+class Exchange {
+  readonly requestId: string;
+  readonly observed: ObservedRequest;
   /** Undefined until a route is found. */
-  route?: Route;
-  requestId: string;
-  observed: ObservedRequest;
+  route: Route | undefined;
+  caller: Caller | undefined;
+
+  constructor(requestId: string, observed: ObservedRequest) {
+    this.requestId = requestId;
+    this.observed = observed;
+  }
 }
 
 /** Creates the server of the contract's operations. It responds 404 to all other paths. */
-export function createApp(parts: AppParts): { fetch: (request: Request, bindings: Bindings) => Promise<Response> } {
-  return {
-    fetch: (request, bindings) => serve(parts, { request, requestId: parts.requestIds.next(), observed: bindings.observed }, bindings),
-  };
+export function createApp(parts: AppParts): { fetch: (observed: ObservedRequest) => Promise<AnyResponse> } {
+  return { fetch: (observed) => serve(parts, new Exchange(parts.requestIds.next(), observed)) };
 }
 
-async function serve(parts: AppParts, exchange: Exchange, bindings: Bindings): Promise<Response> {
-  return guard(parts, exchange, async () => {
-    const { request, requestId, observed } = exchange;
+async function serve(parts: AppParts, exchange: Exchange): Promise<AnyResponse> {
+  try {
+    const { requestId, observed } = exchange;
     const route = parts.contract.routes.find(observed.method, observed.path);
     exchange.route = route;
     refuseOutdated(parts, observed);
-    const run = (): Promise<Response> => guard(parts, exchange, () => operate(parts, exchange, route, bindings));
     const { operation } = route;
     const { operationId } = operation;
     const limit = !takesAnyBody(operation) ? BODY_LIMIT : parts.stubs.hasFunction(operationId) ? Infinity : KEPT;
-    observed.route(operationId, () => teamOf(parts, route, request, observed.query), limit);
-    return (await parts.intercept?.({ operation, requestId, bindings, run })) ?? run();
-  });
+    observed.route(operationId, () => identify(parts, route, observed), limit);
+    const turn = parts.stubs.take(observed);
+    const applied = turn && (await turn);
+    if (applied === undefined) return await runDurably(parts, exchange, route);
+    return await applyEarly(parts.withEffect, applied, { observed, requestId, operation, run: () => runDurably(parts, exchange, route) });
+  } catch (error) {
+    return responseTo(error, parts, exchange);
+  }
 }
 
-/** Converts thrown errors to responses. */
-async function guard(parts: AppParts, exchange: Exchange, respond: () => Promise<Response>): Promise<Response> {
+/** Runs an operation. Its changes are durable before the response is sent. */
+async function runDurably(parts: AppParts, exchange: Exchange, route: Route): Promise<AnyResponse> {
+  const { store } = parts;
+  const response = await operate(parts, exchange, route);
   try {
-    return await respond();
+    await store.flush();
   } catch (error) {
-    const { route, requestId, observed } = exchange;
-    if (error instanceof Refusal) observed.answeredBy = `rule ${error.rule}`;
-    if (error instanceof OwnRefusal) return toResponse(refusalResponse(error), requestId);
-    if (error instanceof Refusal) return toResponse(checked(parts, route, refusalResponse(error)), requestId);
-    const operationId = route?.operation.operationId;
-    parts.log?.({ operationId, requestId, error });
-    return toResponse(failureResponse(operationId, error), requestId);
+    // A read may have seen changes that are now undone.
+    const { method } = exchange.observed;
+    if (method === "GET" || method === "HEAD") return operate(parts, exchange, route);
+    throw error;
   }
+  return response;
+}
+
+/** Converts a thrown error to a response. */
+function responseTo(error: unknown, parts: AppParts, { route, requestId, observed }: Exchange): AnyResponse {
+  if (error instanceof Refusal) observed.answeredBy = `rule ${error.rule}`;
+  if (error instanceof OwnRefusal) return toResponse(refusalResponse(error), requestId);
+  if (error instanceof Refusal) return toResponse(checked(parts, route, refusalResponse(error)), requestId);
+  const operationId = route?.operation.operationId;
+  parts.log?.({ operationId, requestId, error });
+  return toResponse(failureResponse(operationId, error), requestId);
 }
 
 /** Refuses a request from before a reset, which must not change the new state. */
@@ -69,53 +87,62 @@ function refuseOutdated({ generation = 0 }: AppParts, observed: ObservedRequest)
     throw new OwnRefusal(503, "state.current", "The emulator's state was replaced while the request was under way. Send it again.");
 }
 
-async function operate(parts: AppParts, exchange: Exchange, route: Route, bindings: Bindings): Promise<Response> {
-  const { request, requestId, observed } = exchange;
-  const { contract, stubs, store } = parts;
-  const { operation } = route;
-  const caller = identify(parts, route, request, observed.query);
-  const input = await validateRequest(contract.schemas, route, observed);
-  const selected = stubs.select(observed);
-  const next = async (): Promise<Response> => {
-    const { value: found } = await selected.next();
+async function operate(parts: AppParts, exchange: Exchange, route: Route): Promise<AnyResponse> {
+  try {
+    const { observed } = exchange;
+    exchange.caller = observed.caller();
+    const valid = validateRequest(parts.contract.schemas, route, observed);
+    const input = valid instanceof Promise ? await valid : valid;
+    const selected = parts.stubs.select(observed);
     refuseOutdated(parts, observed);
-    if (!found) return respond(parts, route, { input, caller, requestId, observed });
-    const { label, respond: responder, usedBefore } = found;
-    observed.answeredBy = label;
-    if (typeof responder === "object")
-      return parts.withEffect(found, bindings, () => Promise.resolve(stubResponse(operation, responder, { requestId, usedBefore })));
-    const run = async (): Promise<Response> => {
-      const response = responder === undefined ? await next() : await call(responder);
-      // Before effects send it.
-      await store.flush();
-      return response;
-    };
-    return parts.withEffect(found, bindings, run);
+    const withoutStub = (): AnyResponse | Promise<AnyResponse> => respond(parts, exchange, route, input);
+    const response = selected === undefined ? withoutStub() : runStubs(parts, exchange, { route, selected, withoutStub });
+    return response instanceof Promise ? await response : response;
+  } catch (error) {
+    return responseTo(error, parts, exchange);
+  }
+}
 
-    async function call(handler: AnyHandler): Promise<Response> {
-      const operationId = operation.operationId as OperationId;
-      const context = { operationId, path: route.path, caller, url: parts.url, next: () => guard(parts, exchange, next) };
-      const returned = await handler(await observed.unread(), context);
-      // The outermost handler, which is the last to return.
-      observed.answeredBy = label;
-      return handlerResponse(operation, returned, requestId);
-    }
+interface Selection {
+  route: Route;
+  selected: AsyncIterator<Applied, void>;
+  withoutStub: () => AnyResponse | Promise<AnyResponse>;
+}
+
+/** Responds with the next stub, or as the emulator does without stubs. */
+async function runStubs(parts: AppParts, exchange: Exchange, selection: Selection): Promise<AnyResponse> {
+  const { observed, requestId, caller } = exchange;
+  const { operation, path } = selection.route;
+  const { value: found } = await selection.selected.next();
+  refuseOutdated(parts, observed);
+  if (!found) return selection.withoutStub();
+  const { label, respond: responder, usedBefore } = found;
+  observed.answeredBy = label;
+  const next = async (): Promise<Response> => {
+    const response = runStubs(parts, exchange, selection).catch((error: unknown) => responseTo(error, parts, exchange));
+    return asResponse(await response);
   };
-  return next();
+  return parts.withEffect(found, observed, async () => {
+    if (typeof responder === "object") return stubResponse(operation, responder, { requestId, usedBefore });
+    const response = responder === undefined ? await runStubs(parts, exchange, selection) : await call(responder);
+    // Before effects send it.
+    await parts.store.flush();
+    return response;
+  });
+
+  async function call(handler: AnyHandler): Promise<Response> {
+    const operationId = operation.operationId as OperationId;
+    const returned = await handler(await observed.unread(), { operationId, path, caller, url: parts.url, next });
+    // The outermost handler, which is the last to return.
+    observed.answeredBy = label;
+    return handlerResponse(operation, returned, requestId);
+  }
 }
 
 /** Responds with the fixture of an operation, or as the emulator does by itself. */
-async function respond(
-  parts: AppParts,
-  route: Route,
-  {
-    input,
-    caller,
-    requestId,
-    observed,
-  }: { input: OperationInput; caller: Caller | undefined; requestId: string; observed: ObservedRequest },
-): Promise<Response> {
-  const { store, clock, ids, handlers, fixtures } = parts;
+function respond(parts: AppParts, exchange: Exchange, route: Route, input: OperationInput): AnyResponse | Promise<AnyResponse> {
+  const { store, clock, ids, handlers, fixtures, url } = parts;
+  const { requestId, observed, caller } = exchange;
   const { operation } = route;
   const { operationId } = operation;
   const fixture = fixtures !== undefined && Object.hasOwn(fixtures, operationId) ? fixtures[operationId] : undefined;
@@ -125,29 +152,23 @@ async function respond(
     return fixtureResponse(successStatus(operation), { ...fixture, body }, requestId);
   }
   const handler = handlers[operationId];
-  const output = handler === undefined ? exampleResponse(operation) : await handler(input, { store, clock, ids, caller, url: parts.url });
-  if (output === undefined) throw notShown(operationId);
-  observed.answeredBy = `${handler === undefined ? "example" : "operation"} ${operationId}`;
-  return toResponse(checked(parts, route, output), requestId);
+  const returned = handler === undefined ? exampleResponse(operation) : handler(input, { store, clock, ids, caller, url });
+  const send = (output: OperationOutput | undefined): AnyResponse => {
+    if (output === undefined) throw notShown(operationId);
+    observed.answeredBy = `${handler === undefined ? "example" : "operation"} ${operationId}`;
+    return toResponse(checked(parts, route, output), requestId);
+  };
+  return returned instanceof Promise ? returned.then(send) : send(returned);
 }
 
-function identify({ store, clock }: AppParts, { operation }: Route, request: Request, query: URLSearchParams): Caller | undefined {
-  const token = operation.takesCredential ? authenticate({ store, clock }, request) : undefined;
-  const teamId = teamScope(store, query, token);
+function identify({ store, clock }: AppParts, { operation }: Route, observed: ObservedRequest): Caller | undefined {
+  const token = operation.takesCredential ? authenticate({ store, clock }, observed) : undefined;
+  const teamId = teamScope(store, observed.query, token);
   return token === undefined || teamId === undefined ? undefined : { userId: token.userId, teamId };
 }
 
-/** Returns the team that a request acts for, if its credential and its query are valid. */
-function teamOf(...request: Parameters<typeof identify>): string | undefined {
-  try {
-    return identify(...request)?.teamId;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns the response if the contract allows it, else a 500 response with the difference. */
-function checked({ contract }: AppParts, route: Route | undefined, response: JsonResponse): JsonResponse {
+function checked({ contract }: AppParts, route: Route | undefined, response: OperationOutput): OperationOutput {
   const drift = route && validateResponse(contract.schemas, route.operation, response);
   return drift === undefined ? response : driftResponse(drift);
 }

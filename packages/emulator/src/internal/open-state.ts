@@ -17,7 +17,7 @@ import { checkFixtures, checkSeed } from "./state/check-seed.js";
 import { DEFAULT_SEED } from "./state/default-seed.js";
 import { frozenCopy } from "./state/frozen-copy.js";
 import type { Fixtures, Seed } from "./state/seed.js";
-import { TABLE_NAMES } from "./state/snapshot-schema.js";
+import { TABLE_NAMES } from "./state/state-schemas.js";
 import type { Ids, Store } from "./types.js";
 
 /** The state of an emulator, with the functions that replace it. */
@@ -111,6 +111,8 @@ interface StateParts {
   standsAt: number | undefined;
 }
 
+const NO_FIXTURES = {};
+
 /** Creates the state of a store that has its initial content. */
 function createState(store: StoredState, parts: StateParts): State {
   const { fixed, operationIds, standsAt } = parts;
@@ -138,7 +140,10 @@ function createState(store: StoredState, parts: StateParts): State {
   return {
     ...{ store, clock: flushed(clock, store), ids: createIds(store) },
     token: () => (token !== undefined && store.get("tokens", token) !== undefined ? token : firstKey(store)),
-    fixtures: () => ({ ...(store.get("settings", "fixtures")?.value as Record<string, Fixture> | undefined), ...fixed.value }),
+    fixtures: () => {
+      const ofSeed = (store.get("settings", "fixtures")?.value ?? NO_FIXTURES) as Readonly<Record<string, Fixture>>;
+      return fixed.value === undefined ? ofSeed : { ...ofSeed, ...fixed.value };
+    },
     setFixtures: (value) => {
       fixed.value = checkFixtures(value, operationIds);
     },
@@ -185,22 +190,15 @@ function unwritten(): StoredState {
 
 /** Wraps the clock so that changes are flushed. A failed write is a process warning, since the clock is synchronous. */
 function flushed(clock: EmulatorClock, store: Store): EmulatorClock {
-  const flush = (): void =>
-    void store.flush().catch((error: unknown) => process.emitWarning(`The change of the clock was undone. ${String(error)}`));
+  const flushing = (change: () => void): void => {
+    change();
+    store.flush().catch((error: unknown) => process.emitWarning(`The change of the clock was undone. ${String(error)}`));
+  };
   return {
     ...clock,
-    set(time) {
-      clock.set(time);
-      flush();
-    },
-    advance(milliseconds) {
-      clock.advance(milliseconds);
-      flush();
-    },
-    run() {
-      clock.run();
-      flush();
-    },
+    set: (time) => flushing(() => clock.set(time)),
+    advance: (milliseconds) => flushing(() => clock.advance(milliseconds)),
+    run: () => flushing(() => clock.run()),
   };
 }
 

@@ -1,20 +1,18 @@
 import { pointerTo } from "./json-pointer.js";
 import { JsonError, parseJson, STATE_DEPTH_LIMIT } from "./parse-json.js";
-import { BodyTooLarge, readBody } from "./read-body.js";
+import { BodyTooLarge } from "./read-body.js";
 import { Refusal } from "./refusal.js";
-
-/** Maximum size of a control request in bytes; a snapshot contains the complete state. */
-const LARGEST = 256 * 1024 * 1024;
+import type { ObservedRequest } from "./requests/observed-request.js";
 
 /**
  * Parses the JSON body of a request; returns `undefined` for an empty body.
  *
  * @throws {Refusal} if the body is not valid JSON, has another media type, or is too large.
  */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: ObservedRequest): Promise<unknown> {
   const text = await readText(request);
   if (text === "") return undefined;
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const type = request.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (type !== "application/json") {
     const sent = type === "" ? "has no media type" : `is ${type}`;
     throw new Refusal(415, "mediaType", `The body ${sent}; it must be application/json.`, { in: "header", at: "content-type" });
@@ -27,11 +25,12 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
-  const { bytes, error } = await readBody(request.body, request.headers.get("content-length"), () => LARGEST);
-  if (error instanceof BodyTooLarge) throw new Refusal(413, "size", `The body ${error.message}.`, { in: "body", at: "" });
-  if (error !== undefined) throw error;
-  return new TextDecoder().decode(bytes);
+async function readText(request: ObservedRequest): Promise<string> {
+  try {
+    return new TextDecoder().decode(await request.bytes());
+  } catch (error) {
+    throw error instanceof BodyTooLarge ? new Refusal(413, "size", `The body ${error.message}.`, { in: "body", at: "" }) : error;
+  }
 }
 
 /** Checks that a value is an object with only the given properties. */

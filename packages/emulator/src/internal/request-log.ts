@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
-import type { HttpBindings } from "@hono/node-server";
 import { callSafely } from "./call-safely.js";
+import type { Sockets } from "./requests/observed-response.js";
 
 /** A completed request. Query, headers and bodies are omitted, since they may contain secrets. */
 export interface RequestLogEntry {
@@ -15,33 +15,18 @@ export interface RequestLogEntry {
   operationId: string | undefined;
 }
 
-/** Calls `log` for each request once its response has ended. */
-export class RequestLog {
-  readonly #log: (entry: RequestLogEntry) => void;
-  readonly #operationIds = new WeakMap<HttpBindings["outgoing"], string>();
-
-  constructor(log: (entry: RequestLogEntry) => void) {
-    this.#log = log;
-  }
-
-  /** Starts timing a request. */
-  begin({ incoming, outgoing }: HttpBindings, path: string): void {
-    const start = performance.now();
-    outgoing.once("close", () => {
-      callSafely("log", this.#log, {
-        method: incoming.method ?? "",
-        path,
-        status: outgoing.headersSent ? outgoing.statusCode : undefined,
-        milliseconds: performance.now() - start,
-        operationId: this.#operationIds.get(outgoing),
-      });
+/** Calls `log` for a request once its response has ended. */
+export function logEnd(log: (entry: RequestLogEntry) => void, { incoming, outgoing }: Sockets, path: string): void {
+  const start = performance.now();
+  outgoing.once("close", () => {
+    callSafely("log", log, {
+      method: incoming.method ?? "",
+      path,
+      status: outgoing.headersSent ? outgoing.statusCode : undefined,
+      milliseconds: performance.now() - start,
+      operationId: outgoing.operationId,
     });
-  }
-
-  /** Sets the operation of a request. */
-  name({ outgoing }: HttpBindings, operationId: string): void {
-    this.#operationIds.set(outgoing, operationId);
-  }
+  });
 }
 
 const COLORS = { green: 32, yellow: 33, red: 31, cyan: 36, grey: 90 } as const;

@@ -1,12 +1,13 @@
-import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { bearerOf } from "./contract/authenticate.js";
-import { failureResponse, toResponse } from "./contract/to-response.js";
-import { control, CONTROL_PATH, type ControlActions } from "./control/control-routes.js";
+import { type AnyResponse, failureResponse, TextResponse, toResponse } from "./contract/to-response.js";
+import { control, CONTROL_PATH, type Host } from "./control/control-routes.js";
 import { exposeHeaders, preflightResponse, type CrossOrigin } from "./control/cross-origin.js";
 import { type HomeFacts, homePage } from "./control/home-page.js";
 import { type OwnAddress, refuseForeignHost, refuseForeignPage } from "./control/origin-guard.js";
 import { Refusal } from "./refusal.js";
-import { ObservedRequest } from "./requests/observed-request.js";
+import type { ObservedRequest } from "./requests/observed-request.js";
+import type { Sockets } from "./requests/observed-response.js";
 import type { Respond } from "./serve.js";
 import type { World } from "./world.js";
 import type { Worlds } from "./worlds.js";
@@ -16,20 +17,22 @@ export interface RespondParts {
   address: OwnAddress;
   crossOrigin: CrossOrigin;
   worlds: Worlds;
-  actions: (world: World) => ControlActions;
+  host: Host;
   home: () => HomeFacts;
   /** Called for each request before it is processed. */
-  onRequest: (sockets: HttpBindings, path: string) => void;
+  onRequest: (sockets: Sockets, path: string) => void;
   /** Called for errors outside the operations; returns the request ID for the response. */
   onFailure: (error: unknown) => string;
 }
 
 /** Creates the top-level handler: it rejects cross-origin requests, then routes to sign-in, control, home page or operations. */
 export function createRespond(parts: RespondParts): Respond {
-  return async (request, sockets) => {
+  return async (observed) => {
     try {
-      const response = await route(parts, request, sockets);
-      if (!sockets.outgoing.headersSent) exposeHeaders(response, sockets.outgoing);
+      const { outgoing } = observed.sockets;
+      const response = await route(parts, observed);
+      if (outgoing.headersSent) return RESPONSE_ALREADY_SENT;
+      exposeHeaders(response, outgoing);
       return response;
     } catch (error) {
       return toResponse(failureResponse(undefined, error), parts.onFailure(error));
@@ -37,52 +40,52 @@ export function createRespond(parts: RespondParts): Respond {
   };
 }
 
-function route(parts: RespondParts, request: Request, sockets: HttpBindings): Response | Promise<Response> {
+function route(parts: RespondParts, observed: ObservedRequest): AnyResponse | Promise<AnyResponse> {
   const { address, crossOrigin, worlds, home, onRequest } = parts;
-  const url = new URL(request.url);
-  const { pathname: path } = url;
+  const { sockets } = observed;
+  const { path, method } = observed;
   onRequest(sockets, path);
   const isSso = path.startsWith(`${CONTROL_PATH}sso/`) || path.startsWith("/.well-known/");
   const isControl = path.startsWith(CONTROL_PATH) && !isSso;
-  const foreignHost = refuseForeignHost(request, address);
+  const foreignHost = refuseForeignHost(observed, address);
   if (foreignHost !== undefined) return Response.json(foreignHost, { status: foreignHost.status });
-  const isAdmitted = !isControl && crossOrigin.admit(request, sockets.outgoing);
-  const foreignPage = isAdmitted ? undefined : refuseForeignPage(request, isControl);
+  const isAdmitted = !isControl && crossOrigin.admit(observed, sockets.outgoing);
+  const foreignPage = isAdmitted ? undefined : refuseForeignPage(observed, isControl);
   if (foreignPage !== undefined) return Response.json(foreignPage, { status: foreignPage.status });
-  const preflight = isAdmitted ? preflightResponse(request) : undefined;
+  const preflight = isAdmitted ? preflightResponse(observed) : undefined;
   if (preflight !== undefined) return preflight;
-  if (isControl) return controlled(parts, request, path);
-  if (path === "/" && (request.method === "GET" || request.method === "HEAD")) return homePage(request, home());
-  const observed = new ObservedRequest(request, sockets.incoming, url);
+  if (isControl) return controlled(parts, observed);
+  if (path === "/" && (method === "GET" || method === "HEAD")) return homePage(observed, home());
   const world = worlds.of(observed);
-  const serve = (found: World): Promise<Response> => recorded(found, isSso ? found.sso : found.app, observed, { request, sockets });
+  const serve = (found: World): Promise<AnyResponse> => recorded(found, isSso ? found.sso : found.app, observed);
   return world instanceof Promise ? world.then(serve) : serve(world);
 }
 
 /** Controls the world of the token, by default the default world. */
-function controlled({ worlds, actions }: RespondParts, request: Request, path: string): Promise<Response> {
-  const header = request.headers.get("authorization");
-  const world = header === null ? worlds.main : worlds.withToken(bearerOf(header) ?? "");
-  if (world !== undefined) return control(request, path, actions(world));
+function controlled({ worlds, host }: RespondParts, request: ObservedRequest): Promise<Response> {
+  const header = request.header("authorization");
+  const world = header === undefined ? worlds.main : worlds.withToken(bearerOf(header) ?? "");
+  if (world !== undefined) return control(request, { ...host, world });
   const message = "No world has this token. Send the token of a world, or none for the default world.";
   const refusal = new Refusal(401, "credential.known", message, { in: "header", at: "authorization" });
   return Promise.resolve(Response.json(refusal, { status: refusal.status }));
 }
 
 /** Serves a request and records it. */
-async function recorded(
-  { state, requests }: World,
-  server: World["app"],
-  observed: ObservedRequest,
-  { request, sockets }: { request: Request; sockets: HttpBindings },
-): Promise<Response> {
+async function recorded({ state, requests }: World, server: World["app"], observed: ObservedRequest): Promise<AnyResponse> {
   observed.generation = state.generation();
-  const { outgoing } = sockets;
-  const end = requests.add(observed, state.clock.now(), outgoing);
+  const { outgoing } = observed.sockets;
+  const end = requests.add(observed, state.clock.now());
   // At once, since the order of arrival decides which faults and handlers requests get.
-  const response = await server.fetch(request, { ...sockets, observed });
+  const served = server.fetch(observed);
+  const body = observed.hasBody ? observed.body() : undefined;
+  outgoing.operationId = observed.operationId;
+  const response = await served;
   // Before the client has the response, so that the list has the request with its body then.
-  end(await observed.body());
-  if (observed.answeredBy !== undefined && !outgoing.headersSent) outgoing.setHeader("x-emulator-answered-by", observed.answeredBy);
+  end(body && (await body));
+  const { answeredBy } = observed;
+  if (answeredBy === undefined || outgoing.headersSent) return response;
+  if (response instanceof TextResponse) response.headers["x-emulator-answered-by"] = answeredBy;
+  else outgoing.setHeader("x-emulator-answered-by", answeredBy);
   return response;
 }

@@ -1,13 +1,19 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server as HttpServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 // Fake timers of a test replace the global ones.
 import { clearTimeout, setImmediate, setTimeout } from "node:timers";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { EmulatorError } from "../emulator-error.js";
 import { isUnspecified } from "./control/origin-guard.js";
+import { type AnyResponse, asResponse, TextResponse } from "./contract/to-response.js";
+import { ObservedRequest } from "./requests/observed-request.js";
+import { FollowedResponse, type Sockets } from "./requests/observed-response.js";
 
-/** Responds to a request. Injected faults need the sockets. */
-export type Respond = (request: Request, sockets: HttpBindings) => Response | Promise<Response>;
+type Server = HttpServer<typeof IncomingMessage, typeof FollowedResponse>;
+
+/** Responds to a request. */
+export type Respond = (request: ObservedRequest) => Promise<AnyResponse>;
 
 /** The address of a listening server. */
 export interface Listening {
@@ -30,18 +36,18 @@ export interface Listener extends Listening {
  */
 export async function serve({ host, port }: { host: string; port: number }, create: (listening: Listening) => Respond): Promise<Listener> {
   const name = host === "localhost" ? "127.0.0.1" : host;
-  const server = createServer();
+  const server = createServer({ ServerResponse: FollowedResponse });
   const bound = await listen(server, name, port);
   const servers = [server, ...(host === "localhost" ? await alsoListen("::1", bound.port) : [])];
   const listening = { ...bound, url: `http://${isUnspecified(bound.address) ? "127.0.0.1" : urlHost(name)}:${bound.port}` };
-  const fetch = create(listening);
-  // The emulator runs inside other programs, so it must not replace their Request and Response.
-  const respond = getRequestListener((request, sockets) => fetch(request, sockets as HttpBindings), { overrideGlobalObjects: false });
+  const respond = create(listening);
   const closers = servers.map((each) => {
     // Longer than clients keep idle connections, so that no connection closes while a client sends.
     each.keepAliveTimeout = 65_000;
     const busy = watchConnections(each);
-    each.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
+    each.on("request", (incoming, outgoing) => {
+      handle(respond, { incoming, outgoing }).catch((error: unknown) => outgoing.destroy(error as Error));
+    });
     return (grace: number) => close(each, busy, grace);
   });
   return {
@@ -54,6 +60,43 @@ export async function serve({ host, port }: { host: string; port: number }, crea
   };
 }
 
+/** Handles a request of the server. A web request and response are made on demand, since they take as long as the rest. */
+async function handle(respond: Respond, sockets: Sockets): Promise<void> {
+  const { incoming, outgoing } = sockets;
+  let send: ((response: Response) => void) | undefined;
+  const source = (): Request => {
+    const web = webRequest(sockets);
+    ({ send } = web);
+    return web.request;
+  };
+  let observed: ObservedRequest;
+  try {
+    observed = new ObservedRequest(source, sockets);
+  } catch {
+    // The listener responds to an invalid URL.
+    return;
+  }
+  const response = await respond(observed);
+  const isRead = incoming.readableEnded || incoming.method === "GET" || incoming.method === "HEAD";
+  if (response instanceof TextResponse && isRead && send === undefined) response.send(outgoing);
+  else if (response !== RESPONSE_ALREADY_SENT || send !== undefined) (send ?? webRequest(sockets).send)(asResponse(response));
+}
+
+/** Makes a web request, and a function that sends its response. */
+function webRequest({ incoming, outgoing }: Sockets): { request: Request; send: (response: Response) => void } {
+  let request: Request | undefined;
+  let send: ((response: Response) => void) | undefined;
+  const response = new Promise<Response>((resolve) => (send = resolve));
+  const fetchCallback = (given: Request): Promise<Response> => {
+    request = given;
+    return response;
+  };
+  // The emulator runs inside other programs, so it must not replace their Request and Response.
+  void getRequestListener(fetchCallback, { overrideGlobalObjects: false })(incoming, outgoing);
+  if (request === undefined || send === undefined) throw new Error("The request has no valid URL");
+  return { request, send };
+}
+
 function listen(server: Server, host: string, port: number): Promise<{ address: string; port: number }> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
@@ -62,7 +105,7 @@ function listen(server: Server, host: string, port: number): Promise<{ address: 
 }
 
 async function alsoListen(host: string, port: number): Promise<Server[]> {
-  const server = createServer();
+  const server = createServer({ ServerResponse: FollowedResponse });
   return listen(server, host, port).then(
     () => [server],
     () => [],
@@ -102,7 +145,7 @@ function watchConnections(server: Server): Connections {
   });
   server.on("request", ({ socket }, outgoing) => {
     requests.set(socket, (requests.get(socket) ?? 0) + 1);
-    outgoing.once("close", () => {
+    outgoing.on("close", () => {
       if (!requests.has(socket)) return;
       const left = (requests.get(socket) ?? 1) - 1;
       requests.set(socket, left);

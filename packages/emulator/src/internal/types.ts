@@ -236,11 +236,12 @@ export interface OperationContext {
   url: string;
 }
 
+/** A JSON response before it is sent. */
 export interface OperationOutput {
   status: number;
-  /** Sent as JSON; `undefined` sends no body. */
+  /** `undefined` sends no body. */
   body?: unknown;
-  headers?: Record<string, string>;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Handles an operation; throws a `Refusal` for an error response. */

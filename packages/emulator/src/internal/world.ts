@@ -1,32 +1,31 @@
-import type { HttpBindings } from "@hono/node-server";
 import { createApp } from "./app.js";
-import type { AppParts, Bindings, Failure } from "./app-parts.js";
+import type { AppParts, Failure } from "./app-parts.js";
 import { exampleResponse } from "./contract/example-response.js";
 import type { Contract } from "./contract/load-contract.js";
 import type { Operation } from "./contract/operation.js";
-import type { ControlActions } from "./control/control-routes.js";
-import { liveResponse } from "./control/live.js";
+import type { AnyResponse } from "./contract/to-response.js";
 import type { Closing } from "./faults/closing.js";
 import { FaultList } from "./faults/fault-list.js";
-import { createIntercept, createRunStubbed, createWithEffect } from "./faults/intercept.js";
+import { applyEarly, createWithEffect } from "./faults/apply-stub.js";
 import { handlers } from "./handlers.js";
-import type { IsolatedTeam } from "./isolated-team.js";
 import type { State } from "./open-state.js";
 import { RequestCounter } from "./request-ids.js";
+import type { ObservedRequest } from "./requests/observed-request.js";
 import { RequestList } from "./requests/request-list.js";
 import type { Endpoint } from "./requests/find-impossible.js";
-import { SIGN_IN, ssoRoutes } from "./sso/routes.js";
+import { SIGN_IN, signIn } from "./sso/routes.js";
 import type { StubForm } from "./stubs/stub-entry.js";
 import { StubList } from "./stubs/stub-list.js";
 
 interface Server {
-  fetch: (request: Request, bindings: Bindings) => Response | Promise<Response>;
+  fetch: (observed: ObservedRequest) => Promise<AnyResponse>;
 }
 
 /** A state with its own requests, faults and handlers. Worlds share the address and the contract. */
 export interface World {
   state: State;
   stubs: StubList;
+  faults: FaultList;
   requests: RequestList;
   requestIds: RequestCounter;
   /** The operations of the contract. */
@@ -49,14 +48,12 @@ export interface Shared {
   base: () => readonly StubForm[];
   /** Called for errors inside an operation. */
   log: (failure: Failure) => void;
-  /** Called with the operation of a request. */
-  onOperation: (sockets: HttpBindings, operationId: string) => void;
 }
 
 /** @param main The default world, in another world. */
 export function createWorld(state: State, shared: Shared, main?: World): World {
   const { store, clock, ids } = state;
-  const { contract, closing, seed, base, log, onOperation } = shared;
+  const { contract, closing, seed, base, log } = shared;
   const { operations } = contract;
   const endpoints = endpointsOf(contract);
   const isShown = (operationId = ""): boolean => {
@@ -67,7 +64,6 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
   const requests = new RequestList(new Set(operations.keys()), main?.requests);
   const requestIds = new RequestCounter();
   const withEffect = createWithEffect(closing);
-  const runStubbed = createRunStubbed(stubs, withEffect);
   const parts: AppParts = {
     ...{ contract, store, clock, ids, requestIds, handlers, stubs, withEffect, log },
     get url() {
@@ -79,18 +75,16 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
     get generation() {
       return state.generation();
     },
-    intercept: createIntercept({ runStubbed, store, onOperation }),
   };
-  const context = {
-    ...{ store, clock, ids },
-    get url() {
-      return shared.url();
-    },
-  };
-  const sso = ssoRoutes(context);
   return {
-    ...{ state, stubs, requests, requestIds, app: createApp(parts) },
-    sso: { fetch: (_, bindings) => runStubbed(bindings, async () => sso.fetch(await bindings.observed.unread())) },
+    ...{ state, stubs, faults: new FaultList(stubs), requests, requestIds, app: createApp(parts) },
+    sso: {
+      fetch: async (observed) => {
+        const run = (): Promise<AnyResponse> => signIn(observed, parts);
+        const applied = await stubs.take(observed);
+        return applied === undefined ? run() : applyEarly(withEffect, applied, { observed, run });
+      },
+    },
     reset: () => {
       stubs.reset();
       requests.clear();
@@ -108,18 +102,4 @@ export function endpointsOf({ operations }: Contract): readonly Endpoint[] {
 /** Returns true for an operation that the emulator responds to by itself. */
 function isBuiltIn(operation: Operation | undefined): boolean {
   return operation === undefined || Object.hasOwn(handlers, operation.operationId) || exampleResponse(operation) !== undefined;
-}
-
-/** Returns the actions of the control endpoints for a world. */
-export function actionsOf(
-  { state, stubs, requests, reset }: World,
-  { version, isolated, closing }: { version: string; isolated: () => Promise<IsolatedTeam>; closing: Closing },
-): ControlActions {
-  const { clock, store, token, seed, add, restore } = state;
-  return {
-    ...{ token, reset, seed, add, restore, clock, stubs, faults: new FaultList(stubs), requests, version, isolated },
-    snapshot: () => store.snapshot(),
-    flush: () => store.flush(),
-    live: () => liveResponse({ requests, stubs, clock, store, closing }),
-  };
 }

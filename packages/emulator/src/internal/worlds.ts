@@ -35,8 +35,8 @@ export class Worlds {
    */
   of(request: ObservedRequest): World | Promise<World> {
     if (this.#byToken.size === 0) return this.main;
-    const header = request.headers.get("authorization");
-    if (header !== null) return this.withToken(bearerOf(header) ?? "") ?? this.main;
+    const header = request.header("authorization");
+    if (header !== undefined) return this.withToken(bearerOf(header) ?? "") ?? this.main;
     const teamId = request.query.get("teamId");
     if (teamId !== null) return this.withTeam(teamId) ?? this.main;
     return request.method === "POST" ? this.#ofBody(request) : this.main;

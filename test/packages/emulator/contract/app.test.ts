@@ -163,25 +163,29 @@ test("sends a thrown refusal as response; logs other errors and returns 500", as
   expect(failures).toEqual(new Array(2).fill({ operationId: "readAccessGroup", requestId: "req_000000000001", error }));
 });
 
-test("calls intercept after routing and before authentication, and lets it run the operation", async () => {
-  const headers = { authorization: undefined };
+test("runs a stub before validation after routing and before authentication, and lets it run the operation", async () => {
   const seen: unknown[] = [];
-  const parts: Partial<AppParts> = {
-    ...recorder(),
-    intercept: async ({ operation: { operationId }, bindings, run }) => {
-      const { method, path } = bindings.observed;
-      seen.push([operationId, method, path]);
-      if (path.endsWith("/own")) return Response.json({ own: 1 }, { status: 503 });
-      if (path.endsWith("/run")) return Response.json({ ran: (await run()).status });
-      return undefined;
-    },
+  const stubs = handlersOf(() => undefined);
+  stubs.insert("stub", { match: { path: "/v1/*/own" }, before: "validation", respond: { status: 503, body: { own: 1 } } }, {});
+  stubs.insert("stub", { match: { path: "/v1/*/run" }, before: "validation", effect: { delay: 0 } }, {});
+  const withEffect: AppParts["withEffect"] = async ({ label }, { operationId, method, path }, run) => {
+    seen.push([label, operationId, method, path]);
+    return Response.json({ ran: (await run()).status });
   };
-  const own = await send({ path: "/v1/access-groups/own", headers }, parts);
-  expect([own.status, own.body]).toEqual([503, { own: 1 }]);
+  const parts: Partial<AppParts> = { ...recorder(), stubs, withEffect };
+  const headers = { authorization: undefined };
+  const sent = async (name: string): Promise<unknown> => (await send({ path: `/v1/access-groups/${name}`, headers }, parts)).body;
+  expect([await sent("own"), await sent("run")]).toEqual([{ ran: 503 }, { ran: 401 }]);
   expect(await send({ path: "/v1/access-groups/run" }, parts)).toMatchObject({ status: 200, body: { ran: 200 } });
   expect(await send({ path: GROUP, headers }, parts)).toMatchObject({ status: 401 });
   expect(await send({ path: "/nothing" }, parts)).toMatchObject({ status: 404 });
-  expect(seen).toEqual(["own", "run", "a"].map((name) => ["readAccessGroup", "GET", `/v1/access-groups/${name}`]));
+  expect(seen).toEqual(
+    [
+      [1, "own"],
+      [2, "run"],
+      [2, "run"],
+    ].map(([number, name]) => [`stub stub_${number}`, "readAccessGroup", "GET", `/v1/access-groups/${name}`]),
+  );
 });
 
 test("aborts the signal of a registered handler if the client disconnects", async () => {

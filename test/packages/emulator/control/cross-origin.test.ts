@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../../packages/emulator/src/index.js";
 import { start } from "../start/harness.js";
+import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import { refuseForeignHost, refuseForeignPage } from "../../../../packages/emulator/src/internal/control/origin-guard.js";
 
 const PAGE = "http://localhost:3000";
@@ -93,7 +94,7 @@ const LOOPBACK = { host: "127.0.0.1", address: "127.0.0.1" };
 const ALL = { host: "0.0.0.0", address: "0.0.0.0" };
 
 function statusOf(headers: Record<string, string>, { isControl = true, method = "GET", own = LOOPBACK } = {}): number | undefined {
-  const request = new Request("http://127.0.0.1:4010/", { method, headers: new Headers(headers) });
+  const request = new ObservedRequest(new Request("http://127.0.0.1:4010/", { method, headers: new Headers(headers) }));
   return (refuseForeignHost(request, own) ?? refuseForeignPage(request, isControl))?.status;
 }
 

@@ -9,8 +9,7 @@ const FACTS: HomeFacts = {
   operations: [{ operationId: "listAccessGroups", method: "GET", path: "/v1/access-groups", isStateful: true }],
   indexed: 349,
 };
-const pageFor = (accept: string, facts = FACTS): Response =>
-  homePage(new Request(facts.url, accept === "" ? {} : { headers: { accept } }), facts);
+const pageFor = (accept: string, facts = FACTS): Response => homePage({ header: () => (accept === "" ? undefined : accept) }, facts);
 
 test.each(["", "*/*", "text/html,application/xhtml+xml,*/*;q=0.8", "application/json, text/html"])(
   "returns HTML if `accept` is %j",

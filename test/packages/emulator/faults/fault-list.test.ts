@@ -35,7 +35,7 @@ async function take(
   const json = body !== undefined && !(body instanceof ReadableStream) ? JSON.stringify(body) : body;
   const init = json === undefined ? { headers } : { method: "POST", body: json, duplex: "half", headers };
   const request = new ObservedRequest(new Request(`http://127.0.0.1${path ?? "/things"}`, init));
-  if (operation !== undefined) request.route(operation, () => "team_1");
+  if (operation !== undefined) request.route(operation, () => ({ userId: "user_1", teamId: "team_1" }));
   return (await faults.stubs.take(request))?.effect;
 }
 

@@ -2,8 +2,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { Closing } from "../../../../packages/emulator/src/internal/faults/closing.js";
 import { FaultList } from "../../../../packages/emulator/src/internal/faults/fault-list.js";
-import { createRunStubbed, createWithEffect } from "../../../../packages/emulator/src/internal/faults/intercept.js";
-import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
+import { applyEarly, createWithEffect } from "../../../../packages/emulator/src/internal/faults/apply-stub.js";
 import { type Listener, serve } from "../../../../packages/emulator/src/internal/serve.js";
 import { StubList } from "../../../../packages/emulator/src/internal/stubs/stub-list.js";
 
@@ -15,7 +14,7 @@ export function useFaultyServer() {
   const endpoints = [{ operationId: "listThings", method: "GET", template: "/", requestBody: { isRequired: false, content: {} } }];
   const stubs = new StubList({ endpoints, seed: "seed", clock: { now: () => 0 } });
   const faults = new FaultList(stubs);
-  const runStubbed = createRunStubbed(stubs, createWithEffect(closing));
+  const withEffect = createWithEffect(closing);
   let listener: Listener | undefined;
   const server = {
     faults,
@@ -34,12 +33,12 @@ export function useFaultyServer() {
     return Promise.resolve(Response.json(RESPONSE));
   };
   beforeAll(async () => {
-    listener = await serve({ host: "127.0.0.1", port: 0 }, () => (request, sockets) => {
+    listener = await serve({ host: "127.0.0.1", port: 0 }, () => async (observed) => {
       server.began += 1;
-      sockets.outgoing.once("close", () => (server.ended += 1));
-      const observed = new ObservedRequest(request);
+      observed.sockets.outgoing.once("close", () => (server.ended += 1));
       observed.route("listThings", () => undefined);
-      return runStubbed({ ...sockets, observed }, run);
+      const applied = await stubs.take(observed);
+      return applied === undefined ? run() : applyEarly(withEffect, applied, { observed, run });
     });
     server.url = listener.url;
   });

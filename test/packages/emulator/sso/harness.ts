@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { expect } from "vitest";
 import { validateResponse } from "../../../../packages/emulator/src/internal/contract/validate-response.js";
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
+import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import { exchangeSsoToken } from "../../../../packages/emulator/src/internal/sso/exchange.js";
-import { ssoRoutes } from "../../../../packages/emulator/src/internal/sso/routes.js";
+import { signIn } from "../../../../packages/emulator/src/internal/sso/routes.js";
 import { createIds } from "../../../../packages/emulator/src/internal/state/ids.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 import type { OperationContext, SsoClient, Store } from "../../../../packages/emulator/src/internal/types.js";
@@ -80,9 +81,14 @@ export async function codeFor(context: OperationContext, more: Record<string, st
 
 export async function postCode(context: OperationContext, body: unknown, contentType = "application/json"): Promise<Response> {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  return ssoRoutes(context).request("/_emulator/sso/codes", { method: "POST", headers: { "content-type": contentType }, body: text });
+  return send(context, "/_emulator/sso/codes", { method: "POST", headers: { "content-type": contentType }, body: text });
 }
 
 export async function authorize(context: OperationContext, query: string | Record<string, string>): Promise<Response> {
-  return ssoRoutes(context).request(`/_emulator/sso/authorize?${new URLSearchParams(query).toString()}`);
+  return send(context, `/_emulator/sso/authorize?${new URLSearchParams(query).toString()}`);
+}
+
+/** Sends a request to a sign-in endpoint. */
+export async function send(context: OperationContext, path: string, init: RequestInit = {}): Promise<Response> {
+  return (await signIn(new ObservedRequest(new Request(`http://127.0.0.1:4010${path}`, init)), context)).toResponse();
 }

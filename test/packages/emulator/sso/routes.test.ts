@@ -1,6 +1,5 @@
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
-import { ssoRoutes } from "../../../../packages/emulator/src/internal/sso/routes.js";
 import {
   authorize,
   codeFor,
@@ -11,6 +10,7 @@ import {
   REDIRECT_URI,
   START,
   type TestContext,
+  send,
 } from "./harness.js";
 import { keySet } from "../../../../packages/emulator/src/internal/sso/keys.js";
 
@@ -115,10 +115,9 @@ describe("the code endpoint", () => {
 
 it("lists the endpoints in discovery under the emulator's current URL", async () => {
   const context = contextOf();
-  const routes = ssoRoutes(context);
   context.url = "http://127.0.0.1:4711";
   const { url } = context;
-  expect(await bodyOf(await routes.request("/.well-known/openid-configuration"))).toMatchObject({
+  expect(await bodyOf(await send(context, "/.well-known/openid-configuration"))).toMatchObject({
     ...{ issuer: url, authorization_endpoint: `${url}/_emulator/sso/authorize`, token_endpoint: `${url}/v1/integrations/sso/token` },
     ...{ jwks_uri: `${url}/_emulator/sso/jwks.json`, response_types_supported: ["code"], subject_types_supported: ["public"] },
     id_token_signing_alg_values_supported: ["ES256"],
@@ -131,7 +130,7 @@ it.each([
   ["GET", "/.well-known/other"],
 ])("returns 404 for %s %s", async (method, path) => {
   const context = contextOf();
-  const response = await ssoRoutes(context).request(path, { method });
+  const response = await send(context, path, { method });
   expect(response.status).toBe(404);
   expect(await bodyOf(response)).toMatchObject({ error: { status: 404, rule: "path" } });
   expect(context.store.count("ssoCodes")).toBe(0);

@@ -1,7 +1,10 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startEmulator } from "../../../../packages/emulator/src/index.js";
-import type { ControlActions } from "../../../../packages/emulator/src/internal/control/control-routes.js";
+import type { Host } from "../../../../packages/emulator/src/internal/control/control-routes.js";
+import { asResponse } from "../../../../packages/emulator/src/internal/contract/to-response.js";
 import { createCrossOrigin } from "../../../../packages/emulator/src/internal/control/cross-origin.js";
+import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
+import type { Sockets } from "../../../../packages/emulator/src/internal/requests/observed-response.js";
 import { createRespond, type RespondParts } from "../../../../packages/emulator/src/internal/respond.js";
 import type { Worlds } from "../../../../packages/emulator/src/internal/worlds.js";
 import { call, start } from "./harness.js";
@@ -31,7 +34,7 @@ const failing = (): never => {
 
 test.each<[path: string, broken: Partial<RespondParts>]>([
   ["/", { home: failing }],
-  ["/_emulator/clock", { actions: () => ({ clock: { now: failing } }) as unknown as ControlActions }],
+  ["/_emulator/clock", { worlds: { main: { state: { clock: { now: failing } } } } as unknown as Worlds }],
   ["/.well-known/openid-configuration", { worlds: { of: failing } as unknown as Worlds }],
 ])("reports a failure at %s and returns 500", async (path, broken) => {
   const failures: unknown[] = [];
@@ -39,14 +42,14 @@ test.each<[path: string, broken: Partial<RespondParts>]>([
     address: { host: "127.0.0.1", address: "127.0.0.1" },
     crossOrigin: createCrossOrigin([]),
     worlds: { main: {} } as unknown as Worlds,
-    actions: failing,
+    host: {} as Host,
     home: failing,
     onRequest: () => undefined,
     onFailure: (error) => `req_${failures.push(error)}`,
     ...broken,
   });
   const request = new Request(`http://127.0.0.1:4010${path}`, { headers: { host: "127.0.0.1:4010" } });
-  const response = await respond(request, {} as Parameters<typeof respond>[1]);
+  const response = asResponse(await respond(new ObservedRequest(request, {} as Sockets)));
   expect([response.status, response.headers.get("x-request-id")]).toEqual([500, "req_1"]);
   expect(await response.json()).toMatchObject({ error: { rule: "emulator.failure" } });
   expect(failures).toMatchObject([{ message: "broken" }]);

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { once } from "node:events";
 import { expect, test } from "vitest";
 import type { Emulator, RequestFilter, SentRequest } from "../../../../packages/emulator/src/index.js";
+import { exchange } from "../faults/harness.js";
 import { PATIENCE } from "../../../harness/patience.js";
 import { call, create, start } from "./harness.js";
 
@@ -60,6 +61,27 @@ test("keeps all bytes of a body", async () => {
   expect(emulator.requests.find()).toMatchObject([{ body }]);
   const listed = (await (await fetch(`${emulator.url}/_emulator/requests`)).json()) as { requests: unknown[] };
   expect(listed.requests).toMatchObject([{ bodyBase64: Buffer.from(body).toString("base64") }]);
+});
+
+test("keeps a response that is sent in parts", async () => {
+  const emulator = await start();
+  emulator.faults.add({ operation: "listAccessGroups", drip: { bytes: 50, every: 1 } });
+  const { body } = await call(emulator, "/v1/access-groups");
+  expect(emulator.requests.find()).toMatchObject([{ status: 200, response: { body } }]);
+});
+
+test.each<[target: string, status: number, path: string | undefined]>([
+  ["/v1/access-groups", 401, "/v1/access-groups"],
+  ["/v2/../v1/./access-groups?", 401, "/v1/access-groups"],
+  ["http://127.0.0.1/v1/access-groups", 401, "/v1/access-groups"],
+  ["/v1/access%2Dgroups#part", 401, "/v1/access%2Dgroups"],
+  ["//v1/access-groups", 404, "//v1/access-groups"],
+  ["/\\v1", 400, undefined],
+])("normalizes the target %s", async (target, status, path) => {
+  const emulator = await start();
+  const { text } = await exchange(emulator.url, `GET ${target} HTTP/1.1`);
+  expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(emulator.requests.find()[0]?.path).toBe(path);
 });
 
 test("decides on faults in the order of arrival, not of the ends of bodies", async () => {

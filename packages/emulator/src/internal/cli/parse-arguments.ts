@@ -1,21 +1,5 @@
 import { parseArgs } from "node:util";
 
-/** Parsed options of the command. */
-export interface CommandOptions {
-  port: number;
-  host: string | undefined;
-  seed: string | undefined;
-  /** File of stubs or fixtures. */
-  stubs: string | undefined;
-  data: string | undefined;
-  origins: string[];
-  json: boolean;
-  quiet: boolean;
-  exitsWithParent: boolean;
-  /** Format of the request log; `undefined` for text on a terminal, else none. */
-  log: "text" | "json" | undefined;
-}
-
 /** Invalid command-line arguments. */
 export class UsageError extends Error {
   override name = "UsageError";
@@ -57,31 +41,40 @@ FILE may be - for standard input. The exit code is 1 if something differs. --jso
 SIGINT, SIGTERM and SIGHUP stop the emulator after active requests; a second signal stops it immediately.
 `;
 
+const OPTIONS = {
+  port: { type: "string", default: "4010" },
+  host: { type: "string" },
+  seed: { type: "string" },
+  stubs: { type: "string" },
+  fixtures: { type: "string" },
+  data: { type: "string" },
+  "allow-origin": { type: "string", multiple: true, default: [] as string[] },
+  json: { type: "boolean", default: false },
+  quiet: { type: "boolean", default: false },
+  "exit-with-parent": { type: "boolean", default: false },
+  log: { type: "string" },
+  help: { type: "boolean", short: "h", default: false },
+  version: { type: "boolean", default: false },
+} as const;
+
 /**
  * Parses command-line arguments.
  *
  * @throws {UsageError} if an argument is invalid.
  */
-export function parseArguments(args: readonly string[]): CommandOptions | "help" | "version" {
-  const { values } = orUsageError(() => parseStrictly(args));
-  if (values.help === true) return "help";
-  if (values.version === true) return "version";
-  if (values.stubs !== undefined && values.fixtures !== undefined) throw new UsageError("use --stubs or --fixtures, not both");
+export function parseArguments(args: readonly string[]) {
+  const { values } = orUsageError(() => parseArgs({ args: [...args], options: OPTIONS }));
+  const { help, version, stubs, fixtures } = values;
+  if (help) return "help";
+  if (version) return "version";
+  if (stubs !== undefined && fixtures !== undefined) throw new UsageError("use --stubs or --fixtures, not both");
   for (const name of ["host", "seed", "stubs", "fixtures", "data"] as const)
     if (values[name] === "") throw new UsageError(`--${name} needs a value`);
-  return {
-    port: readPort(values.port ?? "4010"),
-    host: values.host,
-    seed: values.seed,
-    stubs: values.stubs ?? values.fixtures,
-    data: values.data,
-    origins: values["allow-origin"] ?? [],
-    json: values.json ?? false,
-    quiet: values.quiet ?? false,
-    exitsWithParent: values["exit-with-parent"] ?? false,
-    log: readLog(values.log),
-  };
+  return { ...values, port: readPort(values.port), stubs: stubs ?? fixtures, log: readLog(values.log) };
 }
+
+/** Parsed options of the command. */
+export type CommandOptions = Exclude<ReturnType<typeof parseArguments>, string>;
 
 /** Calls a function that uses `parseArgs()`, and turns its errors into usage errors. */
 export function orUsageError<Result>(parse: () => Result): Result {
@@ -93,30 +86,8 @@ export function orUsageError<Result>(parse: () => Result): Result {
   }
 }
 
-function parseStrictly(args: readonly string[]) {
-  return parseArgs({
-    args: [...args],
-    strict: true,
-    allowPositionals: false,
-    options: {
-      port: { type: "string" },
-      host: { type: "string" },
-      seed: { type: "string" },
-      stubs: { type: "string" },
-      fixtures: { type: "string" },
-      data: { type: "string" },
-      "allow-origin": { type: "string", multiple: true },
-      json: { type: "boolean" },
-      quiet: { type: "boolean" },
-      "exit-with-parent": { type: "boolean" },
-      log: { type: "string" },
-      help: { type: "boolean", short: "h" },
-      version: { type: "boolean" },
-    },
-  });
-}
-
-function readLog(format: string | undefined): CommandOptions["log"] {
+/** Returns the format of the request log; `undefined` for text on a terminal, else none. */
+function readLog(format: string | undefined): "text" | "json" | undefined {
   if (format === undefined || format === "text" || format === "json") return format;
   throw new UsageError(`--log must be text or json, not ${JSON.stringify(format)}`);
 }

@@ -40,7 +40,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
       return 0;
     }
     // Before the start, during which the parent may end.
-    const end = endOf(process, options.exitsWithParent);
+    const end = endOf(process, options["exit-with-parent"]);
     const emulator = await start(options, process);
     const unwatch = options.stubs === undefined ? undefined : watchStubs(options.stubs, emulator, process);
     process.stdout.write(`${startLine(emulator, options, process)}\n`);
@@ -60,7 +60,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
 }
 
 async function start(
-  { port, host, seed, stubs, data, origins, json, quiet, log }: CommandOptions,
+  { port, host, seed, stubs, data, "allow-origin": allowedOrigins, json, quiet, log }: CommandOptions,
   process: CommandProcess,
 ): Promise<Emulator> {
   const { stdout, stderr, env } = process;
@@ -69,8 +69,7 @@ async function start(
   const lineOf = (entry: RequestLogEntry): string =>
     format === "json" ? JSON.stringify(entry) : formatEntry(entry, isColored && stdout.isTTY === true);
   return startEmulator({
-    port,
-    allowedOrigins: origins,
+    ...{ port, allowedOrigins },
     ...(host !== undefined && { host }),
     ...(seed !== undefined && { seed: (await readJsonFile("seed", seed)) as EmulatorOptions["seed"] & object }),
     ...(stubs !== undefined && (await readStubs(stubs))),

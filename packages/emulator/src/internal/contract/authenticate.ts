@@ -1,5 +1,6 @@
 import { findAccessToken } from "../access-tokens.js";
 import { Refusal } from "../refusal.js";
+import type { ObservedRequest } from "../requests/observed-request.js";
 import type { AccessToken, Clock, Store } from "../types.js";
 
 const PLACE = { in: "header", at: "authorization" } as const;
@@ -9,9 +10,12 @@ const PLACE = { in: "header", at: "authorization" } as const;
  *
  * @throws {Refusal} 401 if the token is missing, malformed, unknown, revoked or expired.
  */
-export function authenticate({ store, clock }: { store: Store; clock: Clock }, request: Request): Readonly<AccessToken> {
-  const header = request.headers.get("authorization");
-  if (header === null) {
+export function authenticate(
+  { store, clock }: { store: Store; clock: Clock },
+  request: Pick<ObservedRequest, "header">,
+): Readonly<AccessToken> {
+  const header = request.header("authorization");
+  if (header === undefined) {
     throw new Refusal(401, "credential.required", "The request has no credentials. Send the header Authorization: Bearer <token>.", PLACE);
   }
   const token = bearerOf(header);

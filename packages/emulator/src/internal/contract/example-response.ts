@@ -1,4 +1,4 @@
-import type { JsonResponse } from "./json-response.js";
+import type { OperationOutput } from "../types.js";
 import type { Operation } from "./operation.js";
 import { successStatus } from "./validate-response.js";
 
@@ -6,7 +6,7 @@ import { successStatus } from "./validate-response.js";
 const HEADERS = { "x-emulator-response": "example" };
 
 /** Returns the documented success of an operation with its first example, or undefined if its body is not documented. */
-export function exampleResponse(operation: Operation): JsonResponse | undefined {
+export function exampleResponse(operation: Operation): OperationOutput | undefined {
   const status = successStatus(operation);
   const { responses, examples } = operation;
   if (Object.hasOwn(examples, status)) return { status, body: examples[status], headers: HEADERS };

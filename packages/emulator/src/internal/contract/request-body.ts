@@ -13,6 +13,7 @@ export interface RequestBody {
   contentType: string | undefined;
 }
 
+const NO_BYTES = new Uint8Array();
 const NONE: RequestBody = { value: undefined, contentType: undefined };
 
 /** Returns true if an operation takes any bytes. They are not decoded. */
@@ -28,9 +29,9 @@ export function takesAnyBody({ requestBody }: Pick<Operation, "requestBody">): b
  */
 export async function readRequestBody(operation: Operation, request: ObservedRequest): Promise<RequestBody> {
   const { operationId, requestBody } = operation;
-  const header = request.headers.get("content-type");
+  const header = request.header("content-type");
   if (takesAnyBody(operation)) return { ...NONE, contentType: mediaTypeOf(header)?.type };
-  const bytes = await readBytes(request);
+  const bytes = request.hasBody ? await readBytes(request) : NO_BYTES;
   if (requestBody === undefined) {
     if (bytes.length === 0) return NONE;
     throw refuse("body.known", `${operationId} accepts no request body. Remove it.`);
@@ -42,13 +43,13 @@ export async function readRequestBody(operation: Operation, request: ObservedReq
   }
   const media = mediaTypeOf(header);
   if (media === undefined || !Object.hasOwn(requestBody.content, media.type) || !isUtf8(media.charset)) {
-    const sent = header === null ? "The request has no content-type" : `${operationId} does not accept ${header}`;
+    const sent = header === undefined ? "The request has no content-type" : `${operationId} does not accept ${header}`;
     throw refuse("body.mediaType", `${sent}. Send ${typesOf(requestBody.content)} in UTF-8.`, {
       in: "header",
       at: "content-type",
     });
   }
-  const coding = request.headers.get("content-encoding") ?? "identity";
+  const coding = request.header("content-encoding") ?? "identity";
   if (coding.toLowerCase() !== "identity") {
     const message = `Content encoding ${coding} is not supported. Send the body unencoded.`;
     throw new OwnRefusal(415, "body.contentEncoding", message, { in: "header", at: "content-encoding" });
@@ -96,7 +97,7 @@ function parseForm(text: string): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-function mediaTypeOf(header: string | null): { type: string; charset: string | undefined } | undefined {
+function mediaTypeOf(header: string | undefined): { type: string; charset: string | undefined } | undefined {
   const [type = "", ...parameters] = (header ?? "").split(";").map((part) => part.trim().toLowerCase());
   if (type === "") return undefined;
   return { type, charset: parameters.find((parameter) => parameter.startsWith("charset="))?.slice("charset=".length) };

@@ -8,7 +8,7 @@ import type { AccessToken, Store, Team } from "../types.js";
  * @throws {Refusal} 400 if `teamId` or `slug` is empty, repeated or combined; 403 if the token has no access to the team.
  */
 export function teamScope(store: Store, query: URLSearchParams, token: Readonly<AccessToken> | undefined): string | undefined {
-  const [named, second] = [...query].filter(([name]) => name === "teamId" || name === "slug");
+  const [named, second] = query.size === 0 ? [] : [...query].filter(([name]) => name === "teamId" || name === "slug");
   if (named === undefined) {
     if (token !== undefined && token.teamIds[0] === undefined) {
       throw new Refusal(403, "team.allowed", "The token has no team. Add one to its teamIds in the seed.", {

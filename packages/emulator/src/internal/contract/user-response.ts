@@ -8,7 +8,7 @@ import { fixtureBody } from "../state/fixture-body.js";
 export function fixtureResponse(success: number, fixture: Fixture, requestId: string | undefined): Response {
   const { status = success, body } = fixture;
   const headers = new Headers(fixture.headers);
-  if (!isVerbatim(body, headers)) return toResponse({ status, body, headers: Object.fromEntries(headers) }, requestId);
+  if (!isVerbatim(body, headers)) return toResponse({ status, body, headers: Object.fromEntries(headers) }, requestId).toResponse();
   if (requestId !== undefined) headers.set("x-request-id", requestId);
   return new Response(body, { status, headers });
 }
@@ -33,10 +33,9 @@ export function isVerbatim(body: unknown, headers: Headers): body is string {
 export function handlerResponse(operation: Operation, returned: unknown, requestId: string): Response {
   if (isResponse(returned)) {
     // A copy, since a handler may return the same response again.
-    const copy = returned.clone();
-    return withHeaders(isFetched(returned) ? asReceived(copy) : copy, { "x-request-id": requestId });
+    return withHeaders(returned.clone(), { "x-request-id": requestId }, isFetched(returned) ? OF_CONNECTION : []);
   }
-  return toResponse({ status: successStatus(operation), body: returned }, requestId);
+  return toResponse({ status: successStatus(operation), body: returned }, requestId).toResponse();
 }
 
 /** Returns true for a response of any class: a server or a DOM may have replaced the global `Response` that `fetch()` returns. */
@@ -52,15 +51,10 @@ function isFetched({ url }: Response): boolean {
 /** Headers that describe the original connection (RFC 9110, section 7.6.1) or the encoding that `fetch()` has already decoded. */
 const OF_CONNECTION = ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"];
 
-function asReceived(response: Response): Response {
+/** Returns a copy of the response with more headers, and without some, since its own may be immutable. */
+export function withHeaders(response: Response, added: Readonly<Record<string, string>>, removed: readonly string[] = []): Response {
   const headers = new Headers(response.headers);
-  for (const name of OF_CONNECTION) headers.delete(name);
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
-}
-
-/** Returns a copy of the response with more headers, since its own may be immutable. */
-export function withHeaders(response: Response, added: Readonly<Record<string, string>>): Response {
-  const headers = new Headers(response.headers);
+  for (const name of removed) headers.delete(name);
   for (const [name, value] of Object.entries(added)) headers.set(name, value);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

@@ -12,7 +12,8 @@ import type { Schemas } from "./schemas.js";
  *
  * @throws {Refusal} with the rule and place of the first violation.
  */
-export async function validateRequest(schemas: Schemas, { operation, path }: Route, request: ObservedRequest): Promise<OperationInput> {
+export function validateRequest(schemas: Schemas, route: Route, request: ObservedRequest): OperationInput | Promise<OperationInput> {
+  const { operation, path } = route;
   for (const parameter of operation.parameters) {
     if (parameter.in === "path") check(schemas, parameter.schema, path[parameter.name], { in: "path", at: parameter.name });
   }
@@ -22,13 +23,20 @@ export async function validateRequest(schemas: Schemas, { operation, path }: Rou
       at: "",
     });
   }
-  const values = readQuery(schemas, operation, request.query);
+  const query = readQuery(schemas, operation, request.query);
+  if (!request.hasBody && operation.requestBody === undefined) return { path, query, body: undefined, contentType: undefined };
+  return validateBody(schemas, operation, request).then((body) => ({ path, query, ...body }));
+}
+
+type Body = Pick<OperationInput, "body" | "contentType">;
+
+async function validateBody(schemas: Schemas, operation: Operation, request: ObservedRequest): Promise<Body> {
   const { value: body, contentType } = await readRequestBody(operation, request);
   const content = operation.requestBody?.content ?? {};
   // The media type of an unread body is arbitrary, so it may equal a name on Object.prototype.
   const schema = contentType !== undefined && Object.hasOwn(content, contentType) ? content[contentType] : undefined;
   if (schema !== undefined) check(schemas, schema, body, { in: "body", at: "" });
-  return { path, query: values, body, contentType };
+  return { body, contentType };
 }
 
 function readQuery(schemas: Schemas, operation: Operation, query: URLSearchParams): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { JsonResponse } from "./json-response.js";
+import type { OperationOutput } from "../types.js";
 import type { Content, Operation } from "./operation.js";
 import type { Schemas } from "./schemas.js";
 
@@ -19,7 +19,7 @@ export interface Drift {
  *
  * @returns The violation; `undefined` if the response is valid.
  */
-export function validateResponse(schemas: Schemas, operation: Operation, { status, body, headers }: JsonResponse): Drift | undefined {
+export function validateResponse(schemas: Schemas, operation: Operation, { status, body, headers }: OperationOutput): Drift | undefined {
   const { operationId, responses } = operation;
   const drift = (at: string, rule: string, advice: string): Drift => ({ operationId, status, at, rule, advice });
   const key = [String(status), `${Math.floor(status / 100)}XX`, "default"].find((candidate) => candidate in responses);

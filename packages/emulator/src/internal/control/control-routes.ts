@@ -1,11 +1,15 @@
 import { EmulatorError } from "../../emulator-error.js";
 import type { EmulatorClock } from "../../emulator-clock.js";
 import type { IsolatedTeam } from "../isolated-team.js";
+import type { ObservedRequest } from "../requests/observed-request.js";
 import type { RequestList } from "../requests/request-list.js";
 import type { SentRequest } from "../requests/requests.js";
 import type { RequestFilter } from "../requests/request-match.js";
-import type { FaultList } from "../faults/fault-list.js";
+import type { Closing } from "../faults/closing.js";
+import type { State } from "../open-state.js";
 import type { StubList } from "../stubs/stub-list.js";
+import type { World } from "../world.js";
+import { liveResponse } from "./live.js";
 import { readJson, readObject } from "../read-json.js";
 import { Refusal } from "../refusal.js";
 import { isObject } from "../state/json.js";
@@ -13,29 +17,23 @@ import { isObject } from "../state/json.js";
 /** Path prefix of the control endpoints. */
 export const CONTROL_PATH = "/_emulator/";
 
-/** Actions of the control endpoints. */
-export interface ControlActions {
-  /** Returns a valid token; `undefined` if the state has none. */
-  token: () => string | undefined;
-  reset: () => Promise<void>;
-  seed: (seed: unknown) => Promise<void>;
-  add: (records: unknown) => Promise<void>;
-  snapshot: () => unknown;
-  restore: (snapshot: unknown) => Promise<void>;
-  /** Resolves once changes of the clock are durable. */
-  flush: () => Promise<void>;
-  clock: EmulatorClock;
-  stubs: StubList;
-  faults: FaultList;
-  requests: RequestList;
-  isolated: () => Promise<IsolatedTeam>;
-  live: () => Response;
+/** Maximum size of a control request in bytes; a snapshot contains the complete state. */
+const LARGEST = 256 * 1024 * 1024;
+
+/** What the control endpoints need beside a world. */
+export interface Host {
   version: string;
+  closing: Closing;
+  isolated: () => Promise<IsolatedTeam>;
+}
+
+interface Actions extends Host {
+  world: World;
 }
 
 type Query = Readonly<Record<string, string>>;
 
-type Action = (body: unknown, actions: ControlActions, query: Query) => unknown;
+type Action = (body: unknown, actions: Actions, query: Query) => unknown;
 
 const FILTERS = ["operationId", "method", "path", "teamId", "status"];
 
@@ -49,63 +47,61 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 
 const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   reset: {
-    POST: async (body, { reset, token }) => {
+    POST: async (body, { world }) => {
       if (body !== undefined) readObject(body, []);
-      await reset();
-      return { token: token() ?? null };
+      await world.reset();
+      return tokenOf(world);
     },
   },
-  seed: {
-    POST: async (body, { seed, token }) => {
-      if (body === undefined) throw new Refusal(400, "required", "The body must be a seed.", { in: "body", at: "" });
-      await seed(body);
-      return { token: token() ?? null };
-    },
-  },
-  add: {
-    POST: async (body, { add, token }) => {
-      if (body === undefined) throw new Refusal(400, "required", "The body must be records of a seed.", { in: "body", at: "" });
-      await add(body);
-      return { token: token() ?? null };
-    },
-  },
-  snapshot: { GET: (_, { snapshot }) => snapshot(), POST: (_, { snapshot }) => snapshot() },
-  restore: {
-    POST: async (body, { restore, token }) => {
-      if (body === undefined) throw new Refusal(400, "required", "The body must be a snapshot.", { in: "body", at: "" });
-      await restore(body);
-      return { token: token() ?? null };
-    },
-  },
-  clock: { GET: (_, { clock }) => showClock(clock), POST: setClock },
+  seed: replacing("a seed", ({ seed }) => seed),
+  add: replacing("records of a seed", ({ add }) => add),
+  snapshot: { GET: (_, { world }) => world.state.store.snapshot(), POST: (_, { world }) => world.state.store.snapshot() },
+  restore: replacing("a snapshot", ({ restore }) => restore),
+  clock: { GET: (_, { world }) => showClock(world.state.clock), POST: (body, { world }) => setClock(body, world.state) },
   stubs: {
-    GET: (_, { stubs }) => ({ stubs: stubs.list() }),
-    POST: (body, { stubs }) => ({ stubs: stubs.addAll(isObject(body) && Array.isArray(body["stubs"]) ? body["stubs"] : [body].flat()) }),
-    DELETE: (_, { stubs }, query) => {
+    GET: (_, { world: { stubs } }) => ({ stubs: stubs.list() }),
+    POST: (body, { world: { stubs } }) => {
+      return { stubs: stubs.addAll(isObject(body) && Array.isArray(body["stubs"]) ? body["stubs"] : [body].flat()) };
+    },
+    DELETE: (_, { world: { stubs } }, query) => {
       remove(stubs, "stub", query);
       return { stubs: stubs.list() };
     },
   },
   faults: {
-    GET: (_, { faults }) => ({ faults: faults.list() }),
-    POST: (body, { faults }) => ({ faults: faults.addAll([body].flat()) }),
-    DELETE: (_, { faults }, query) => {
+    GET: (_, { world: { faults } }) => ({ faults: faults.list() }),
+    POST: (body, { world: { faults } }) => ({ faults: faults.addAll([body].flat()) }),
+    DELETE: (_, { world: { faults } }, query) => {
       remove(faults, "fault", query);
       return { faults: faults.list() };
     },
   },
   requests: {
-    GET: (_, { requests }, query) => listRequests(requests, query),
-    DELETE: (_, { requests }, query) => {
+    GET: (_, { world: { requests } }, query) => listRequests(requests, query),
+    DELETE: (_, { world: { requests } }, query) => {
       requests.clear(filterOf(query));
       return listRequests(requests, {});
     },
   },
-  unused: { GET: (_, { stubs }) => ({ unused: stubs.unused() }) },
+  unused: { GET: (_, { world: { stubs } }) => ({ unused: stubs.unused() }) },
   isolated: { POST: (_, { isolated }) => isolated() },
-  live: { GET: (_, { live }) => live() },
+  live: { GET: (_, { world, closing }) => liveResponse(world, closing) },
   health: { GET: (_, { version }) => ({ status: "ok", version }) },
 };
+
+/** Returns an endpoint whose body changes the state. */
+function replacing(noun: string, select: (state: State) => (body: unknown) => Promise<void>): Readonly<Record<string, Action>> {
+  const POST: Action = async (body, { world }) => {
+    if (body === undefined) throw new Refusal(400, "required", `The body must be ${noun}.`, { in: "body", at: "" });
+    await select(world.state)(body);
+    return tokenOf(world);
+  };
+  return { POST };
+}
+
+function tokenOf({ state }: World): object {
+  return { token: state.token() ?? null };
+}
 
 function listRequests(requests: RequestList, { secrets, ...query }: Query): unknown {
   const found = requests.find(filterOf(query), { secrets: secrets === "true" });
@@ -139,16 +135,18 @@ function readQuery(query: URLSearchParams, known: readonly string[]): Query {
 }
 
 /** Handles a request to `/_emulator/…`. */
-export async function control(request: Request, path: string, actions: ControlActions): Promise<Response> {
+export async function control(request: ObservedRequest, actions: Actions): Promise<Response> {
+  const { method, path, query } = request;
+  request.limit = LARGEST;
   try {
     const name = path.slice(CONTROL_PATH.length);
     const route = Object.hasOwn(ROUTES, name) ? ROUTES[name] : undefined;
     if (route === undefined)
       throw new Refusal(404, "path", `Unknown path ${path}. Below ${CONTROL_PATH}, use ${Object.keys(ROUTES).join(", ")}.`);
-    const action = route[request.method];
-    if (action === undefined) return notAllowed(request.method, path, Object.keys(route));
-    const query = readQuery(new URL(request.url).searchParams, QUERIES[`${request.method} ${name}`] ?? []);
-    const result = await action(await readJson(request), actions, query);
+    const action = route[method];
+    if (action === undefined) return notAllowed(method, path, Object.keys(route));
+    const selection = readQuery(query, QUERIES[`${method} ${name}`] ?? []);
+    const result = await action(await readJson(request), actions, selection);
     return result instanceof Response ? result : json(result);
   } catch (error) {
     const refusal = error instanceof EmulatorError ? refusalOf(error) : error;
@@ -164,7 +162,7 @@ function remove(list: Pick<StubList, "remove" | "clear">, noun: string, { id, op
   else if (!list.remove(id)) throw new Refusal(404, `${noun}.exists`, `There is no ${noun} ${id}.`, { in: "query", at: "id" });
 }
 
-async function setClock(body: unknown, { clock, flush }: ControlActions): Promise<unknown> {
+async function setClock(body: unknown, { clock, store }: State): Promise<unknown> {
   const { now, advance, run } = readObject(body, ["now", "advance", "run"]);
   if ([now, advance, run].filter((value) => value !== undefined).length !== 1)
     throw new Refusal(400, "oneOf", "The body must have exactly one of now, advance, run.", { in: "body", at: "" });
@@ -172,7 +170,7 @@ async function setClock(body: unknown, { clock, flush }: ControlActions): Promis
   else if (advance !== undefined) clock.advance(advance as number);
   else if (run === true) clock.run();
   else throw new Refusal(400, "const", "run must be true.", { in: "body", at: "/run" });
-  await flush();
+  await store.flush();
   return showClock(clock);
 }
 

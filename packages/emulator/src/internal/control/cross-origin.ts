@@ -1,5 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { EmulatorError } from "../../emulator-error.js";
+import { type AnyResponse, TextResponse } from "../contract/to-response.js";
+import type { ObservedRequest } from "../requests/observed-request.js";
 
 /** Seconds that a browser may cache a preflight response. */
 const MAX_AGE = "600";
@@ -12,7 +14,7 @@ const ALLOWED = "access-control-allow-origin";
  */
 export interface CrossOrigin {
   /** Returns true for an allowed origin, after setting the CORS headers of the response. */
-  admit(request: Request, outgoing: Pick<ServerResponse, "setHeader">): boolean;
+  admit(request: Pick<ObservedRequest, "header">, outgoing: Pick<ServerResponse, "setHeader">): boolean;
 }
 
 /**
@@ -22,12 +24,11 @@ export interface CrossOrigin {
  * @throws {EmulatorError} `invalid-option` if an origin is invalid.
  */
 export function createCrossOrigin(origins: readonly string[]): CrossOrigin {
-  if (!Array.isArray(origins)) throw noList();
   for (const [index, origin] of origins.entries()) if (!isOrigin(origin)) throw noOrigin(origin, index);
   return {
-    admit({ headers }, outgoing) {
-      const origin = headers.get("origin");
-      if (origin === null || !(origins.includes(origin) || origins.includes("*"))) return false;
+    admit(request, outgoing) {
+      const origin = request.header("origin");
+      if (origin === undefined || !(origins.includes(origin) || origins.includes("*"))) return false;
       // Set on the socket's response, so that responses written by faults have them too.
       outgoing.setHeader(ALLOWED, origin);
       // Also for "*": the emulator has no cookies, so a page gains nothing by credentials.
@@ -39,20 +40,21 @@ export function createCrossOrigin(origins: readonly string[]): CrossOrigin {
 }
 
 /** Exposes the headers of a response to an admitted page, by their names: for a request with credentials, `*` would be a name. */
-export function exposeHeaders(response: Response, outgoing: ServerResponse): void {
+export function exposeHeaders(response: AnyResponse, outgoing: ServerResponse): void {
   if (!outgoing.hasHeader(ALLOWED)) return;
-  outgoing.setHeader("access-control-expose-headers", [...response.headers.keys(), ...outgoing.getHeaderNames()].join(", "));
+  const names = response instanceof TextResponse ? Object.keys(response.headers) : response.headers.keys();
+  outgoing.setHeader("access-control-expose-headers", [...names, ...outgoing.getHeaderNames()].join(", "));
 }
 
 /** Returns the response to a preflight; `undefined` for other requests. */
-export function preflightResponse({ method, headers }: Request): Response | undefined {
-  const wanted = headers.get("access-control-request-method");
-  if (method !== "OPTIONS" || wanted === null) return undefined;
+export function preflightResponse(request: ObservedRequest): Response | undefined {
+  const wanted = request.header("access-control-request-method");
+  if (request.method !== "OPTIONS" || wanted === undefined) return undefined;
   const allowed = new Headers({ "access-control-allow-methods": wanted, "access-control-max-age": MAX_AGE });
   // "*" does not cover Authorization.
-  const names = headers.get("access-control-request-headers");
-  if (names !== null) allowed.set("access-control-allow-headers", names);
-  if (headers.has("access-control-request-private-network")) allowed.set("access-control-allow-private-network", "true");
+  const names = request.header("access-control-request-headers");
+  if (names !== undefined) allowed.set("access-control-allow-headers", names);
+  if (request.header("access-control-request-private-network") !== undefined) allowed.set("access-control-allow-private-network", "true");
   return new Response(null, { status: 204, headers: allowed });
 }
 
@@ -62,10 +64,6 @@ function isOrigin(text: unknown): boolean {
   const { protocol, host, origin } = new URL(text);
   // URL reports the origin "null" for non-special schemes, such as those of apps.
   return text === (origin === "null" && host !== "" ? `${protocol}//${host}` : origin);
-}
-
-function noList(): EmulatorError {
-  return new EmulatorError("invalid-option", "allowedOrigins must be an array of origins", { at: "/allowedOrigins" });
 }
 
 function noOrigin(text: unknown, index: number): EmulatorError {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ObservedRequest } from "../requests/observed-request.js";
 import { CONTROL_PATH } from "./control-routes.js";
 import { SCRIPT } from "./home-script.js";
 
@@ -29,9 +30,9 @@ summary{cursor:pointer}`;
 const SCRIPT_HASH = `'sha256-${createHash("sha256").update(SCRIPT).digest("base64")}'`;
 
 /** Renders the page at `/`: JSON if requested, else HTML with one script, which requests the emulator only. */
-export function homePage(request: Request, facts: HomeFacts): Response {
+export function homePage(request: Pick<ObservedRequest, "header">, facts: HomeFacts): Response {
   const headers = { "cache-control": "no-store", vary: "accept, origin", "x-content-type-options": "nosniff" };
-  if (prefersJson(request.headers.get("accept") ?? ""))
+  if (prefersJson(request.header("accept") ?? ""))
     return new Response(JSON.stringify({ name: "@hosting-platform/emulator", ...facts, documentation: DOCUMENTATION }), {
       headers: { ...headers, "content-type": "application/json" },
     });

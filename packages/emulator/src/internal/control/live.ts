@@ -1,21 +1,8 @@
 // Fake timers of a test replace the global ones.
 import { clearInterval, clearTimeout, setInterval, setTimeout } from "node:timers";
-import type { EmulatorClock } from "../../emulator-clock.js";
 import type { Closing } from "../faults/closing.js";
-import type { RequestList } from "../requests/request-list.js";
-import { TABLE_NAMES } from "../state/snapshot-schema.js";
-import type { StubList } from "../stubs/stub-list.js";
-import type { Store } from "../types.js";
-
-/** The parts of a world that a page shows. */
-export interface LiveParts {
-  requests: RequestList;
-  stubs: StubList;
-  clock: EmulatorClock;
-  store: Store;
-  /** Ends the response when the emulator closes. */
-  closing: Closing;
-}
+import { TABLE_NAMES } from "../state/state-schemas.js";
+import type { World } from "../world.js";
 
 /** Milliseconds between two lines, since changes of the clock, stubs and state are not told. */
 const INTERVAL = 1000;
@@ -23,7 +10,7 @@ const INTERVAL = 1000;
 const SOON = 50;
 
 /** Responds with a line of JSON at once, after each response to a client, and each second. A line has the requests since the one before. */
-export function liveResponse({ requests, stubs, clock, store, closing }: LiveParts): Response {
+export function liveResponse({ requests, stubs, state: { clock, store } }: World, closing: Closing): Response {
   let last = 0;
   let stop = (): void => undefined;
   const line = (): string => {

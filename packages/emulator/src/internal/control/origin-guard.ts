@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { Refusal } from "../refusal.js";
+import type { ObservedRequest } from "../requests/observed-request.js";
 
 /** The address the emulator listens on. */
 export interface OwnAddress {
@@ -14,8 +15,8 @@ export interface OwnAddress {
  * emulator as same-origin. A website cannot register a loopback name or an IP address, so the port of `Host` proves nothing more; port
  * forwarding and proxies change it. Pages on other loopback ports are refused by {@link refuseForeignPage}.
  */
-export function refuseForeignHost({ headers }: Request, own: OwnAddress): Refusal | undefined {
-  if (isOwnHost(headers.get("host") ?? "", own)) return undefined;
+export function refuseForeignHost(request: Pick<ObservedRequest, "header">, own: OwnAddress): Refusal | undefined {
+  if (isOwnHost(request.header("host") ?? "", own)) return undefined;
   return foreign("host", "The Host header is neither a loopback name or address nor the emulator's host.");
 }
 
@@ -27,14 +28,14 @@ export function refuseForeignHost({ headers }: Request, own: OwnAddress): Refusa
  * @see {@link https://fetch.spec.whatwg.org/#origin-header Fetch, 3.2}
  * @see {@link https://www.w3.org/TR/fetch-metadata/ Fetch Metadata Request Headers}
  */
-export function refuseForeignPage({ method, headers }: Request, isControl: boolean): Refusal | undefined {
-  const site = headers.get("sec-fetch-site");
+export function refuseForeignPage(request: Pick<ObservedRequest, "header" | "method">, isControl: boolean): Refusal | undefined {
+  const site = request.header("sec-fetch-site");
   if (site === "same-origin") return undefined;
-  const origin = headers.get("origin");
-  if (origin !== null && origin.toLowerCase() !== `http://${headers.get("host")?.toLowerCase() ?? ""}`)
+  const origin = request.header("origin");
+  if (origin !== undefined && origin.toLowerCase() !== `http://${request.header("host")?.toLowerCase() ?? ""}`)
     return foreign("origin", "The request comes from another origin. Allow it with allowedOrigins or --allow-origin.");
-  if (site === null || site === "none") return undefined;
-  if (!isControl && method === "GET" && headers.get("sec-fetch-mode") === "navigate") return undefined;
+  if (site === undefined || site === "none") return undefined;
+  if (!isControl && request.method === "GET" && request.header("sec-fetch-mode") === "navigate") return undefined;
   return foreign("sec-fetch-site", "The request comes from another origin.");
 }
 

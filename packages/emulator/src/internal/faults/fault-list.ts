@@ -1,4 +1,4 @@
-import type { StubForm } from "../stubs/stub-entry.js";
+import type { StubEntry, StubForm } from "../stubs/stub-entry.js";
 import type { StubList } from "../stubs/stub-list.js";
 import type { ActiveFault, Fault } from "./fault.js";
 import { parseFault } from "./parse-fault.js";
@@ -35,13 +35,11 @@ export class FaultList implements Faults {
   /** Adds all faults, or none if one is invalid. */
   addAll(faults: readonly unknown[]): ActiveFault[] {
     const parsed = faults.map((fault) => parseFault(fault, this.#stubs.parts.endpoints));
-    const added = parsed.map((fault) => this.#stubs.insert("fault", formOf(fault), fault));
-    return structuredClone(added.map(({ given, id, used }) => ({ ...(given as Fault<string> & { operation: string }), id, used })));
+    return parsed.map((fault) => listed(this.#stubs.insert("fault", formOf(fault), fault)));
   }
 
   list(): ActiveFault[] {
-    const faults = this.#stubs.entries.filter(({ kind }) => kind === "fault");
-    return structuredClone(faults.map(({ given, id, used }) => ({ ...(given as Fault<string> & { operation: string }), id, used })));
+    return this.#stubs.entries.filter(({ kind }) => kind === "fault").map(listed);
   }
 
   remove(id: string): boolean {
@@ -53,12 +51,17 @@ export class FaultList implements Faults {
   }
 }
 
+function listed({ given, id, used }: StubEntry): ActiveFault {
+  return structuredClone({ ...(given as Fault<string> & { operation: string }), id, used });
+}
+
 function formOf({ operation, method, path, query, header, body, teamId, ...rest }: Fault<string>): StubForm {
   const { nth, from, every, limit, times, probability, ...effect } = rest;
-  const given = { nth, from, every, limit, times, probability };
-  const turns = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const match = Object.fromEntries(
-    Object.entries({ method, path, query, header, body, teamId }).filter(([, value]) => value !== undefined),
-  );
+  const turns = given({ nth, from, every, limit, times, probability });
+  const match = given({ method, path, query, header, body, teamId });
   return { ...(operation !== "*" && { operation }), match, before: "validation", ...turns, effect };
+}
+
+function given(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -1,14 +1,12 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { exposeHeaders } from "../control/cross-origin.js";
+import type { Effect } from "../stubs/stub.js";
 import type { Closing } from "./closing.js";
 import { pause } from "./pause.js";
 
 /** Effects on the transmission of a body. */
-export interface Sending {
-  drip?: { bytes: number; every: number };
-  truncate?: boolean | number;
-}
+type Sending = Pick<Effect, "drip" | "truncate">;
 
 /** Writes a response directly to the socket, in chunks or truncated. Pauses end when the emulator closes. */
 export async function sendFaultily(

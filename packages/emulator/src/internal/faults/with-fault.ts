@@ -1,7 +1,7 @@
-import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { withHeaders } from "../contract/user-response.js";
 import type { Closing } from "./closing.js";
+import type { Sockets } from "../requests/observed-response.js";
 import type { StubForm } from "../stubs/stub-entry.js";
 import { faultyResponse, repeatCursor } from "./faulty-response.js";
 import { pause } from "./pause.js";
@@ -11,7 +11,7 @@ import { sendFaultily } from "./send.js";
 export interface Target {
   /** `next` of the request. */
   cursor: string | null;
-  sockets: HttpBindings;
+  sockets: Sockets;
   /** Ends delays when the emulator closes. */
   closing: Closing;
   /** Runs the operation. */
@@ -34,7 +34,7 @@ export async function withFault(fault: NonNullable<StubForm["effect"]>, { cursor
   return RESPONSE_ALREADY_SENT;
 }
 
-function reset(incoming: HttpBindings["incoming"]): Response {
+function reset(incoming: Sockets["incoming"]): Response {
   incoming.socket.resetAndDestroy();
   return RESPONSE_ALREADY_SENT;
 }

@@ -51,8 +51,9 @@ function recorder(upstream: Upstream, file: StubFile, own: OwnAddress, { stdout,
     }
   };
 
-  return async (request) => {
-    const foreign = refuseForeignHost(request, own) ?? refuseForeignPage(request, true);
+  return async (observed) => {
+    const request = observed.original;
+    const foreign = refuseForeignHost(observed, own) ?? refuseForeignPage(observed, true);
     if (foreign !== undefined) return refused(new Refusal(403, foreign.rule, "Requests of other origins are not passed on."));
     const { method, signal } = request;
     const { pathname, search, searchParams } = new URL(request.url);

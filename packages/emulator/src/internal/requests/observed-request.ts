@@ -1,9 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import { readBody, type Received } from "../read-body.js";
+import type { Caller } from "../types.js";
 import { ObservedBody } from "./observed-body.js";
+import type { Sockets } from "./observed-response.js";
 
 /** Maximum size of a request body. The contract specifies no limit. */
 export const BODY_LIMIT: number = 16 * 1024 * 1024;
+
+const NONE: readonly NearMiss[] = [];
+const NOTHING: Received = { bytes: new Uint8Array() };
+const NO_QUERY = new URLSearchParams();
+const NO_BODY = new ObservedBody(NOTHING.bytes, "", false);
 
 /** A fault or handler of the operation that did not apply to a request. */
 export interface NearMiss {
@@ -18,55 +25,110 @@ export class ObservedRequest {
   readonly method: string;
   /** Encoded, as in the URL, without the query. */
   readonly path: string;
-  readonly query: URLSearchParams;
   /** The encoded query with its question mark, or the empty string. */
   readonly search: string;
-  readonly headers: Headers;
   /** The routed operation; `undefined` until one is found. */
   operationId: string | undefined;
   /** Number of the state that the request arrived at. */
   generation = 0;
   /** See {@link SentRequest.answeredBy}. */
   answeredBy: string | undefined;
-  readonly near: NearMiss[] = [];
-  #request: Request | undefined;
-  readonly #hasBody: boolean;
+  near: readonly NearMiss[] = NONE;
+  readonly hasBody: boolean;
+  /** Maximum size of the body in bytes. */
+  limit: number = BODY_LIMIT;
+  /** Names and values of the headers in turn. */
+  readonly #headers: readonly string[];
+  #query: URLSearchParams | undefined;
+  #source: Request | (() => Request) | undefined;
+  #sockets: Sockets | undefined;
+  #incoming: IncomingMessage | undefined;
   #received: Promise<Received> | undefined;
-  #limit = BODY_LIMIT;
-  #teamOf: (() => string | undefined) | undefined;
+  #identify: (() => Caller | undefined) | undefined;
+  #caller: Caller | undefined;
 
-  /** @param incoming The request of the server, whose body is read in place of that of `request`, in less time. */
-  constructor(request: Request, incoming?: IncomingMessage, { pathname, search, searchParams }: URL = new URL(request.url)) {
-    this.method = request.method;
-    this.path = pathname;
-    this.query = searchParams;
-    this.search = search;
-    this.headers = request.headers;
-    this.#request = request;
+  /**
+   * @param source The request, or a function that makes it on demand, which takes time.
+   * @param sockets The request of the server, which is read in place of the other one.
+   */
+  constructor(source: Request | (() => Request), sockets?: Sockets) {
+    this.#source = source;
+    this.#sockets = sockets;
+    const incoming = (this.#incoming = sockets?.incoming);
+    this.method = incoming?.method ?? this.#request.method;
+    const target = incoming?.url ?? "";
+    [this.path, this.search] = PLAIN.test(target) ? split(target) : targetOf(this.#request.url);
+    this.#headers = shared(incoming?.rawHeaders ?? [...this.#request.headers].flat());
     // Without `body` for a read, since the server makes the whole request for it.
-    this.#hasBody = request.method !== "GET" && request.method !== "HEAD" && (incoming !== undefined || request.body !== null);
-    const parts = incoming?.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array> | undefined;
-    this.#received = this.#hasBody
-      ? readBody(parts ?? request.body, request.headers.get("content-length"), () => this.#limit)
-      : Promise.resolve({ bytes: new Uint8Array() });
+    this.hasBody = this.method !== "GET" && this.method !== "HEAD" && (incoming !== undefined || this.#request.body !== null);
   }
 
-  /** Sets the operation, the function that finds the team that the request acts for, and the limit of the body in bytes. */
-  route(operationId: string, teamOf: () => string | undefined, limit: number = BODY_LIMIT): void {
+  get #request(): Request {
+    const source = this.#source ?? released();
+    return typeof source === "function" ? (this.#source = source()) : source;
+  }
+
+  /** The connection, and the request as it came. */
+  get sockets(): Sockets {
+    return this.#sockets ?? released();
+  }
+
+  get query(): URLSearchParams {
+    return (this.#query ??= this.search === "" ? NO_QUERY : new URLSearchParams(this.search));
+  }
+
+  /** Returns the value of a header by its name in lower case. */
+  header(name: string): string | undefined {
+    const headers = this.#headers;
+    let found: string | undefined;
+    for (let index = 0; index < headers.length; index += 2) {
+      const [other = "", value = ""] = [headers[index], headers[index + 1]];
+      if (other.length === name.length && other.toLowerCase() === name) found = found === undefined ? value : `${found}, ${value}`;
+    }
+    return found;
+  }
+
+  get headers(): Headers {
+    const { length } = this.#headers;
+    const pairs = Array.from({ length: length / 2 }, (_, index) => this.#headers.slice(2 * index, 2 * index + 2) as [string, string]);
+    return new Headers(pairs);
+  }
+
+  /** Notes a stub that came near. */
+  missed(id: string, because: string): void {
+    this.near = [...this.near, { id, because }];
+  }
+
+  /** Sets the operation, the function that finds who sent the request, and the limit of the body in bytes. */
+  route(operationId: string, identify: () => Caller | undefined, limit: number = BODY_LIMIT): void {
     this.operationId = operationId;
-    this.#teamOf = teamOf;
-    this.#limit = limit;
+    this.#identify = identify;
+    this.limit = limit;
+  }
+
+  /**
+   * Returns who sent the request, and the team that it acts for; `undefined` for an operation without authentication.
+   *
+   * @throws {Refusal} if the credential or the team is invalid.
+   */
+  caller(): Caller | undefined {
+    return (this.#caller = this.#identify?.());
   }
 
   /** The team that the request acts for; `undefined` if it has none, or no valid token. */
   get teamId(): string | undefined {
-    return this.#teamOf?.();
+    try {
+      return (this.#caller ?? this.caller())?.teamId;
+    } catch {
+      return undefined;
+    }
   }
 
   /** Resolves to the body once it has arrived, or to its beginning if it is too large or the connection closes before its end. */
   async body(): Promise<ObservedBody> {
+    if (!this.hasBody) return NO_BODY;
     const { bytes, error } = await this.#arrived();
-    return new ObservedBody(bytes, this.headers.get("content-type") ?? "", error !== undefined);
+    return new ObservedBody(bytes, this.header("content-type") ?? "", error !== undefined);
   }
 
   /**
@@ -80,11 +142,15 @@ export class ObservedRequest {
     return bytes;
   }
 
+  /** The request as it came. */
+  get original(): Request {
+    return this.#request;
+  }
+
   /** Resolves to the request with an unread body. */
   async unread(): Promise<Request> {
     const request = this.#request;
-    if (request === undefined) throw released();
-    if (!this.#hasBody) return request;
+    if (!this.hasBody) return request;
     const { method, headers, signal } = request;
     // Header pairs work with any `Request` class; a DOM emulation may have replaced the global one.
     return new Request(request.url, { method, headers: [...headers], signal, body: await this.bytes() });
@@ -92,14 +158,39 @@ export class ObservedRequest {
 
   /** Forgets the connection and the whole body, once the response is sent: the list keeps the request for long. */
   release(): void {
-    this.#request = this.#received = this.#teamOf = undefined;
+    this.#query = this.#source = this.#sockets = this.#incoming = this.#received = this.#identify = undefined;
   }
 
   #arrived(): Promise<Received> {
-    return this.#received ?? Promise.reject(released());
+    if (!this.hasBody) return Promise.resolve(NOTHING);
+    const parts = this.#incoming?.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array> | undefined;
+    return (this.#received ??= readBody(parts ?? this.#request.body, this.header("content-length"), () => this.limit));
   }
 }
 
-function released(): Error {
-  return new Error("The response has been sent, and the request is no longer kept");
+let latest: readonly string[] = [];
+
+/** Returns headers as those of the latest request if they are the same: clients repeat them, and the list keeps them for long. */
+function shared(headers: readonly string[]): readonly string[] {
+  if (headers.length !== latest.length || headers.some((text, index) => text !== latest[index])) latest = headers;
+  return latest;
+}
+
+/** A target that a URL leaves as it is: it has no dot segments, and nothing to encode. */
+const PLAIN = /^\/(?!\/)(?:(?!\/\.)[\w!$&'()*+,;=:@/.~-])*(?:\?[\w!$&()*+,;=:@/?.~%-]*)?$/;
+
+/** Returns the path and the query of a normalized URL. */
+function targetOf(url: string): [path: string, search: string] {
+  const { pathname, search } = new URL(url);
+  return [pathname, search];
+}
+
+function split(target: string): [path: string, search: string] {
+  const end = target.indexOf("?");
+  if (end < 0) return [target, ""];
+  return [target.slice(0, end), end === target.length - 1 ? "" : target.slice(end)];
+}
+
+function released(): never {
+  throw new Error("The response has been sent, and the request is no longer kept");
 }

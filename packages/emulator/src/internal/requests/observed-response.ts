@@ -1,79 +1,100 @@
-import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { KEPT, ObservedBody } from "./observed-body.js";
+
+const NONE: (string | Uint8Array)[] = [];
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
-/** A response as it is written to the connection, so that the list has what the client gets, faults included. */
+/**
+ * A response as it is written to the connection, so that the list has what the client gets, faults included. It does not hold the
+ * connection: the list keeps the response for long.
+ */
 export class ObservedResponse {
-  #outgoing: ServerResponse | undefined;
-  /** The status and headers as they were sent. */
-  #final: { status: number; headers: () => Record<string, string> } | undefined;
-  readonly #chunks: Uint8Array[] = [];
-  #headers: Headers;
-  #isCut = false;
+  /** `undefined` until the response is sent, and if the connection is cut instead. */
+  status: number | undefined;
   /** Number of bytes that are kept. */
   length = 0;
+  #set: OutgoingHttpHeaders | undefined;
+  #written: Headers;
+  #chunks: (string | Uint8Array)[] = NONE;
+  #isCut = false;
 
-  /** @param onBytes Called with the number of bytes that are kept in addition. */
-  constructor(outgoing: ServerResponse, onBytes: (length: number) => void) {
-    this.#outgoing = outgoing;
-    const own = { writeHead: outgoing.writeHead.bind(outgoing), write: outgoing.write.bind(outgoing), end: outgoing.end.bind(outgoing) };
-    const keep = (chunk: unknown, encoding: unknown): void => {
-      if (typeof chunk !== "string" && !(chunk instanceof Uint8Array)) return;
-      const bytes =
-        typeof chunk === "string" ? Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8") : chunk;
-      const part = bytes.subarray(0, KEPT - this.length);
-      this.#isCut ||= part.length < bytes.length;
-      this.#chunks.push(part);
-      this.length += part.length;
-      onBytes(part.length);
-    };
-    outgoing.writeHead = (status: number, ...rest: unknown[]) => {
-      this.#headers = rest.find((argument) => typeof argument === "object") as Headers;
-      return Reflect.apply(own.writeHead, outgoing, [status, ...rest]) as ServerResponse;
-    };
-    outgoing.write = (...given: unknown[]) => {
-      keep(given[0], given[1]);
-      return Reflect.apply(own.write, outgoing, given) as boolean;
-    };
-    outgoing.end = (...given: unknown[]) => {
-      keep(given[0], given[1]);
-      // end() writes its chunk itself, not through write().
-      return Reflect.apply(own.end, outgoing, given) as ServerResponse;
-    };
+  /** Keeps the status and the headers: those that were set before, and those that are written with the status. */
+  begin(status: number, set: OutgoingHttpHeaders | undefined, written: Headers): void {
+    this.status = status;
+    this.#set = set;
+    this.#written = written;
   }
 
-  /** `undefined` until the response is sent, and if the connection is cut instead. */
-  get status(): number | undefined {
-    return this.#current()?.status;
+  /** Keeps a part of the body; returns the number of bytes that are kept in addition. */
+  keep(chunk: string | Uint8Array): number {
+    const size = Buffer.byteLength(chunk);
+    const left = KEPT - this.length;
+    this.#isCut ||= size > left;
+    const added = Math.min(size, left);
+    const part = size > left ? Buffer.from(chunk).subarray(0, left) : chunk;
+    // One is usual, and an array that grows has room for many.
+    if (this.length === 0) this.#chunks = [part];
+    else this.#chunks.push(part);
+    this.length += added;
+    return added;
   }
 
   /** Headers by name in lower case, without those that Node adds. */
   get headers(): Record<string, string> {
-    return this.#current()?.headers() ?? {};
-  }
-
-  /** Forgets the connection, once the response is sent: the list keeps the response for long. */
-  release(): void {
-    this.#final = this.#current();
-    this.#outgoing = this.#headers = undefined;
-  }
-
-  #current(): { status: number; headers: () => Record<string, string> } | undefined {
-    const outgoing = this.#outgoing;
-    if (outgoing?.headersSent !== true) return this.#final;
-    const [own, written] = [outgoing.getHeaders(), this.#headers];
-    // Few of the responses are looked at.
-    const headers = (): Record<string, string> => {
-      const all = [...Object.entries(own), ...(Array.isArray(written) ? pairsOf(written) : Object.entries(written ?? {}))];
-      return Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), [value].flat().join(", ")]));
-    };
-    return { status: outgoing.statusCode, headers };
+    const written = this.#written;
+    const all = [...Object.entries(this.#set ?? {}), ...(Array.isArray(written) ? pairsOf(written) : Object.entries(written ?? {}))];
+    return Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), [value].flat().join(", ")]));
   }
 
   get body(): ObservedBody {
-    return new ObservedBody(Buffer.concat(this.#chunks), this.headers["content-type"] ?? "", this.#isCut);
+    const bytes = Buffer.concat(this.#chunks.map((chunk) => Buffer.from(chunk)));
+    return new ObservedBody(bytes, this.headers["content-type"] ?? "", this.#isCut);
   }
+}
+
+/** The response of the server, which an {@link ObservedResponse} may follow. */
+export class FollowedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  /** The routed operation, for the log. */
+  operationId: string | undefined;
+  #observed: ObservedResponse | undefined;
+  #onBytes: ((length: number) => void) | undefined;
+
+  /** @param onBytes Called with the number of bytes that are kept in addition. */
+  follow(observed: ObservedResponse, onBytes: (length: number) => void): void {
+    this.#observed = observed;
+    this.#onBytes = onBytes;
+  }
+
+  override writeHead(status: number, ...rest: unknown[]): this {
+    super.writeHead(status, ...(rest as []));
+    const set = this.getHeaderNames().length === 0 ? undefined : this.getHeaders();
+    this.#observed?.begin(status, set, rest.find((argument) => typeof argument === "object") as Headers);
+    return this;
+  }
+
+  override write(...given: unknown[]): boolean {
+    this.#keep(given[0], given[1]);
+    return super.write(...(given as [unknown]));
+  }
+
+  /** Writes its chunk itself, not through `write()`. */
+  override end(...given: unknown[]): this {
+    this.#keep(given[0], given[1]);
+    return super.end(...(given as []));
+  }
+
+  #keep(chunk: unknown, encoding: unknown): void {
+    if (this.#observed === undefined || (typeof chunk !== "string" && !(chunk instanceof Uint8Array))) return;
+    const isText = typeof chunk !== "string" || typeof encoding !== "string" || encoding === "utf8";
+    this.#onBytes?.(this.#observed.keep(isText ? chunk : Buffer.from(chunk, encoding as BufferEncoding)));
+  }
+}
+
+/** The two sides of a connection for a request. */
+export interface Sockets {
+  incoming: IncomingMessage;
+  outgoing: FollowedResponse;
 }
 
 function pairsOf(flat: readonly OutgoingHttpHeader[]): [string, OutgoingHttpHeader][] {

@@ -1,4 +1,3 @@
-import type { ServerResponse } from "node:http";
 // Fake timers of a test replace the global ones.
 import { clearTimeout, setTimeout } from "node:timers";
 import { EmulatorError } from "../../emulator-error.js";
@@ -8,31 +7,43 @@ import { checkFilter } from "./check-filter.js";
 import type { ObservedBody } from "./observed-body.js";
 import type { ObservedRequest } from "./observed-request.js";
 import { ObservedResponse } from "./observed-response.js";
-import { contains, matchesHead, type RequestFilter } from "./request-match.js";
+import { contains, failedCondition, type RequestFilter } from "./request-match.js";
 import type { Requests, SentRequest } from "./requests.js";
 
 const MOST_REQUESTS = 1_000;
 const MOST_BYTES = 16 * 1024 * 1024;
 
-interface Entry {
-  /** True in the list of the default world for a request of another one, which only a filter by `teamId` finds. */
-  isOther: boolean;
-  observed: ObservedRequest;
+/** A request in the lists of its world and of the default one. */
+class Entry {
+  /** The list of its world; another one finds it only with a filter by `teamId`. */
+  readonly home: RequestList;
+  readonly observed: ObservedRequest;
+  readonly response = new ObservedResponse();
+  readonly time: number;
   /** `undefined` until it has arrived. */
   body: ObservedBody | undefined;
-  time: number;
   teamId: string | undefined;
-  response: ObservedResponse;
   /** Number in the order of the responses; `undefined` until the response has its status, or the connection is cut. */
   answer: number | undefined;
+
+  constructor(home: RequestList, observed: ObservedRequest, time: number) {
+    this.home = home;
+    this.observed = observed;
+    this.time = time;
+  }
+
+  get size(): number {
+    return (this.body?.length ?? 0) + this.response.length;
+  }
 }
 
 /** Stores requests and finds them. */
 export class RequestList implements Requests {
-  readonly #main: RequestList | undefined;
+  readonly #lists: readonly RequestList[];
   readonly #operationIds: ReadonlySet<string>;
   readonly #listeners = new Set<() => void>();
-  #entries: Entry[] = [];
+  /** Oldest first. */
+  readonly #entries = new Set<Entry>();
   #bytes = 0;
   #dropped = 0;
   #answers = 0;
@@ -40,7 +51,7 @@ export class RequestList implements Requests {
   /** @param main The list of the default world, in another world. It gets the requests too. */
   constructor(operationIds: ReadonlySet<string>, main?: RequestList) {
     this.#operationIds = operationIds;
-    this.#main = main;
+    this.#lists = main === undefined ? [this] : [this, main];
   }
 
   get dropped(): number {
@@ -48,59 +59,60 @@ export class RequestList implements Requests {
   }
 
   /** Adds a request; returns a function to call with its body when the response is about to be sent. */
-  add(observed: ObservedRequest, time: number, outgoing: ServerResponse): (body: ObservedBody) => void {
-    const lists = this.#main === undefined ? [this] : [this, this.#main];
-    const response = new ObservedResponse(outgoing, (length) => {
-      for (const { list, entry } of places) list.#count(entry, length);
-    });
-    const places = lists.map((list) => {
-      const entry: Entry = { isOther: list !== this, observed, body: undefined, time, teamId: undefined, response, answer: undefined };
-      list.#entries.push(entry);
+  add(observed: ObservedRequest, time: number): (body: ObservedBody | undefined) => void {
+    const entry = new Entry(this, observed, time);
+    for (const list of this.#lists) {
+      list.#entries.add(entry);
       list.#dropOldest();
-      return { list, entry };
-    });
+    }
+    const count = (length: number): void => {
+      for (const list of this.#lists) list.#count(entry, length);
+    };
+    const { outgoing } = observed.sockets;
+    outgoing.follow(entry.response, count);
     let [isServed, isClosed] = [false, false];
     const settle = (): void => {
       if (!isServed || !isClosed) return;
       observed.release();
-      response.release();
-      for (const { list, entry } of places) {
-        entry.answer = ++list.#answers;
-        for (const listener of list.#listeners) listener();
-      }
+      entry.answer = ++this.#answers;
+      for (const list of this.#lists) for (const listener of list.#listeners) listener();
     };
-    outgoing.once("close", () => {
+    outgoing.on("close", () => {
       isClosed = true;
       settle();
     });
     return (body) => {
-      for (const { list, entry } of places) {
-        entry.body = body.kept();
-        // Now, since a later change of the state may remove the token.
-        entry.teamId = observed.teamId;
-        list.#count(entry, entry.body.length);
-      }
+      entry.body = body?.kept();
+      // Now, since a later change of the state may remove the token.
+      entry.teamId = observed.teamId;
+      count(entry.body?.length ?? 0);
       isServed = true;
       settle();
     };
   }
 
   /** Counts bytes of an entry that is in the list. */
-  #count(entry: Entry | undefined, length: number): void {
-    if (entry === undefined || this.#entries.lastIndexOf(entry) < 0) return;
+  #count(entry: Entry, length: number): void {
+    if (length === 0 || !this.#entries.has(entry)) return;
     this.#bytes += length;
     this.#dropOldest();
   }
 
   #dropOldest(): void {
-    while (this.#entries.length > MOST_REQUESTS || this.#bytes > MOST_BYTES) {
-      this.#bytes -= sizeOf(this.#entries.shift());
+    while (this.#entries.size > MOST_REQUESTS || this.#bytes > MOST_BYTES) {
+      const [oldest] = this.#entries;
+      this.#remove(oldest as Entry);
       this.#dropped += 1;
     }
   }
 
+  #remove(entry: Entry): void {
+    this.#entries.delete(entry);
+    this.#bytes -= entry.size;
+  }
+
   find(filter: RequestFilter | ((request: SentRequest) => boolean) = {}, { secrets = false }: { secrets?: boolean } = {}): SentRequest[] {
-    return this.#entries.filter(this.#selectorOf(filter)).map((entry) => sentRequest(entry, secrets));
+    return [...this.#entries].filter(this.#selectorOf(filter)).map((entry) => sentRequest(entry, secrets));
   }
 
   async waitFor(
@@ -111,7 +123,7 @@ export class RequestList implements Requests {
     let stop: (() => void) | undefined;
     const found = await new Promise<Entry | undefined>((resolve) => {
       const look = (): void => {
-        const entry = this.#entries.find((candidate) => candidate.answer !== undefined && isMeant(candidate));
+        const entry = [...this.#entries].find((candidate) => candidate.answer !== undefined && isMeant(candidate));
         if (entry !== undefined) resolve(entry);
       };
       const timer = setTimeout(() => resolve(undefined), timeout);
@@ -139,17 +151,17 @@ export class RequestList implements Requests {
 
   /** Returns the requests of this world that were answered after the response with a number, in that order. */
   since(number: number): { answer: number; request: SentRequest }[] {
-    const found = this.#entries.flatMap((entry) =>
-      entry.isOther || (entry.answer ?? 0) <= number ? [] : [{ answer: entry.answer ?? 0, request: sentRequest(entry, false) }],
+    const found = [...this.#entries].flatMap((entry) =>
+      entry.home !== this || (entry.answer ?? 0) <= number ? [] : [{ answer: entry.answer ?? 0, request: sentRequest(entry, false) }],
     );
     return found.sort((a, b) => a.answer - b.answer);
   }
 
   /** Returns the function that selects entries. */
   #selectorOf(filter: RequestFilter | ((request: SentRequest) => boolean)): (entry: Entry) => boolean {
-    if (typeof filter === "function") return (entry) => !entry.isOther && filter(sentRequest(entry, false));
+    if (typeof filter === "function") return (entry) => entry.home === this && filter(sentRequest(entry, false));
     const { operationId, ...checked } = checkFilter(filter, this.#operationIds);
-    return (entry) => (operationId === undefined || operationId === entry.observed.operationId) && matches(entry, checked);
+    return (entry) => (operationId === undefined || operationId === entry.observed.operationId) && this.#matches(entry, checked);
   }
 
   count(filter?: RequestFilter | ((request: SentRequest) => boolean)): number {
@@ -158,22 +170,17 @@ export class RequestList implements Requests {
 
   clear(filter?: RequestFilter): void {
     const isMeant = filter === undefined ? () => true : this.#selectorOf(filter);
-    this.#entries = this.#entries.filter((entry) => !isMeant(entry));
-    this.#bytes = this.#entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
-    if (this.#entries.length === 0) this.#dropped = 0;
+    for (const entry of this.#entries) if (isMeant(entry)) this.#remove(entry);
+    if (this.#entries.size === 0) this.#dropped = 0;
   }
-}
 
-function sizeOf(entry: Entry | undefined): number {
-  return entry === undefined ? 0 : (entry.body?.length ?? 0) + entry.response.length;
-}
-
-function matches({ isOther, observed, body, teamId, response }: Entry, filter: Omit<RequestFilter, "operationId">): boolean {
-  const { teamId: team, status, ...match } = filter;
-  if (isOther && team === undefined) return false;
-  if (status !== undefined && status !== response.status) return false;
-  if (team !== undefined && team !== teamId) return false;
-  return matchesHead(match, observed) && (filter.body === undefined || contains(body?.value, filter.body));
+  #matches(entry: Entry, { teamId: team, status, ...match }: Omit<RequestFilter, "operationId">): boolean {
+    const { home, observed, body, teamId, response } = entry;
+    if (home !== this && team === undefined) return false;
+    if (status !== undefined && status !== response.status) return false;
+    if (team !== undefined && team !== teamId) return false;
+    return failedCondition(match, observed) === undefined && (match.body === undefined || contains(body?.value, match.body));
+  }
 }
 
 function sentRequest({ observed, body, time, teamId, response }: Entry, secrets: boolean): SentRequest {

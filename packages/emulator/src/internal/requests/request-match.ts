@@ -24,23 +24,13 @@ export interface RequestFilter extends RequestMatch {
   status?: number;
 }
 
-/** Returns true if a request meets all conditions. Waits for the body only if a condition needs it. */
-export async function matchesRequest(match: RequestMatch, request: ObservedRequest): Promise<boolean> {
-  return matchesHead(match, request) && (match.body === undefined || contains((await request.body()).value, match.body));
-}
-
-/** Returns true if a request meets all conditions except that of the body, which may still be arriving. */
-export function matchesHead(match: RequestMatch, request: ObservedRequest): boolean {
-  return failedCondition(match, request) === undefined;
-}
-
 /** Returns the first condition that a request does not meet, except that of the body. */
 export function failedCondition(match: RequestMatch, request: ObservedRequest): keyof RequestMatch | undefined {
   const { method, path, query = {}, header = {}, teamId } = match;
   if (method !== undefined && method !== request.method) return "method";
   if (path !== undefined && !matchesPath(path, request.path)) return "path";
   if (Object.entries(query).some(([name, value]) => !request.query.getAll(name).includes(value))) return "query";
-  if (Object.entries(header).some(([name, value]) => request.headers.get(name) !== value)) return "header";
+  if (Object.entries(header).some(([name, value]) => request.header(name.toLowerCase()) !== value)) return "header";
   return teamId === undefined || request.teamId === teamId ? undefined : "teamId";
 }
 

@@ -51,11 +51,7 @@ function findMember(store: Store, { user, teamId }: CodeOptions): Readonly<TeamM
 }
 
 /** Code parameters of an exchange request. */
-export interface PresentedCode {
-  code: string;
-  redirectUri?: string | undefined;
-  state?: string | undefined;
-}
+type PresentedCode = Pick<CodeOptions, "redirectUri" | "state"> & { code: string };
 
 /**
  * Finds the record of a code without consuming it; see {@link useCode}. A refused code remains valid for its own client.

@@ -8,23 +8,11 @@ import type { SsoContext } from "./context.js";
  */
 export const SIGNING_ALGORITHM = "ES256";
 
-/** The key that signs ID tokens. */
-export interface SigningKey {
-  /** Thumbprint of the public key (RFC 7638). */
-  kid: string;
-  privateKey: KeyObject;
-}
-
-/** A key set (RFC 7517, section 5). */
-export interface KeySet {
-  keys: JWK[];
-}
-
 /** Setting that stores the key material in plain text, since tokens must remain valid after a restart. */
 const SETTING = "sso.signingKey";
 
-/** Returns the private key and its ID. */
-export async function signingKey(context: SsoContext): Promise<SigningKey> {
+/** Returns the private key that signs ID tokens, and its ID: the thumbprint of the public key (RFC 7638). */
+export async function signingKey(context: SsoContext): Promise<{ kid: string; privateKey: KeyObject }> {
   const { d, ...publicKey } = keyPair(context);
   return {
     kid: await thumbprintOf(publicKey),
@@ -32,8 +20,8 @@ export async function signingKey(context: SsoContext): Promise<SigningKey> {
   };
 }
 
-/** Returns the public key as a key set. */
-export async function keySet(context: SsoContext): Promise<KeySet> {
+/** Returns the public key as a key set (RFC 7517, section 5). */
+export async function keySet(context: SsoContext): Promise<{ keys: JWK[] }> {
   const { kty, crv, x, y } = keyPair(context);
   const publicKey = { kty, crv, x, y };
   return { keys: [{ ...publicKey, kid: await thumbprintOf(publicKey), alg: SIGNING_ALGORITHM, use: "sig" }] };

@@ -1,7 +1,9 @@
-import { type Context, Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type TextResponse, toResponse } from "../contract/to-response.js";
 import { readJson } from "../read-json.js";
 import { Refusal } from "../refusal.js";
+import type { ObservedRequest } from "../requests/observed-request.js";
+import { isObject } from "../state/json.js";
+import type { OperationOutput } from "../types.js";
 import { findTarget } from "./clients.js";
 import { CODE_LIFETIME, type CodeOptions, issueCode } from "./codes.js";
 import type { SsoContext } from "./context.js";
@@ -17,64 +19,57 @@ const PARAMETERS = ["client_id", "redirect_uri", "response_type", "scope", "stat
 
 type Parameters = Partial<Record<(typeof PARAMETERS)[number], string>>;
 
-/** The endpoints by method and path. */
-export const SIGN_IN: readonly { method: string; template: string }[] = [
-  { method: "GET", template: AUTHORIZE_PATH },
-  { method: "POST", template: CODES_PATH },
-  { method: "GET", template: DISCOVERY_PATH },
-  { method: "GET", template: KEYS_PATH },
-];
-
 /** Responses may contain a code, which must not be cached or sent as a referrer. */
 const HEADERS = { "cache-control": "no-store", pragma: "no-cache", "referrer-policy": "no-referrer" };
 
-/**
- * Creates the sign-in endpoints that the contract does not specify:
- * - `GET /_emulator/sso/authorize` redirects to the client with a code;
- * - `POST /_emulator/sso/codes` returns a code as JSON, for tests without a browser;
- * - `GET /.well-known/openid-configuration` and `GET /_emulator/sso/jwks.json`.
- *
- * @param context `url` is read on each request, since it may be unknown until the emulator listens.
- */
-export function ssoRoutes(context: SsoContext): Hono {
-  const routes = new Hono();
-  routes.get(AUTHORIZE_PATH, (request) => guard(request, () => authorize(request, context)));
-  routes.post(CODES_PATH, (request) => guard(request, () => sendCode(request, context)));
-  routes.get(DISCOVERY_PATH, (request) => request.json(discoveryOf(context.url)));
-  routes.get(KEYS_PATH, async (request) => {
-    const keys = await keySet(context);
+type Endpoint = (request: ObservedRequest, context: SsoContext) => OperationOutput | Promise<OperationOutput>;
+
+/** The sign-in endpoints, which the contract does not specify. */
+const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  /** Redirects to the client with a code. */
+  [`GET ${AUTHORIZE_PATH}`]: ({ query }, context) => guard(() => authorize(query, context)),
+  /** Returns a code as JSON, for tests without a browser. */
+  [`POST ${CODES_PATH}`]: (request, context) => guard(() => sendCode(request, context)),
+  [`GET ${DISCOVERY_PATH}`]: (_, { url }) => ({ status: 200, body: discoveryOf(url) }),
+  [`GET ${KEYS_PATH}`]: async (_, context) => {
+    const body = await keySet(context);
     await context.store.flush();
-    return request.json(keys);
-  });
-  // createRespond() handles unexpected errors.
-  routes.onError((error) => {
-    throw error;
-  });
-  routes.notFound((request) => {
-    const { method, path } = request.req;
-    const paths = [AUTHORIZE_PATH, CODES_PATH, DISCOVERY_PATH, KEYS_PATH].join(", ");
-    return request.json(new Refusal(404, "path", `Unknown endpoint ${method} ${path}. Use ${paths}.`), 404);
-  });
-  return routes;
+    return { status: 200, body };
+  },
+};
+
+/** The endpoints by method and path. */
+export const SIGN_IN: readonly { method: string; template: string }[] = Object.keys(ENDPOINTS).map((key) => {
+  const [method = "", template = ""] = key.split(" ");
+  return { method, template };
+});
+
+/** Responds to a request for a sign-in endpoint. */
+export async function signIn(request: ObservedRequest, context: SsoContext): Promise<TextResponse> {
+  const { method, path } = request;
+  const endpoint = ENDPOINTS[`${method === "HEAD" ? "GET" : method} ${path}`];
+  if (endpoint !== undefined) return toResponse(await endpoint(request, context));
+  const paths = SIGN_IN.map(({ template }) => template).join(", ");
+  return toResponse({ status: 404, body: new Refusal(404, "path", `Unknown endpoint ${method} ${path}. Use ${paths}.`) });
 }
 
-async function guard(request: Context, respond: () => Promise<Response>): Promise<Response> {
-  for (const [name, value] of Object.entries(HEADERS)) request.header(name, value);
+async function guard(respond: () => Promise<OperationOutput>): Promise<OperationOutput> {
   try {
-    return await respond();
+    const { headers, ...output } = await respond();
+    return { ...output, headers: { ...HEADERS, ...headers } };
   } catch (error) {
     if (!(error instanceof OAuthRefusal)) throw error;
-    return request.json(error.toJSON(), error.status as ContentfulStatusCode);
+    return { status: error.status, body: error, headers: HEADERS };
   }
 }
 
-async function authorize(request: Context, context: SsoContext): Promise<Response> {
-  const query = request.req.queries();
+async function authorize(query: URLSearchParams, context: SsoContext): Promise<OperationOutput> {
   // First, since an invalid client or redirect URI must not be reported by redirect (RFC 6749, section 4.1.2.1).
   const { client, redirectUri } = findTarget(context.store, single(query, "client_id"), single(query, "redirect_uri"));
   const result = new URLSearchParams();
   try {
-    const parameters = readQuery(query);
+    // Unknown parameters are ignored (RFC 6749, section 3.1).
+    const parameters: Parameters = Object.fromEntries(PARAMETERS.map((name) => [name, single(query, name)]));
     result.set("code", issueCode(context, client, codeOptions(parameters)));
     await context.store.flush();
   } catch (error) {
@@ -82,18 +77,19 @@ async function authorize(request: Context, context: SsoContext): Promise<Respons
     result.set("error", error.code);
     result.set("error_description", error.message);
   }
-  const [state = "", ...others] = query["state"] ?? [];
+  const [state = "", ...others] = query.getAll("state");
   if (state !== "" && others.length === 0) result.set("state", state);
   redirectUri.search = [redirectUri.search.slice(1), result.toString()].filter(Boolean).join("&");
-  return request.redirect(redirectUri.href, 302);
+  return { status: 302, headers: { location: redirectUri.href } };
 }
 
-async function sendCode(request: Context, context: SsoContext): Promise<Response> {
+async function sendCode(request: ObservedRequest, context: SsoContext): Promise<OperationOutput> {
   const parameters = await readBody(request);
   const { client } = findTarget(context.store, parameters.client_id, parameters.redirect_uri);
   const code = issueCode(context, client, codeOptions(parameters));
   await context.store.flush();
-  return request.json({ code, ...(parameters.state !== undefined && { state: parameters.state }), expires_in: CODE_LIFETIME });
+  const { state } = parameters;
+  return { status: 200, body: { code, ...(state !== undefined && { state }), expires_in: CODE_LIFETIME } };
 }
 
 function codeOptions(parameters: Parameters): CodeOptions {
@@ -102,23 +98,18 @@ function codeOptions(parameters: Parameters): CodeOptions {
   return { redirectUri, state, nonce, user, teamId };
 }
 
-/** Reads the known parameters; unknown ones are ignored (RFC 6749, section 3.1). */
-function readQuery(query: Record<string, string[]>): Parameters {
-  return Object.fromEntries(PARAMETERS.map((name) => [name, single(query, name)]));
-}
-
 /** Returns a parameter; an empty one counts as omitted (RFC 6749, section 3.1). */
-function single(query: Record<string, string[]>, name: string): string | undefined {
-  const [value, ...others] = query[name] ?? [];
+function single(query: URLSearchParams, name: string): string | undefined {
+  const [value, ...others] = query.getAll(name);
   if (others.length > 0) throw invalidRequest("sso.repeated", `${name} is repeated. Send it once.`);
   return value === "" ? undefined : value;
 }
 
-async function readBody(request: Context): Promise<Parameters> {
-  const body = await readJson(request.req.raw).catch((error: unknown) => {
+async function readBody(request: ObservedRequest): Promise<Parameters> {
+  const body = await readJson(request).catch((error: unknown) => {
     throw error instanceof Refusal ? invalidRequest(error.rule, error.message) : error;
   });
-  if (typeof body !== "object" || body === null || Array.isArray(body)) throw invalidRequest("json", "The body must be a JSON object.");
+  if (!isObject(body)) throw invalidRequest("json", "The body must be a JSON object.");
   const given = Object.entries(body).filter(([, value]) => value !== "");
   for (const [name, value] of given) {
     if (!PARAMETERS.some((parameter) => parameter === name))

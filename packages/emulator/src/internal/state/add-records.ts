@@ -7,7 +7,7 @@ import type { Finding } from "./json.js";
 import { memoryStore } from "./memory-store.js";
 import { schemaCheck } from "./schema-findings.js";
 import type { SeedRecords } from "./seed.js";
-import { RECORDS_SCHEMA } from "./seed-schema.js";
+import { RECORDS_SCHEMA } from "./state-schemas.js";
 
 const findWrongForm = schemaCheck(RECORDS_SCHEMA);
 

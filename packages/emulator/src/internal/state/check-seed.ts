@@ -4,10 +4,10 @@ import { findSeedConflicts } from "./check-seed-references.js";
 import { checkedCopy } from "./checked-copy.js";
 import { parseTime } from "./clock.js";
 import type { Finding } from "./json.js";
-import { fixtures } from "./record-schemas.js";
+import { fixtures } from "./state-schemas.js";
 import { schemaCheck } from "./schema-findings.js";
 import type { Seed } from "./seed.js";
-import { SEED_SCHEMA } from "./seed-schema.js";
+import { SEED_SCHEMA } from "./state-schemas.js";
 
 const findWrongSeed = schemaCheck(SEED_SCHEMA);
 const findWrongForm = schemaCheck(fixtures);

@@ -1,6 +1,6 @@
 import type { Snapshot, Store, TableName, Tables } from "../types.js";
 import { frozenCopy } from "./frozen-copy.js";
-import { TABLE_NAMES } from "./snapshot-schema.js";
+import { TABLE_NAMES } from "./state-schemas.js";
 import { SortedKeys } from "./sorted-keys.js";
 
 type AnyRecord = Readonly<Tables[TableName]>;

@@ -10,25 +10,17 @@ export interface Known {
   teamProjects: ReadonlySet<string>;
 }
 
-/** Functions that check a reference; `at` is the JSON pointer to it. */
-export interface References {
-  user: (uid: string, at: string) => Finding[];
-  team: (id: string, at: string) => Finding[];
-  member: (teamId: string, uid: string, at: string) => Finding[];
-  project: (teamId: string, id: string, at: string) => Finding[];
-}
+type Check<Names extends string[]> = (...given: [...Names, at: string]) => Finding[];
 
-export function referencesTo({ users, teams, teamMembers, teamProjects }: Known): References {
-  return {
-    user: (uid, at) => (isText(uid) ? missing(users.has(uid), at, `add the user ${uid} to /users`) : []),
-    team: (id, at) => (isText(id) ? missing(teams.has(id), at, `add the team ${id} to /teams`) : []),
-    member: (teamId, uid, at) =>
-      isText(teamId, uid) ? missing(teamMembers.has(`${teamId}/${uid}`), at, `add ${uid} to the members of the team ${teamId}`) : [],
-    project: (teamId, id, at) =>
-      isText(teamId, id)
-        ? missing(teamProjects.has(`${teamId}/${id}`), at, `add the project ${id} of the team ${teamId} to /projects`)
-        : [],
-  };
+/** Returns functions that check a reference; `at` is the JSON pointer to it. */
+export function referencesTo({ users, teams, teamMembers, teamProjects }: Known) {
+  const user: Check<[uid: string]> = (uid, at) => (isText(uid) ? missing(users.has(uid), at, `add the user ${uid} to /users`) : []);
+  const team: Check<[id: string]> = (id, at) => (isText(id) ? missing(teams.has(id), at, `add the team ${id} to /teams`) : []);
+  const member: Check<[teamId: string, uid: string]> = (teamId, uid, at) =>
+    isText(teamId, uid) ? missing(teamMembers.has(`${teamId}/${uid}`), at, `add ${uid} to the members of the team ${teamId}`) : [];
+  const project: Check<[teamId: string, id: string]> = (teamId, id, at) =>
+    isText(teamId, id) ? missing(teamProjects.has(`${teamId}/${id}`), at, `add the project ${id} of the team ${teamId} to /projects`) : [];
+  return { user, team, member, project };
 }
 
 /** Returns true for strings. Missing IDs, and those of another type, are findings of the schema. */

@@ -7,7 +7,7 @@ import { derive } from "./derive.js";
 import { NotJsonError } from "./frozen-copy.js";
 import { type Finding, listFindings } from "./json.js";
 import { schemaCheck } from "./schema-findings.js";
-import { SNAPSHOT_SCHEMA } from "./snapshot-schema.js";
+import { SNAPSHOT_SCHEMA } from "./state-schemas.js";
 
 const checkFields = schemaCheck(SNAPSHOT_SCHEMA);
 

@@ -4,7 +4,7 @@ import { type Endpoint, findImpossible } from "../requests/find-impossible.js";
 import { findUnsendable, findWrongHeaders } from "../state/check-fixtures.js";
 import { checkedCopy } from "../state/checked-copy.js";
 import { type Finding, isObject } from "../state/json.js";
-import { fixture } from "../state/record-schemas.js";
+import { fixture } from "../state/state-schemas.js";
 import { schemaCheck } from "../state/schema-findings.js";
 import { list, map, object, oneOf, type Schema } from "../state/schema-parts.js";
 import type { Effect, Turns } from "./stub.js";

@@ -129,16 +129,21 @@ export class StubList implements Stubs {
     return turn;
   }
 
-  /** Yields the stubs of a valid request, the latest first, and counts their uses. */
-  async *select(request: ObservedRequest): AsyncGenerator<Applied, void, undefined> {
-    for (const entry of this.#candidates(request.operationId)) {
+  /** Returns the stubs of a valid request, the latest first, and counts their uses; `undefined` for none. */
+  select(request: ObservedRequest): AsyncGenerator<Applied, void, undefined> | undefined {
+    const candidates = this.#candidates(request.operationId);
+    return candidates.length === 0 ? undefined : this.#selected(candidates, request);
+  }
+
+  async *#selected(candidates: readonly StubEntry[], request: ObservedRequest): AsyncGenerator<Applied, void, undefined> {
+    for (const entry of candidates) {
       if (isRemoved(entry) || !meets(entry, request)) continue;
       const part = entry.form.match?.body;
       const body = part === undefined ? undefined : (await request.body()).value;
       if (isRemoved(entry)) continue;
       const because = becauseOf(entry, body) ?? entry.missedTurn();
       if (because === undefined) yield entry.apply();
-      else request.near.push({ id: entry.id, because });
+      else request.missed(entry.id, because);
       if (entry.kind === "handler" && entry.isUsedUp) this.removeAll((other) => other === entry);
     }
   }
@@ -146,9 +151,10 @@ export class StubList implements Stubs {
   /** Returns the stubs for an operation in the order in which they are tried; last those for operations that nothing else responds to. */
   #candidates(operationId: string | undefined, before?: "validation"): StubEntry[] {
     const { main } = this.parts;
+    const { entries } = this;
+    if (main === undefined && entries.length === 0) return entries;
     const others = main === undefined ? [] : main.#own.filter(({ form }) => form.match?.teamId !== undefined);
-    const all = before === undefined ? [...others, ...this.entries].reverse() : [...this.entries, ...others];
-    if (all.length === 0) return all;
+    const all = before === undefined ? [...others, ...entries].reverse() : [...entries, ...others];
     const meant = all.filter(({ form: { operation = operationId, before: phase } }) => {
       return phase === before && (operation === operationId || (operation === "*" && this.parts.isShown?.(operationId) === false));
     });
@@ -165,7 +171,7 @@ function isRemoved(entry: StubEntry): boolean {
 /** Returns true if a request meets the conditions that need no body, else notes the reason. */
 function meets(entry: StubEntry, request: ObservedRequest): boolean {
   const because = entry.unmet(request);
-  if (because !== undefined && because !== "repeatCursor") request.near.push({ id: entry.id, because });
+  if (because !== undefined && because !== "repeatCursor") request.missed(entry.id, because);
   return because === undefined;
 }
 
@@ -183,7 +189,7 @@ function choose(candidates: readonly StubEntry[], request: ObservedRequest, body
   for (const entry of candidates.filter((entry) => !isRemoved(entry))) {
     const because = becauseOf(entry, body) ?? (chosen === undefined ? entry.missedTurn() : undefined);
     if (because === undefined) chosen ??= entry;
-    else request.near.push({ id: entry.id, because });
+    else request.missed(entry.id, because);
   }
   if (chosen === undefined) return undefined;
   request.answeredBy = chosen.label;
