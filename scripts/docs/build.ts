@@ -25,6 +25,8 @@ export interface DocsReport {
   milliseconds: number;
 }
 
+const LINE_BREAK = Buffer.from("\n");
+
 /** Builds the reference, repeatedly with `--watch`. */
 export class DocsBuilder {
   readonly #options: DocsOptions;
@@ -49,7 +51,7 @@ export class DocsBuilder {
     const pages = this.#drawer.draw(site);
     const files: AnyFile[] = [
       ...pages.flatMap((page) => page.files),
-      { path: "llms-full.txt", text: pages.map(({ section }) => section).join("\n") },
+      { path: "llms-full.txt", text: Buffer.concat(pages.flatMap(({ section }, at) => (at === 0 ? [section] : [LINE_BREAK, section]))) },
       ...siteFiles(site, contract.document, siteUrl, this.#parts),
       missingPage(site, siteUrl),
       // After the pages, since the styles depend on the highlighted code.
