@@ -12,6 +12,8 @@ export interface SiteInput {
   guides: readonly Guide[];
   /** By operationId. */
   samples: ReadonlyMap<string, readonly Sample[]>;
+  /** The document is of another API: its pages name none of our packages, and their conventions do not hold. */
+  isForeign?: true;
 }
 
 /** The source files of pages, relative to the repository. */
