@@ -77,7 +77,9 @@ function variablesType({ url, variables }: Server): Layout {
   const declared = new Set(known.map(([name]) => name));
   const missing = [...new Set(url.match(/(?<=\{)[^{}]+(?=\})/g) ?? [])].filter((name) => !declared.has(name));
   const members = [
-    ...known.map(([name, variable]) => `${propertyKey(name)}?: ${variableValues(variable)?.map(quote).join(" | ") ?? "string"} | undefined`),
+    ...known.map(
+      ([name, variable]) => `${propertyKey(name)}?: ${variableValues(variable)?.map(quote).join(" | ") ?? "string"} | undefined`,
+    ),
     ...missing.map((name) => `${propertyKey(name)}: string`),
   ];
   if (members.length === 0) return "Record<string, never>";

@@ -43,7 +43,7 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
     ...(isDeprecated === true && { isDeprecated }),
     text: shown(operation.operation.description) || description,
     takesCredential: operation.authenticated,
-    security: securityOf(contract, operation),
+    security: securityOf(contract.document, operation),
     servers: input.isForeign === undefined ? [] : serverUrls(contract.document, operation),
     ...parts,
     teamParameters: contract.sharedQuery,

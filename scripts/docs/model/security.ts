@@ -1,4 +1,4 @@
-import type { SecurityRequirement } from "../../read/openapi.js";
+import type { OpenApiDocument, SecurityRequirement } from "../../read/openapi.js";
 import type { OperationModel } from "../../model/operation.js";
 import { resolveReference } from "../../model/schemas.js";
 import type { Contract } from "./contract.js";
@@ -10,24 +10,31 @@ import type { AuthenticationPage, CredentialView, OperationPage, SchemeView } fr
 type Scheme = Partial<Record<"type" | "scheme" | "bearerFormat" | "in" | "name" | "description" | "openIdConnectUrl" | "flows", unknown>>;
 
 /** Returns the credentials of an operation. An empty alternative means that a call without credentials is allowed. */
-export function securityOf(contract: Contract, { operation }: OperationModel): OperationPage["security"] {
-  const given: unknown = operation.security ?? contract.document.security;
+export function securityOf(document: OpenApiDocument, { operation }: OperationModel): OperationPage["security"] {
+  const given: unknown = operation.security ?? document.security;
   const requirements = Array.isArray(given) ? (given as (SecurityRequirement | null)[]) : [];
   const views = requirements.map((requirement) =>
     Object.entries(requirement ?? {}).map(([name, scopes]) =>
-      credentialOf(contract, name, Array.isArray(scopes) ? scopes.map(String) : []),
+      credentialOf(document, name, Array.isArray(scopes) ? scopes.map(String) : []),
     ),
   );
   return views.every((view) => view.length === 0) ? [] : views;
 }
 
-function credentialOf(contract: Contract, name: string, scopes: readonly string[]): CredentialView {
-  const scheme = schemesOf(contract).get(name) ?? {};
+/** Returns the credentials of the first alternative that a client can send. */
+export function credentialsOf(document: OpenApiDocument, operation: OperationModel): NonNullable<CredentialView["sent"]>[] {
+  const alternatives = securityOf(document, operation);
+  const [first = []] = alternatives.filter((schemes) => schemes.length > 0 && schemes.every(({ sent }) => sent !== undefined));
+  return first.flatMap(({ sent }) => sent ?? []);
+}
+
+function credentialOf(document: OpenApiDocument, name: string, scopes: readonly string[]): CredentialView {
+  const scheme = schemesOf(document).get(name) ?? {};
   const sent = sentAs(scheme);
   return { name, title: titleOf(scheme), scopes, ...(sent && { sent }) };
 }
 
-function schemesOf({ document }: Contract): Map<string, Scheme> {
+function schemesOf(document: OpenApiDocument): Map<string, Scheme> {
   const given = Object.entries(document.components?.securitySchemes ?? {});
   return new Map(given.map(([name, scheme]) => [name, resolveReference<Scheme>(document, scheme as Scheme) ?? {}]));
 }
@@ -59,7 +66,7 @@ function sentAs({ type, scheme, in: place, name }: Scheme): CredentialView["sent
 
 /** Returns the page of the security schemes; none without them. Our contract has a guide in its place. */
 export function authenticationPages(contract: Contract): AuthenticationPage[] {
-  const schemes = [...schemesOf(contract)].map(([name, scheme]) => schemeView(name, scheme));
+  const schemes = [...schemesOf(contract.document)].map(([name, scheme]) => schemeView(name, scheme));
   if (contract.input.isForeign === undefined || schemes.length === 0) return [];
   const words = schemes.flatMap(({ name, title, text, scopes }) => [name, title, plainText(text), ...scopes.map((scope) => scope.name)]);
   return [

@@ -6,7 +6,7 @@ import type { Section } from "./sections.js";
 import { type Tab, Tabs } from "./tabs.js";
 import { TryIt } from "./try-it.js";
 
-const ORDER: readonly Sample["kind"][] = ["function", "path", "curl"];
+const ORDER: readonly Sample["kind"][] = ["function", "path", "curl", "python", "go"];
 
 /** The calls of an operation in each language, and what the responses look like. */
 export function sampleSections(page: OperationPage): Section[] {

@@ -1,7 +1,6 @@
-import { componentName, resolveSchema } from "../../model/schemas.js";
-import { isObject } from "../../model/normalize/walk.js";
-import type { OpenApiDocument } from "../plugin.js";
-import type { Schema } from "./validators.js";
+import type { OpenApiDocument, Schema } from "../read/openapi.js";
+import { isObject } from "./normalize/walk.js";
+import { componentName, resolveSchema } from "./schemas.js";
 
 const TEXTS: Readonly<Record<string, string>> = {
   "date-time": "2024-01-01T00:00:00Z",
@@ -15,13 +14,21 @@ const TEXTS: Readonly<Record<string, string>> = {
   uuid: "123e4567-e89b-12d3-a456-426614174000",
 };
 
+/** The direction of a value: a request has no `readOnly` properties. */
+export type SampleUse = "request" | "response";
+
 /**
  * Returns a value for a schema: its example, default or first value, else one of its type with all required properties, and those that
  * are not recursive.
  *
  * @param within the names of the schemas that the value is part of
  */
-export function sampleOf(document: OpenApiDocument, schema: Schema | boolean | undefined, within: readonly string[] = []): unknown {
+export function sampleOf(
+  document: OpenApiDocument,
+  schema: Schema | boolean | undefined,
+  within: readonly string[] = [],
+  use: SampleUse = "response",
+): unknown {
   if (!isObject(schema)) return null;
   const name = typeof schema.$ref === "string" ? componentName(schema.$ref) : undefined;
   const own = resolveSchema(document, schema) ?? {};
@@ -31,9 +38,9 @@ export function sampleOf(document: OpenApiDocument, schema: Schema | boolean | u
     if (first !== undefined) return first;
   }
   const variant = (own.anyOf ?? own.oneOf ?? []).find((each) => !isWithin(each, inside));
-  if (own.allOf === undefined && variant !== undefined && own.properties === undefined) return sampleOf(document, variant, inside);
-  const parts = [...(own.allOf ?? []), ...(variant === undefined ? [] : [variant])].map((part) => sampleOf(document, part, inside));
-  const plain = plainSample(document, own, inside);
+  if (own.allOf === undefined && variant !== undefined && own.properties === undefined) return sampleOf(document, variant, inside, use);
+  const parts = [...(own.allOf ?? []), ...(variant === undefined ? [] : [variant])].map((part) => sampleOf(document, part, inside, use));
+  const plain = plainSample(document, own, inside, use);
   if (parts.length === 0) return plain;
   const objects = [plain, ...parts].filter(isObject);
   return objects.length === 0 ? parts[0] : Object.assign({}, ...objects);
@@ -44,7 +51,7 @@ function isWithin(schema: Schema | undefined, names: readonly string[]): boolean
   return ($ref !== undefined && names.includes(componentName($ref))) || (items !== undefined && isWithin(items, names));
 }
 
-function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly string[]): unknown {
+function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: SampleUse): unknown {
   switch ([schema.type].flat()[0]) {
     case "string":
       return (TEXTS[String(schema["format"])] ?? "text")
@@ -58,22 +65,33 @@ function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly
     case "array":
       return isWithin(schema.items, inside)
         ? []
-        : Array.from({ length: Math.max(1, size(schema["minItems"])) }, () => sampleOf(document, schema.items, inside));
+        : Array.from({ length: Math.max(1, size(schema["minItems"])) }, () => sampleOf(document, schema.items, inside, use));
     case "null":
       return null;
     default:
-      return objectSample(document, schema, inside);
+      return objectSample(document, schema, inside, use);
   }
 }
 
-function objectSample(document: OpenApiDocument, { type, properties, required = [] }: Schema, inside: readonly string[]): unknown {
+function objectSample(
+  document: OpenApiDocument,
+  { type, properties, required = [] }: Schema,
+  inside: readonly string[],
+  use: SampleUse,
+): unknown {
   if (type === undefined && properties === undefined) return null;
   const shown = Object.entries(properties ?? {}).filter(
     ([name, property]) => required.includes(name) || (typeof property === "object" && !isWithin(property, inside)),
   );
   return Object.fromEntries(
-    shown.filter(([, property]) => !isWithin(property, inside)).map(([name, property]) => [name, sampleOf(document, property, inside)]),
+    shown
+      .filter(([, property]) => !isWithin(property, inside) && !isLeftOut(document, property, use))
+      .map(([name, property]) => [name, sampleOf(document, property, inside, use)]),
   );
+}
+
+function isLeftOut(document: OpenApiDocument, property: Schema, use: SampleUse): boolean {
+  return resolveSchema(document, property)?.[use === "request" ? "readOnly" : "writeOnly"] === true;
 }
 
 function size(value: unknown, otherwise = 0): number {
