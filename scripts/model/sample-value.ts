@@ -38,12 +38,21 @@ export function sampleOf(
     if (first !== undefined) return first;
   }
   const variant = (own.anyOf ?? own.oneOf ?? []).find((each) => !isWithin(each, inside));
-  if (own.allOf === undefined && variant !== undefined && own.properties === undefined) return sampleOf(document, variant, inside, use);
+  if (own.allOf === undefined && variant !== undefined && own.properties === undefined)
+    return withKind(sampleOf(document, variant, inside, use), own["discriminator"], variant);
   const parts = [...(own.allOf ?? []), ...(variant === undefined ? [] : [variant])].map((part) => sampleOf(document, part, inside, use));
   const plain = plainSample(document, own, inside, use);
   if (parts.length === 0) return plain;
   const objects = [plain, ...parts].filter(isObject);
   return objects.length === 0 ? parts[0] : Object.assign({}, ...objects);
+}
+
+/** Sets the property that selects a variant to the value of its mapping, or to its name. */
+function withKind(value: unknown, discriminator: unknown, { $ref }: Schema): unknown {
+  if (!isObject(value) || !isObject(discriminator) || $ref === undefined) return value;
+  const { propertyName, mapping } = discriminator;
+  const mapped = Object.entries(isObject(mapping) ? mapping : {}).find(([, target]) => target === $ref || target === componentName($ref));
+  return typeof propertyName === "string" ? { ...value, [propertyName]: mapped?.[0] ?? componentName($ref) } : value;
 }
 
 function isWithin(schema: Schema | undefined, names: readonly string[]): boolean {
@@ -63,14 +72,19 @@ function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly
     case "boolean":
       return true;
     case "array":
-      return isWithin(schema.items, inside)
-        ? []
-        : Array.from({ length: Math.max(1, size(schema["minItems"])) }, () => sampleOf(document, schema.items, inside, use));
+      return arraySample(document, schema, inside, use);
     case "null":
       return null;
     default:
       return objectSample(document, schema, inside, use);
   }
+}
+
+function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: SampleUse): unknown[] {
+  const first = Array.isArray(schema["prefixItems"]) ? (schema["prefixItems"] as Schema[]) : [];
+  const count = isWithin(schema.items, inside) ? 0 : Math.max(first.length === 0 ? 1 : 0, size(schema["minItems"]) - first.length);
+  const items = Array.from({ length: count }, () => schema.items);
+  return [...first, ...items].map((item) => sampleOf(document, item, inside, use));
 }
 
 function objectSample(
@@ -83,11 +97,14 @@ function objectSample(
   const shown = Object.entries(properties ?? {}).filter(
     ([name, property]) => required.includes(name) || (typeof property === "object" && !isWithin(property, inside)),
   );
-  return Object.fromEntries(
-    shown
+  // A required property without a schema takes any value.
+  const others = required.filter((name) => properties?.[name] === undefined).map((name) => [name, "text"] as const);
+  return Object.fromEntries([
+    ...others,
+    ...shown
       .filter(([, property]) => !isWithin(property, inside) && !isLeftOut(document, property, use))
-      .map(([name, property]) => [name, sampleOf(document, property, inside, use)]),
-  );
+      .map(([name, property]) => [name, sampleOf(document, property, inside, use)] as const),
+  ]);
 }
 
 function isLeftOut(document: OpenApiDocument, property: Schema, use: SampleUse): boolean {

@@ -1,4 +1,7 @@
-import { contentTypes } from "../../model/operation-facts.js";
+import { defaultContentType } from "../../emit/body-types.js";
+import { bodyKind, isBinary } from "../../model/body-kinds.js";
+import { isJsonType, isMultipart, isRange, streamFormat } from "../../model/media-types.js";
+import { acceptedTypes, successResponses } from "../../model/operation-facts.js";
 import { headerDefault } from "../../model/parameters.js";
 import { sampleOf } from "../../model/sample-value.js";
 import { propertySchema, resolveSchema } from "../../model/schemas.js";
@@ -16,9 +19,8 @@ import { examplesIn } from "./examples-in.js";
 import { functionSample } from "./function-sample.js";
 import { goSample } from "./go-sample.js";
 import { Expression, type Literal } from "./literal.js";
-import { pathSample } from "./path-sample.js";
 import { pythonSample } from "./python-sample.js";
-import { resultView } from "./result-view.js";
+import { type ResultView, resultView } from "./result-view.js";
 import { wireCurl } from "./wire-curl.js";
 import { FILE, VARIABLES, wireRequest } from "./wire-request.js";
 
@@ -35,17 +37,26 @@ function samplesOf(document: OpenApiDocument, operation: OperationModel): Sample
     query: {},
     ...valuesOf(document, operation),
     body: bodyOf(document, operation),
-    result: resultView(document, operation),
+    result: resultOf(document, operation),
     client: clientOf(document, operation, baseUrl),
   };
   const wire = wireRequest(document, call, baseUrl, credentialsOf(document, operation));
   return [
     { kind: "function", label: "TypeScript", language: "ts", code: functionSample(call), pathValues: textsOf(call.path) },
-    { kind: "path", label: "By path", language: "ts", code: pathSample(call) },
     { kind: "curl", label: "curl", language: "sh", code: wireCurl(wire) },
     { kind: "python", label: "Python", language: "python", code: pythonSample(wire) },
     { kind: "go", label: "Go", language: "go", code: goSample(wire) },
   ];
+}
+
+/** Prints the fields of a result only if every response has them. */
+function resultOf(document: OpenApiDocument, operation: OperationModel): ResultView {
+  const result = resultView(document, operation);
+  const [type, ...types] = acceptedTypes(operation);
+  const isCertain = successResponses(operation).length === 1 && types.length === 0 && isJsonType(type ?? "");
+  if (result.kind === "page" || result.kind === "none" || isCertain) return result;
+  if (acceptedTypes(operation).some((each) => streamFormat(each) !== undefined)) return { kind: "unknown", isJson: false };
+  return result.kind === "unknown" ? result : { kind: "value", name: result.name, fields: [] };
 }
 
 /** The host is made up if the document names none. */
@@ -80,31 +91,42 @@ function valueOf(document: OpenApiDocument, parameter: Parameter): Json {
   return isPlainText || value === null || value === "" ? name : value;
 }
 
-/** Returns an example of the body in its first media type, or a value of its schema; undefined if the body is optional and has none. */
+/** Returns an example of the body in its default media type, or a value of its schema. */
 function bodyOf(document: OpenApiDocument, operation: OperationModel): ExampleBody | undefined {
-  const [mediaType] = contentTypes(operation);
+  const mediaType = defaultContentType(operation);
   const media = operation.requestBody?.content?.[mediaType ?? ""];
   if (mediaType === undefined || media === undefined) return undefined;
   const [example] = examplesIn(document, media).values();
-  const isFile = example === undefined && !/[/+]json|^text\/|form|xml|yaml/i.test(mediaType);
-  if (isFile) return { mediaType: mediaType.includes("*") ? "application/octet-stream" : mediaType, value: FILE, literal: BLOB };
   const value = example ?? (sampleOf(document, media.schema, [], "request") as Json);
-  return mediaType === "multipart/form-data" ? { mediaType, ...withFiles(document, media.schema, value) } : { mediaType, value };
+  switch (bodyKind(document, mediaType, media)) {
+    case "value":
+      return { mediaType, value };
+    case "fields":
+      return { mediaType, ...(isMultipart(mediaType) ? withFiles(document, media.schema, value) : { value }) };
+    case "text":
+      return { mediaType, value: typeof value === "string" ? value : JSON.stringify(value) };
+    default:
+      return { mediaType: isRange(mediaType) ? "application/octet-stream" : mediaType, value: FILE, literal: BLOB };
+  }
 }
 
 const BLOB = new Expression(`new Blob(["…"])`);
 
-/** Replaces the values of binary fields by a file. */
+/** Replaces the values of binary fields by files. */
 function withFiles(document: OpenApiDocument, schema: Schema | undefined, value: Json): Pick<ExampleBody, "value" | "literal"> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return { value };
-  const isFile = (name: string): boolean => {
+  const fileIn = (name: string): "one" | "list" | undefined => {
     const own = resolveSchema(document, propertySchema(document, schema, name));
-    return own?.["format"] === "binary" || typeof own?.["contentMediaType"] === "string";
+    const item = resolveSchema(document, own?.items);
+    return own !== undefined && isBinary(own) ? "one" : item !== undefined && isBinary(item) ? "list" : undefined;
   };
-  const entries = Object.entries(value as Record<string, Json>);
+  const fields = Object.entries(value as Record<string, Json>).map(([name, field]) => ({ name, field, file: fileIn(name) }));
+  const literals = { one: BLOB, list: [BLOB] };
   return {
-    value: Object.fromEntries(entries.map(([name, field]) => [name, isFile(name) ? FILE : field])),
-    literal: Object.fromEntries(entries.map(([name, field]): [string, Literal] => [name, isFile(name) ? BLOB : field])),
+    value: Object.fromEntries(fields.map(({ name, field, file }) => [name, file === undefined ? field : FILE])),
+    literal: Object.fromEntries(
+      fields.map(({ name, field, file }): [string, Literal] => [name, file === undefined ? field : literals[file]]),
+    ),
   };
 }
 

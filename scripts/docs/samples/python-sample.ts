@@ -4,7 +4,9 @@ import { VARIABLES, type WireBody, type WireRequest } from "./wire-request.js";
 /** Writes a program for Python 3 with the library requests (https://requests.readthedocs.io). */
 export function pythonSample({ method, url, headers, credentials, body }: WireRequest): string {
   const sent = [
-    ...credentials.filter((one) => one.in === "header" && one.form !== "basic").map((one) => [one.form === "bearer" ? "Authorization" : one.name, credentialText(one)] as const),
+    ...credentials
+      .filter((one) => one.in === "header" && one.form !== "basic")
+      .map((one) => [one.form === "bearer" ? "Authorization" : one.name, credentialText(one)] as const),
     // Of JSON and forms, the library sets it.
     ...headers
       .filter(([name]) => name !== "Content-Type" || body?.kind === "text" || body?.kind === "file")
