@@ -1,6 +1,5 @@
 import type { Finding } from "../core/cli/finding.js";
 import type { AnyFile, Changes } from "../core/files/output.js";
-import { assetFiles, cardFiles } from "./assets.js";
 import { linkFindings } from "./check-links.js";
 import { type ContentParts, SiteReader } from "./content.js";
 import { PageDrawer, type PageParts } from "./draw-pages.js";
@@ -14,6 +13,8 @@ import { writeSite } from "./write.js";
 /** The parts that a build combines. `parts.ts` has the real ones. */
 export interface DocsParts extends ContentParts, PageParts, SiteParts {
   highlightCss(): string;
+  /** The scripts and the style sheet, and images. */
+  assetFiles(options: DocsOptions, highlightCss: string): Promise<AnyFile[]>;
 }
 
 export interface DocsReport {
@@ -55,10 +56,9 @@ export class DocsBuilder {
       ...siteFiles(site, contract.document, siteUrl, this.#parts),
       missingPage(site, siteUrl),
       // After the pages, since the styles depend on the highlighted code.
-      ...(await assetFiles(root, this.#parts.highlightCss())),
-      ...cardFiles(siteUrl),
+      ...(await this.#parts.assetFiles(this.#options, this.#parts.highlightCss())),
     ];
-    const findings = linkFindings(root, pages, new Set(files.map(({ path }) => path)));
+    const findings = linkFindings(this.#options, pages, new Set(files.map(({ path }) => path)));
     const changes = await writeSite(this.#options, files);
     return { pages: pages.length, changes, findings, milliseconds: performance.now() - start };
   }

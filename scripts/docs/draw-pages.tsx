@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { createHash } from "node:crypto";
 import { join, relative } from "node:path";
-import { CARD } from "./assets.js";
+import { CARD } from "./card.js";
 import type { AnyFile } from "../core/files/output.js";
 import type { NavGroup, Page, Site } from "./model/types.js";
 import type { DocsOptions } from "./options.js";
@@ -48,7 +48,7 @@ export class PageDrawer {
 
   draw(site: Site): DrawnPage[] {
     // Views depend on the paths of other pages, since they link only to existing ones.
-    const shared = JSON.stringify([site.title, site.version, site.pages.map(({ path }) => path)]);
+    const shared = JSON.stringify([site.title, site.version, site.brand, site.pages.map(({ path }) => path)]);
     if (shared !== this.#shared) this.#rendered = new Map();
     const twins = new Map<string, Twin>();
     const rendered = new Map<string, DrawnHtml>();
@@ -79,17 +79,18 @@ export class PageDrawer {
 
   #render(page: Page, site: Site, nav: readonly NavGroup[]): DrawnHtml {
     const { path, title, description, source } = page;
-    const { siteUrl } = this.#options;
+    const { siteUrl, entry } = this.#options;
     const rendered = renderPage(path, () => (
       <ShellPage
         {...this.#parts.viewOf(page, site)}
         path={path}
         siteTitle={site.title}
+        brand={site.brand}
         version={site.version}
         title={title}
         description={description}
         canonical={siteUrl && new URL(path, siteUrl).href}
-        image={siteUrl && new URL(CARD, siteUrl).href}
+        image={entry === undefined ? siteUrl && new URL(CARD, siteUrl).href : undefined}
         nav={nav}
         editLink={editLinkOf(page, this.#options)}
         source={source}
@@ -108,11 +109,11 @@ function hashOf(value: unknown): string {
 /** Returns the link to a page's source. Pages outside the repository have none without `--source-url`. */
 export function editLinkOf(
   { path, source }: Pick<Page, "path" | "source">,
-  { root, out, sourceUrl, siteUrl }: DocsOptions,
+  { root, out, sourceUrl, siteUrl, entry }: DocsOptions,
 ): string | undefined {
   if (source === undefined) return undefined;
   if (sourceUrl !== undefined) return new URL(encodeURI(source), sourceUrl).href;
-  if (siteUrl !== undefined) return undefined;
+  if (siteUrl !== undefined || entry !== undefined) return undefined;
   const folder = relative(root, out);
   if (folder === "" || folder.startsWith("..")) return undefined;
   return encodeURI(relative(join(out, path), join(root, source)).replaceAll("\\", "/"));

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from "../../read/openapi.js";
 import type { Guide } from "../guides/guide.js";
-import type { Sample } from "./types.js";
+import type { Brand, Sample } from "./types.js";
 
 export type { Guide } from "../guides/guide.js";
 
@@ -14,6 +14,9 @@ export interface SiteInput {
   samples: ReadonlyMap<string, readonly Sample[]>;
   /** The document is of another API: its pages name none of our packages, and their conventions do not hold. */
   isForeign?: true;
+  /** In place of the document's title. */
+  name?: string;
+  brand?: Brand;
 }
 
 /** The source files of pages, relative to the repository. */

@@ -19,7 +19,8 @@ export type { Guide, SiteInput, SourceFiles } from "./input.js";
 /** Builds the reference as data from the contract and the guides. A pure function. */
 export function createSite(input: SiteInput): Site {
   const contract = contractOf(input);
-  const { title, version } = input.document.info;
+  const { version } = input.document.info;
+  const title = input.name ?? input.document.info.title;
   const pages = withUniqueTitles([
     homePage(contract),
     ...input.guides.map((guide) => guidePage(contract, guide)),
@@ -35,5 +36,5 @@ export function createSite(input: SiteInput): Site {
     ...[...contract.schemas.keys()].map((name) => schemaPage(contract, name)),
   ]);
   const shown = input.isForeign === true ? withSiteLinks(contract, pages) : pages;
-  return { title, version, pages: shown, nav: navOf(contract, pages) };
+  return { title, version, ...(input.brand && { brand: input.brand }), pages: shown, nav: navOf(contract, pages) };
 }

@@ -12,8 +12,17 @@ export interface Site {
   title: string;
   version: string;
   pages: readonly Page[];
+  brand?: Brand;
   /** The side bar, group by group. */
   nav: readonly NavGroup[];
+}
+
+/** What an owner sets besides the document. */
+export interface Brand {
+  /** The image before the title, relative to the site's root. */
+  logo?: string;
+  /** Links to other sites, below the side bar. */
+  links: readonly { title: string; url: string }[];
 }
 
 export interface NavGroup {

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { NavEntry, NavGroup } from "../model/types.js";
+import type { Brand, NavEntry, NavGroup } from "../model/types.js";
 import { hrefOf } from "../view/links.js";
 import { MethodBadge } from "../view/marks.js";
 
@@ -17,13 +17,18 @@ export function holds(group: NavGroup, path: string): boolean {
 }
 
 /** The navigation: a column, or a popover on narrow screens. */
-export function SideBar({ path, nav }: { path: string; nav: readonly NavGroup[] }) {
+export function SideBar({ path, nav, links = [] }: { path: string; nav: readonly NavGroup[]; links?: Brand["links"] | undefined }) {
   return (
     <nav id="_menu" class="side-bar" aria-label="Main" popover>
       <ul>
         {nav.map((group) => (
           <li key={group.title}>
             <Group group={group} path={path} />
+          </li>
+        ))}
+        {links.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
           </li>
         ))}
       </ul>

@@ -40,6 +40,7 @@ export function OperationHead({ page, site }: { page: OperationPage; site: Site 
 }
 
 function Labels({ page: { operationId, security, teamParameters, detail, module }, site }: { page: OperationPage; site: Site }) {
+  const credentialsPage = site.pages.find(({ kind }) => kind === "authentication");
   return (
     <ul class="labels">
       {module === undefined && (
@@ -48,7 +49,7 @@ function Labels({ page: { operationId, security, teamParameters, detail, module 
         </li>
       )}
       <li>
-        <PageLink site={site} path={module === undefined ? "authentication/" : "guides/authentication/"}>
+        <PageLink site={site} path={credentialsPage?.path ?? "guides/authentication/"}>
           {credentialText(security)}
         </PageLink>
       </li>
