@@ -44,6 +44,7 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
     text: shown(operation.operation.description) || description,
     takesCredential: operation.authenticated,
     security: securityOf(contract.document, operation),
+    credentialsPath: input.isForeign === true ? contract.paths.authentication : "guides/authentication/",
     servers: input.isForeign === undefined ? [] : serverUrls(contract.document, operation),
     ...parts,
     teamParameters: contract.sharedQuery,

@@ -11,7 +11,7 @@ import type { Field, Shape, TypePart, Variant } from "./types.js";
 import { uniqueTitles, variantTitle } from "./variant-titles.js";
 
 /** The maximum number of nested fields on a page, since schemas may be recursive. */
-const MOST_FIELDS = 2_000;
+const MOST_FIELDS = 300;
 
 /** Builds the shapes of one page. */
 export class Shapes {

@@ -156,6 +156,8 @@ export interface OperationPage extends PageBase {
   takesCredential: boolean;
   /** The alternatives, each with the schemes that it combines; empty if no credential is required. */
   security: readonly (readonly CredentialView[])[];
+  /** The page that explains them. */
+  credentialsPath: string;
   /** The addresses of the operation; empty if the document names none. */
   servers: readonly string[];
   /** By location, in the order of the contract. */

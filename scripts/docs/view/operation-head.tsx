@@ -39,8 +39,13 @@ export function OperationHead({ page, site }: { page: OperationPage; site: Site 
   );
 }
 
-function Labels({ page: { operationId, security, teamParameters, detail, module }, site }: { page: OperationPage; site: Site }) {
-  const credentialsPage = site.pages.find(({ kind }) => kind === "authentication");
+function Labels({
+  page: { operationId, security, credentialsPath, teamParameters, detail, module },
+  site,
+}: {
+  page: OperationPage;
+  site: Site;
+}) {
   return (
     <ul class="labels">
       {module === undefined && (
@@ -49,7 +54,7 @@ function Labels({ page: { operationId, security, teamParameters, detail, module 
         </li>
       )}
       <li>
-        <PageLink site={site} path={credentialsPage?.path ?? "guides/authentication/"}>
+        <PageLink site={site} path={credentialsPath}>
           {credentialText(security)}
         </PageLink>
       </li>

@@ -37,7 +37,7 @@ function textsOf(value: unknown, key = ""): string[] {
 }
 
 // For the search, the form and what is around the body of the page.
-const NOT_SHOWN = new Set(["search", "pathValues", "tag", "quickstart", "sent"]);
+const NOT_SHOWN = new Set(["search", "pathValues", "tag", "quickstart", "sent", "credentialsPath"]);
 
 // They choose between forms, are addresses, or stand in the head of the page.
 const NOT_READ = new Set(["kind", "detail", "language", "path", "anchor", "further", "description", "operationId", "tag", "source"]);

@@ -69,6 +69,7 @@ export const operationPage: model.OperationPage = {
   text: "Creates a *widget*.",
   takesCredential: true,
   security: [[{ name: "bearerToken", title: "Bearer token", scopes: [], sent: SENT }]],
+  credentialsPath: "guides/authentication/",
   servers: [],
   callbacks: [],
   parameters: {
