@@ -7,7 +7,8 @@ import { USAGE } from "../../../scripts/generate/published/help.js";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string };
 
-if (!process.argv.includes("--watch")) optimizeLater();
+// The pages of a large document take long enough to be worth it.
+if (!process.argv.includes("--watch") && process.argv[2] !== "docs") optimizeLater();
 await runCommand(USAGE, async ([command, ...args]) => {
   if (command !== "docs") return generate(process.argv.slice(2), version);
   const { main } = await import("../../../scripts/docs/published/command.js");

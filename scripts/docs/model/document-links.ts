@@ -19,7 +19,8 @@ export function withSiteLinks(contract: Contract, pages: readonly Page[]): Page[
       const target = targets.get(decoded(url.replace(/^[^#]*#\/?/, "")).toLowerCase());
       return target === undefined ? words : `[${words}](/${target})`;
     });
-  return pages.map((page) => rewritten(page, rewrite));
+  // A guide is written for this reference: its dead links are reported.
+  return pages.map((page) => (page.kind === "guide" ? page : rewritten(page, rewrite)));
 }
 
 /** Returns paths of pages by the fragments of Redoc, Swagger UI, Scalar and Stoplight, in lower case. */

@@ -33,9 +33,14 @@ export interface GeneratedClient {
   credentials: Readonly<Record<string, Literal>> | undefined;
 }
 
+/** Writes the value of a path parameter. */
+export function pathText(value: Literal): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
 /** Returns the values of parameters as text, for a form. */
 export function textsOf(values: SampleCall["path"]): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, pathText(value)]));
 }
 
 /** Returns the calls of a document's operations, in their order. */

@@ -1,5 +1,5 @@
 import { BASE_URL, TOKEN_VARIABLE } from "./base.js";
-import type { SampleCall } from "./call.js";
+import { pathText, type SampleCall } from "./call.js";
 
 /** Writes a curl command for a POSIX shell. */
 export function curlSample({ operation, path, query, body }: SampleCall): string {
@@ -16,7 +16,7 @@ export function curlSample({ operation, path, query, body }: SampleCall): string
 function filled(template: string, values: SampleCall["path"]): string {
   return template.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return value === undefined ? whole : encodeURIComponent(String(value));
+    return value === undefined ? whole : encodeURIComponent(pathText(value));
   });
 }
 

@@ -70,7 +70,7 @@ function literal(value: Json, indent: number): string {
   const pad = " ".repeat(indent + 4);
   const rows = Array.isArray(value)
     ? value.map((item: Json) => literal(item, indent + 4))
-    : Object.entries(value).map(([name, member]) => `${text(name)}: ${literal(member as Json, indent + 4)}`);
+    : Object.entries(value).map(([name, member]) => `${text(name)}: ${literal(member, indent + 4)}`);
   const [open, close] = Array.isArray(value) ? "[]" : "{}";
   if (rows.length === 0) return `${open ?? ""}${close ?? ""}`;
   return `${open ?? ""}\n${rows.map((row) => `${pad}${row},\n`).join("")}${" ".repeat(indent)}${close ?? ""}`;
