@@ -7,7 +7,7 @@ const problem = { "application/problem+json": { schema: { type: "object", proper
 const parts: object = {
   servers: [{ url: "https://{region}.example.com/v1", variables: { region: { default: "eu", enum: ["eu", "us"] } } }],
   security: [{ key: [] }],
-  tags: [{ name: "Pets", description: "See [list](#operation/listPets), [docs](/rest/pets) and `[a](b)`." }],
+  tags: [{ name: "Pets", description: "See [list](#operation/listPets), [docs](/rest/pets), [out](https://example.com/) and `[a](b)`." }],
   components: {
     securitySchemes: {
       key: { type: "apiKey", in: "query", name: "api_key" },
@@ -102,7 +102,7 @@ test("shows what the documents of others have and our contract does not", () => 
 
 test("links lead to pages, or become text", () => {
   expect(list?.text).toBe("As [a pet](/schemas/pet/), not x.");
-  expect(pagesOf(site, "tag")[0]?.text).toBe("See [list](/pets/list-pets/), docs and `[a](b)`.");
+  expect(pagesOf(site, "tag")[0]?.text).toBe("See [list](/pets/list-pets/), docs, [out](https://example.com/) and `[a](b)`.");
 });
 
 test("names none of our packages, and has no pages of their conventions", () => {
