@@ -1,6 +1,5 @@
 import type { Finding } from "../core/cli/finding.js";
 import type { AnyFile, Changes } from "../core/files/output.js";
-import { assetFiles, cardFiles } from "./assets.js";
 import { linkFindings } from "./check-links.js";
 import { type ContentParts, SiteReader } from "./content.js";
 import { PageDrawer, type PageParts } from "./draw-pages.js";
@@ -14,6 +13,8 @@ import { writeSite } from "./write.js";
 /** The parts that a build combines. `parts.ts` has the real ones. */
 export interface DocsParts extends ContentParts, PageParts, SiteParts {
   highlightCss(): string;
+  /** The scripts and the style sheet, and images. */
+  assetFiles(options: DocsOptions, highlightCss: string): Promise<AnyFile[]>;
 }
 
 export interface DocsReport {
@@ -24,6 +25,8 @@ export interface DocsReport {
   findings: readonly Finding[];
   milliseconds: number;
 }
+
+const LINE_BREAK = Buffer.from("\n");
 
 /** Builds the reference, repeatedly with `--watch`. */
 export class DocsBuilder {
@@ -49,14 +52,13 @@ export class DocsBuilder {
     const pages = this.#drawer.draw(site);
     const files: AnyFile[] = [
       ...pages.flatMap((page) => page.files),
-      { path: "llms-full.txt", text: pages.map(({ section }) => section).join("\n") },
+      { path: "llms-full.txt", text: Buffer.concat(pages.flatMap(({ section }, at) => (at === 0 ? [section] : [LINE_BREAK, section]))) },
       ...siteFiles(site, contract.document, siteUrl, this.#parts),
       missingPage(site, siteUrl),
       // After the pages, since the styles depend on the highlighted code.
-      ...(await assetFiles(root, this.#parts.highlightCss())),
-      ...cardFiles(siteUrl),
+      ...(await this.#parts.assetFiles(this.#options, this.#parts.highlightCss())),
     ];
-    const findings = linkFindings(root, pages, new Set(files.map(({ path }) => path)));
+    const findings = linkFindings(this.#options, pages, new Set(files.map(({ path }) => path)));
     const changes = await writeSite(this.#options, files);
     return { pages: pages.length, changes, findings, milliseconds: performance.now() - start };
   }

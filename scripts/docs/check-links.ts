@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { compare, type Finding } from "../core/cli/finding.js";
 import type { DrawnPage } from "./draw-pages.js";
+import type { DocsOptions } from "./options.js";
 
 /** Returns links with a missing target, and duplicate ids. */
 export function linkFindings(
-  root: string,
+  { root, entry = join(root, "scripts/docs") }: Pick<DocsOptions, "root" | "entry">,
   pages: readonly Pick<DrawnPage, "page" | "links" | "ids">[],
   files: ReadonlySet<string>,
 ): Finding[] {
@@ -14,7 +15,9 @@ export function linkFindings(
       .filter(({ path, rest }) => !isThere(path, rest, places, files))
       .map(({ path, rest }) => `/${page.path} links to /${path}${rest}, which does not exist.`);
     const twice = repeated(ids).map((id) => `/${page.path} has the id "${id}" twice.`);
-    return [...broken, ...twice].sort(compare).map((message) => findingOf(root, page.source, message));
+    return [...broken, ...twice]
+      .sort(compare)
+      .map((message) => findingOf(page.source === undefined ? entry : join(root, page.source), message));
   });
 }
 
@@ -37,6 +40,6 @@ function repeated(ids: readonly string[]): string[] {
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
 }
 
-function findingOf(root: string, source: string | undefined, message: string): Finding {
-  return { file: join(root, source ?? "scripts/docs"), line: 1, column: 1, rule: "docs-link", message };
+function findingOf(file: string, message: string): Finding {
+  return { file, line: 1, column: 1, rule: "docs-link", message };
 }

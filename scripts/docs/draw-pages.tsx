@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
+import { createHash } from "node:crypto";
 import { join, relative } from "node:path";
-import { CARD } from "./assets.js";
-import type { OutputFile } from "../core/files/output.js";
+import { CARD } from "./card.js";
+import type { AnyFile } from "../core/files/output.js";
 import type { NavGroup, Page, Site } from "./model/types.js";
 import type { DocsOptions } from "./options.js";
 import { type RenderedPage, renderPage } from "./render-page.js";
@@ -16,16 +17,20 @@ export interface PageParts {
 
 /** The texts of a page in Markdown. */
 interface Twin {
-  markdown: string;
+  markdown: Buffer;
   /** The page's part of `llms-full.txt`. */
-  section: string;
+  section: Buffer;
+}
+
+/** A page's HTML as bytes: what is joined from thousands of strings takes several times the memory. */
+interface DrawnHtml extends Pick<RenderedPage, "links" | "ids"> {
+  html: Buffer;
 }
 
 /** A written page. */
-export interface DrawnPage extends RenderedPage {
+export interface DrawnPage extends Pick<DrawnHtml, "links" | "ids">, Pick<Twin, "section"> {
   page: Page;
-  files: readonly OutputFile[];
-  section: string;
+  files: readonly AnyFile[];
 }
 
 /** Renders the pages of a site. Later calls render only changed pages. */
@@ -34,7 +39,7 @@ export class PageDrawer {
   readonly #parts: PageParts;
   #shared = "";
   #twins: ReadonlyMap<string, Twin> = new Map();
-  #rendered: ReadonlyMap<string, RenderedPage> = new Map();
+  #rendered: ReadonlyMap<string, DrawnHtml> = new Map();
 
   constructor(options: DocsOptions, parts: PageParts) {
     this.#options = options;
@@ -43,23 +48,24 @@ export class PageDrawer {
 
   draw(site: Site): DrawnPage[] {
     // Views depend on the paths of other pages, since they link only to existing ones.
-    const shared = JSON.stringify([site.title, site.version, site.pages.map(({ path }) => path)]);
+    const shared = JSON.stringify([site.title, site.version, site.brand, site.pages.map(({ path }) => path)]);
     if (shared !== this.#shared) this.#rendered = new Map();
     const twins = new Map<string, Twin>();
-    const rendered = new Map<string, RenderedPage>();
+    const rendered = new Map<string, DrawnHtml>();
     const pages = site.pages.map((page): DrawnPage => {
       const nav = navFor(page.path, site.nav);
-      const text = JSON.stringify(page);
-      const key = text + JSON.stringify(nav);
+      const text = hashOf(page);
+      const key = text + hashOf(nav);
       const twin = this.#twins.get(text) ?? this.#twinOf(page);
-      const html = this.#rendered.get(key) ?? this.#render(page, site, nav);
+      const drawn = this.#rendered.get(key) ?? this.#render(page, site, nav);
+      const { html, links, ids } = drawn;
       twins.set(text, twin);
-      rendered.set(key, html);
+      rendered.set(key, drawn);
       const files = [
-        { path: `${page.path}index.html`, text: html.html },
+        { path: `${page.path}index.html`, text: html },
         { path: `${page.path}index.md`, text: twin.markdown },
       ];
-      return { ...html, page, files, section: twin.section };
+      return { page, files, links, ids, section: twin.section };
     });
     this.#shared = shared;
     this.#twins = twins;
@@ -68,39 +74,46 @@ export class PageDrawer {
   }
 
   #twinOf(page: Page): Twin {
-    return { markdown: this.#parts.markdownOf(page), section: this.#parts.markdownOf(page, "") };
+    return { markdown: Buffer.from(this.#parts.markdownOf(page)), section: Buffer.from(this.#parts.markdownOf(page, "")) };
   }
 
-  #render(page: Page, site: Site, nav: readonly NavGroup[]): RenderedPage {
+  #render(page: Page, site: Site, nav: readonly NavGroup[]): DrawnHtml {
     const { path, title, description, source } = page;
-    const { siteUrl } = this.#options;
-    return renderPage(path, () => (
+    const { siteUrl, entry } = this.#options;
+    const rendered = renderPage(path, () => (
       <ShellPage
         {...this.#parts.viewOf(page, site)}
         path={path}
         siteTitle={site.title}
+        brand={site.brand}
         version={site.version}
         title={title}
         description={description}
         canonical={siteUrl && new URL(path, siteUrl).href}
-        image={siteUrl && new URL(CARD, siteUrl).href}
+        image={entry === undefined ? siteUrl && new URL(CARD, siteUrl).href : undefined}
         nav={nav}
         editLink={editLinkOf(page, this.#options)}
         source={source}
         markdown={`/${path}index.md`}
       />
     ));
+    return { ...rendered, html: Buffer.from(rendered.html) };
   }
+}
+
+/** Pages of large documents are kept by their hash, not by their whole content. */
+function hashOf(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("base64");
 }
 
 /** Returns the link to a page's source. Pages outside the repository have none without `--source-url`. */
 export function editLinkOf(
   { path, source }: Pick<Page, "path" | "source">,
-  { root, out, sourceUrl, siteUrl }: DocsOptions,
+  { root, out, sourceUrl, siteUrl, entry }: DocsOptions,
 ): string | undefined {
   if (source === undefined) return undefined;
   if (sourceUrl !== undefined) return new URL(encodeURI(source), sourceUrl).href;
-  if (siteUrl !== undefined) return undefined;
+  if (siteUrl !== undefined || entry !== undefined) return undefined;
   const folder = relative(root, out);
   if (folder === "" || folder.startsWith("..")) return undefined;
   return encodeURI(relative(join(out, path), join(root, source)).replaceAll("\\", "/"));

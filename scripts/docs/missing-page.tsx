@@ -15,6 +15,7 @@ export function missingPage(site: Site, siteUrl: string | undefined): OutputFile
     <ShellPage
       path={PATH}
       siteTitle={site.title}
+      brand={site.brand}
       version={site.version}
       title="Page not found"
       description="This page does not exist."

@@ -38,6 +38,8 @@ export interface DocsOptions {
   siteUrl: string | undefined;
   /** Ends with a slash; undefined if "Edit page" links are relative. */
   sourceUrl: string | undefined;
+  /** The document, if it is of another API: a file or a URL. Its pages link to source files only by `sourceUrl`. */
+  entry?: string;
 }
 
 /** The command's options. */
@@ -77,13 +79,13 @@ export function parseOptions(args: string[], root: string): DocsCommand {
   };
 }
 
-function portNumber(port: string | undefined): number {
+export function portNumber(port: string | undefined): number {
   if (port === undefined) return DEFAULT_PORT;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new UsageError(`--port ${port}: expected a number from 0 to 65535.`);
   return Number(port);
 }
 
-function folderUrl(flag: string, value: string): string {
+export function folderUrl(flag: string, value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
     throw new UsageError(`${flag} ${value}: expected a URL that starts with https:// or http://.`);
   }

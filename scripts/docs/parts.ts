@@ -1,4 +1,6 @@
+import { assetFiles } from "../pack/reference-assets.js";
 import type { DocsParts } from "./build.js";
+import { cardFiles } from "./card.js";
 import { tryPage } from "./browser/try-page.js";
 import { readGuides } from "./guides/read-guides.js";
 import { llmsText } from "./markdown/llms.js";
@@ -26,4 +28,5 @@ export const DOCS_PARTS: DocsParts = {
   sitemapOf,
   searchIndexScript,
   tryPage,
+  assetFiles: async ({ root, siteUrl }, css) => [...(await assetFiles(root, css)), ...cardFiles(siteUrl)],
 };

@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 import type { Finding } from "../core/cli/finding.js";
 import { isScratch, watchFiles } from "../core/files/watch-files.js";
 import type { DocsBuilder, DocsReport } from "./build.js";
-import { STYLES } from "./assets.js";
+import { STYLES } from "../pack/reference-assets.js";
 import { GUIDES } from "./guides/read-guides.js";
 import { bundleContract } from "./read-contract.js";
 

@@ -1,9 +1,9 @@
 import { group, HARD_LINE, ifBroken, indented, joined, type Layout, LINE, linesOf, listOf, objectOf, render, rowsOf } from "./layout.js";
-import { type OpenApiDocument, type PathItem, sentMethod, type Server, type ServerVariable } from "../read/openapi.js";
+import { type OpenApiDocument, sentMethod, type Server, type ServerVariable } from "../read/openapi.js";
 import { listOperations } from "../model/operations.js";
 import type { OperationModel } from "../model/operation.js";
 import type { OutputFile } from "../core/files/output.js";
-import { resolveReference } from "../model/schemas.js";
+import { defaultOf, filledUrl, serversOf, serversOfOperation, serverVariables, variableValues } from "../model/servers.js";
 import { HEADER, propertyKey, quote } from "./text.js";
 
 const FUNCTION = `/** A server: its index in \`SERVERS\`, its URL as in the document, or its name. */
@@ -35,35 +35,14 @@ export function generateServers(document: OpenApiDocument, runtime: string): Out
   return { path: "servers.ts", text: `${HEADER}\nimport { type Server, serverUrlOf } from "${runtime}/server-url.js";\n\n${body}` };
 }
 
-/** Returns the valid servers in a list. */
-function serversOf(list: unknown): Server[] {
-  if (!Array.isArray(list)) return [];
-  return list.filter((server: unknown): server is Server => isObject(server) && typeof server["url"] === "string");
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === "object";
-}
-
 /** Returns the first server of an operation or its path as code, with the default servers that it replaces; undefined if it has none. */
 export function ownServer(document: OpenApiDocument, operation: OperationModel): Layout | undefined {
   const [server] = serversOfOperation(document, operation);
   if (server === undefined) return undefined;
-  const usual = serversOf(document.servers).map(filled);
-  const url = filled(server);
+  const usual = serversOf(document.servers).map(filledUrl);
+  const url = filledUrl(server);
   if (url === (usual[0] ?? "/")) return undefined;
   return objectOf([`url: ${quote(url)}`, ["insteadOf: ", listOf("[", usual.map(quote), "]")]]);
-}
-
-/** Returns the URL of a server with the defaults of its variables. */
-function filled({ url, variables }: Server): string {
-  const defaults = new Map(variablesOf(variables).map(([name, variable]) => [name, defaultOf(variable)]));
-  return url.replace(/\{([^{}]+)\}/g, (whole, name: string) => defaults.get(name) ?? whole);
-}
-
-function serversOfOperation(document: OpenApiDocument, { operation, path }: OperationModel): Server[] {
-  const item = resolveReference<PathItem>(document, document.paths?.[path]);
-  return serversOf(operation.servers ?? item?.servers);
 }
 
 /** Returns the servers of operations and paths. */
@@ -94,11 +73,13 @@ function isNumber(key: string): boolean {
 }
 
 function variablesType({ url, variables }: Server): Layout {
-  const known = variablesOf(variables);
+  const known = serverVariables(variables);
   const declared = new Set(known.map(([name]) => name));
   const missing = [...new Set(url.match(/(?<=\{)[^{}]+(?=\})/g) ?? [])].filter((name) => !declared.has(name));
   const members = [
-    ...known.map(([name, variable]) => `${propertyKey(name)}?: ${valuesOf(variable)?.map(quote).join(" | ") ?? "string"} | undefined`),
+    ...known.map(
+      ([name, variable]) => `${propertyKey(name)}?: ${variableValues(variable)?.map(quote).join(" | ") ?? "string"} | undefined`,
+    ),
     ...missing.map((name) => `${propertyKey(name)}: string`),
   ];
   if (members.length === 0) return "Record<string, never>";
@@ -106,7 +87,7 @@ function variablesType({ url, variables }: Server): Layout {
 }
 
 function serverLayout({ url, name, description, variables }: Server): Layout {
-  const known = variablesOf(variables);
+  const known = serverVariables(variables);
   return objectOf([
     ...textMembers({ url, name, description }),
     ...(known.length === 0 ? [] : [["variables: ", rowsOf(known.map(([key, variable]) => variableLayout(key, variable)))]]),
@@ -114,7 +95,7 @@ function serverLayout({ url, name, description, variables }: Server): Layout {
 }
 
 function variableLayout(name: string, variable: ServerVariable): Layout {
-  const values = valuesOf(variable);
+  const values = variableValues(variable);
   return objectOf([
     ...textMembers({ name, default: defaultOf(variable) }),
     ...(values === undefined ? [] : [["values: ", listOf("[", values.map(quote), "]")]]),
@@ -124,21 +105,4 @@ function variableLayout(name: string, variable: ServerVariable): Layout {
 
 function textMembers(texts: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(texts).flatMap(([key, text]) => (typeof text === "string" ? [`${key}: ${quote(text)}`] : []));
-}
-
-function variablesOf(variables: unknown): [string, ServerVariable][] {
-  return isObject(variables) ? Object.entries(variables).filter((entry): entry is [string, ServerVariable] => isObject(entry[1])) : [];
-}
-
-/** A variable as parsed: YAML may parse its values as numbers, such as `1.0`. */
-type GivenVariable = { [Field in keyof ServerVariable]?: unknown };
-
-function defaultOf(variable: GivenVariable): string {
-  const [first]: unknown[] = valuesOf(variable) ?? [];
-  const value = variable.default ?? first ?? "";
-  return typeof value === "string" ? value : JSON.stringify(value);
-}
-
-function valuesOf({ enum: values }: GivenVariable): string[] | undefined {
-  return Array.isArray(values) && values.length > 0 ? [...new Set(values.map(String))] : undefined;
 }

@@ -1,5 +1,4 @@
-import { headerDefault, isStyled, knownStyle } from "../model/parameters.js";
-import { isJsonType } from "../model/media-types.js";
+import { isStyled, parameterStyle } from "../model/parameters.js";
 import type { OperationModel } from "../model/operation.js";
 import type { OpenApiDocument, Parameter } from "../read/openapi.js";
 import { type Layout, objectOf } from "./layout.js";
@@ -13,19 +12,6 @@ export function styledParameters(document: OpenApiDocument, operation: Operation
 }
 
 function styleOf(document: OpenApiDocument, parameter: Parameter): Layout {
-  const { in: place, name, explode, content, allowReserved } = parameter;
-  const style = content !== undefined && Object.keys(content).some(isJsonType) ? "json" : knownStyle(parameter);
-  const value = headerDefault(document, parameter);
-  if (place === "querystring")
-    return objectOf([`in: "query"`, `name: ${quote(name)}`, `style: ${quote(style)}`, "explode: true", "isWhole: true"]);
-  const members = [
-    `in: ${quote(place)}`,
-    `name: ${quote(name)}`,
-    `style: ${quote(style)}`,
-    `explode: ${typeof explode === "boolean" ? explode : style === "form" || style === "deepObject"}`,
-    ...(allowReserved === true ? ["allowReserved: true"] : []),
-    ...(place === "header" && parameter.required === true ? ["required: true"] : []),
-    ...(value === undefined ? [] : [`default: ${quote(value)}`]),
-  ];
-  return objectOf(members);
+  const members = Object.entries(parameterStyle(document, parameter));
+  return objectOf(members.map(([name, value]) => `${name}: ${typeof value === "string" ? quote(value) : String(value)}`));
 }

@@ -1,4 +1,6 @@
 // The parameters of an operation and their serialization.
+import type { ParameterStyle } from "../../packages/client/src/runtime/operation.js";
+import { isJsonType } from "./media-types.js";
 import type { OpenApiDocument, Operation, Parameter, PathItem, Schema } from "../read/openapi.js";
 import type { OperationModel } from "./operation.js";
 import { resolveReference, resolveSchema } from "./schemas.js";
@@ -99,6 +101,25 @@ const STYLES: Readonly<Record<Parameter["in"], readonly string[]>> = {
 export function knownStyle(parameter: Parameter): string {
   const { style = "" } = parameter;
   return STYLES[parameter.in].includes(style) ? style : defaultStyle(parameter);
+}
+
+/** Returns how the client serializes a parameter, as the runtime's `ParameterStyle`. */
+export function parameterStyle(document: OpenApiDocument, parameter: Parameter): ParameterStyle {
+  const { in: place, name, explode, content, allowReserved } = parameter;
+  const style = (
+    content !== undefined && Object.keys(content).some(isJsonType) ? "json" : knownStyle(parameter)
+  ) as ParameterStyle["style"];
+  if (place === "querystring") return { in: "query", name, style, explode: true, isWhole: true };
+  const value = headerDefault(document, parameter);
+  return {
+    in: place,
+    name,
+    style,
+    explode: typeof explode === "boolean" ? explode : style === "form" || style === "deepObject",
+    ...(allowReserved === true && { allowReserved }),
+    ...(place === "header" && parameter.required === true && { required: true as const }),
+    ...(value !== undefined && { default: value }),
+  };
 }
 
 function defaultStyle({ in: place }: Parameter): string {

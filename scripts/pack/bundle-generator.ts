@@ -3,6 +3,8 @@ import { join, relative } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { compare } from "../core/cli/finding.js";
 import type { OutputFile } from "../core/files/output.js";
+import { entriesBelow } from "../core/files/entries-below.js";
+import { assetFiles } from "./reference-assets.js";
 import { allRuntimeModules } from "../emit/runtime.js";
 import { CONVERSIONS, OWN } from "../emit/runtime-module.js";
 
@@ -13,6 +15,9 @@ const TEMPLATE = "scripts/emit/templates/client.ts";
 
 /** The modules of the runtime, which are made when the package is built: it takes longer than the rest of most runs. */
 const MODULES = "runtime.json";
+
+/** The folder in `dist/` with the scripts and styles of the reference. */
+const ASSETS = "docs";
 
 /** The module that the generator starts as a thread. */
 const THREAD = "scripts/generate/foreign/large-stack-worker.js";
@@ -31,6 +36,15 @@ export const OWN = ${JSON.stringify(OWN)};
 export const CONVERSIONS = ${JSON.stringify(CONVERSIONS)};
 export const runtimeModule = (source) => (modules ??= JSON.parse(readFileSync(new URL("./${MODULES}", import.meta.url), "utf8")))[source];`;
     build.onLoad({ filter: /\/emit\/runtime-module\.ts$/ }, () => ({ contents: modules }));
+    // The assets are made when the package is built, by tools that it does not have.
+    const assets = `import { readFileSync } from "node:fs";
+export const STYLE = "assets/style.css";
+const textOf = (name) => readFileSync(new URL("./${ASSETS}/" + name, import.meta.url), "utf8");
+export const assetFiles = async (_, css) => [
+  { path: STYLE, text: textOf("style.css") + css },
+  ...["site.js", "search.js", "try-it.js"].map((name) => ({ path: "assets/" + name, text: textOf(name) })),
+];`;
+    build.onLoad({ filter: /\/pack\/reference-assets\.ts$/ }, () => ({ contents: assets }));
     // The published command has no contract of its own.
     build.onResolve({ filter: /\/own\/run\.js$/ }, ({ path }) => ({ path, namespace: "none" }));
     build.onLoad({ filter: /.*/, namespace: "none" }, () => ({ contents: "" }));
@@ -72,6 +86,7 @@ export async function bundleGenerator(root: string, read: (source: string) => vo
     ...outputFiles.map((file) => ({ path: relative(`${root}/dist`, file.path).replaceAll("\\", "/"), text: file.text })),
     { path: "recheck.cjs", text: readFileSync(join(root, "node_modules/recheck/lib/browser.js"), "utf8") },
     ...filesToRead(root, read),
+    ...(await referenceAssets(root, read)),
     licences(root, [...inputs.filter(isLibrary), "node_modules/recheck/"]),
   ];
 }
@@ -89,6 +104,15 @@ function filesToRead(root: string, read: (source: string) => void): OutputFile[]
     { path: MODULES, text: JSON.stringify(Object.fromEntries(modules)) },
     ...Object.entries(files).map(([path, text]) => ({ path: `${ROOT}/${path}`, text })),
   ];
+}
+
+async function referenceAssets(root: string, read: (source: string) => void): Promise<OutputFile[]> {
+  for (const folder of ["browser", "styles", "search", "view"]) {
+    for (const { path, entry } of entriesBelow(join(root, "scripts/docs", folder)))
+      if (entry.isFile()) read(`scripts/docs/${folder}/${path}`);
+  }
+  const files = await assetFiles(root, "");
+  return files.map(({ path, text }) => ({ path: path.replace("assets", ASSETS), text }));
 }
 
 /** Returns the licences of the libraries in the bundle. */

@@ -4,7 +4,7 @@ import { ResponseView } from "./try/response-view.js";
 import { TryItForm } from "./try/form.js";
 import { readHash, themeOf } from "./try/hash.js";
 import { requestOf } from "./try/request-of.js";
-import { emulatorHint, send } from "./try/send.js";
+import { emulatorHint, send, SERVER_HINT } from "./try/send.js";
 import { initialTarget } from "./try/target.js";
 
 // The script of `try.html`, which runs in a frame of an operation's page. Only `try.html` may connect to other origins. The reader's input
@@ -17,9 +17,9 @@ if (main !== null && given !== undefined) {
   const { operation, theme } = given;
   document.documentElement.dataset["theme"] = theme;
   const served = document.body.dataset;
-  const form = new TryItForm(operation, initialTarget(served));
+  const form = new TryItForm(operation, initialTarget(served, operation.servers));
   const response = new ResponseView();
-  response.say(emulatorHint(location.origin, served["baseUrl"]));
+  response.say(operation.servers === undefined ? emulatorHint(location.origin, served["baseUrl"]) : SERVER_HINT);
   main.replaceChildren(element("h1", { class: "visually-hidden" }, `Try ${operation.operationId}`), form.element, response.element);
 
   let running: AbortController | undefined;
@@ -33,7 +33,7 @@ if (main !== null && given !== undefined) {
     running = new AbortController();
     form.sendButton.textContent = "Cancel";
     response.say("Sending…");
-    response.show(await send(prepared.request, running.signal));
+    response.show(await send(prepared.request, running.signal, operation.servers !== undefined));
     form.sendButton.textContent = "Send";
     running = undefined;
   };

@@ -7,8 +7,8 @@ export interface Guide {
   title: string;
   /** One or two sentences of plain text. */
   description: string;
-  /** The file, relative to the repository. */
-  source: string;
+  /** The file, relative to the repository; undefined if the pages do not link to it. */
+  source?: string;
   /** Without front matter and title. */
   text: Markdown;
 }

@@ -18,11 +18,25 @@ export const GUIDES = "scripts/docs/guides";
  * @throws {FaultyInput} if a guide has invalid front matter.
  */
 export async function readGuides(root: string): Promise<Guide[]> {
+  const { guides, findings } = await guidesIn(join(root, GUIDES), GUIDES);
+  const changelogFile = join(root, CHANGELOG);
+  const changelog = changelogGuide(changelogFile, await readFile(changelogFile, "utf8"));
+  if ("rule" in changelog) throw new FaultyInput([...findings, changelog]);
+  if (findings.length > 0) throw new FaultyInput(findings);
+  return [...guides, changelog];
+}
+
+/**
+ * Reads the guides of a folder in reading order.
+ *
+ * @param sources the folder in the paths of the guides' source files
+ */
+export async function guidesIn(folder: string, sources: string): Promise<{ guides: Guide[]; findings: Finding[] }> {
   const findings: Finding[] = [];
   const byOrder = new Map<number, Guide>();
-  for (const fileName of (await readdir(join(root, GUIDES))).filter((name) => name.endsWith(".md")).sort()) {
-    const source = `${GUIDES}/${fileName}`;
-    const file = join(root, source);
+  for (const fileName of (await readdir(folder)).filter((name) => name.endsWith(".md")).sort()) {
+    const source = `${sources}/${fileName}`;
+    const file = join(folder, fileName);
     const parsed = parseGuide(file, await readFile(file, "utf8"));
     if ("findings" in parsed) {
       findings.push(...parsed.findings);
@@ -31,14 +45,10 @@ export async function readGuides(root: string): Promise<Guide[]> {
     const { order, ...frontMatter } = parsed.frontMatter;
     const other = byOrder.get(order);
     if (other !== undefined) {
-      const message = `The order ${order} is also used by ${other.source}.`;
+      const message = `The order ${order} is also used by ${other.source ?? other.name}.`;
       findings.push({ file, line: 1, column: 1, rule: GUIDE_RULE, message, hint: "use a unique order for each guide" });
     }
     byOrder.set(order, { name: fileName.slice(0, -".md".length), ...frontMatter, source, text: parsed.text });
   }
-  const changelogFile = join(root, CHANGELOG);
-  const changelog = changelogGuide(changelogFile, await readFile(changelogFile, "utf8"));
-  if ("rule" in changelog) throw new FaultyInput([...findings, changelog]);
-  if (findings.length > 0) throw new FaultyInput(findings);
-  return [...[...byOrder].sort(([a], [b]) => a - b).map(([, guide]) => guide), changelog];
+  return { guides: [...byOrder].sort(([a], [b]) => a - b).map(([, guide]) => guide), findings };
 }

@@ -7,8 +7,9 @@ import { twinLink } from "./twin-links.js";
 
 /** Writes the bodies of a request or a response, one for each media type. */
 export function contentBlocks(content: readonly Content[], place: Place): Block[] {
-  return content.flatMap(({ mediaType, shape, examples }) => [
+  return content.flatMap(({ mediaType, shape, isSequence, examples }) => [
     paragraph(text("Media type: "), ...(mediaType === "*/*" ? [text("any")] : [code(mediaType)])),
+    ...(isSequence === true ? [paragraph(text("A stream. Each item:"))] : []),
     ...(shape === undefined ? [paragraph(text("The content is not documented."))] : shapeBlocks(shape, place)),
     ...examples.flatMap((example) => [
       paragraph(text(`Example: ${example.title === "" ? example.name : example.title}`)),

@@ -12,7 +12,7 @@ export function llmsText(site: Site, siteUrl: string | undefined): string {
   return writeNodes([
     heading(1, text(site.title)),
     { type: "blockquote", children: [paragraph(text(home?.description ?? `Version ${site.version}`))] },
-    paragraph(text(`Version ${site.version} of the contract. `), ...machineFiles(siteUrl)),
+    paragraph(text(`Version ${site.version}. `), ...machineFiles(siteUrl)),
     ...sectionsOf(site).flatMap(({ title, links }) => [heading(2, text(title)), ...linkList(links, siteUrl)]),
   ]);
 }
@@ -22,7 +22,7 @@ interface Section {
   links: readonly Link[];
 }
 
-const PROSE: ReadonlySet<Page["kind"]> = new Set(["home", "guide", "errors", "coverage"]);
+const PROSE: ReadonlySet<Page["kind"]> = new Set(["home", "guide", "authentication", "errors", "coverage"]);
 
 /** Returns guides, then operations by tag, then schemas. Readers with little context may skip the section `Optional`. */
 function sectionsOf(site: Site): Section[] {
@@ -31,6 +31,7 @@ function sectionsOf(site: Site): Section[] {
   const sections = [
     { title: "Guides", links: site.pages.filter((page) => PROSE.has(page.kind)) },
     ...tags.map((tag) => ({ title: tag.title, links: [tag, ...operations.filter((page) => page.tag.path === tag.path).map(withCall)] })),
+    { title: "Webhooks", links: site.pages.filter((page) => page.kind === "webhook") },
     { title: "Optional", links: site.pages.filter((page) => page.kind === "schemas" || page.kind === "schema") },
   ];
   return sections.filter(({ links }) => links.length > 0);
@@ -53,7 +54,7 @@ function machineFiles(siteUrl: string | undefined): Inline[] {
   return [
     text("All pages in one file: "),
     file("llms-full.txt"),
-    text(". The contract: "),
+    text(". The OpenAPI document: "),
     file("openapi.json"),
     text(", "),
     file("openapi.yaml"),

@@ -1,5 +1,8 @@
+import type { ListItem } from "mdast";
 import { detailNote } from "../model/detail-words.js";
-import type { Field, OperationPage, RelatedOperations, ResponseView } from "../model/types.js";
+import { errorBodies } from "../model/error-bodies.js";
+import { credentialText } from "../model/security-words.js";
+import type { Field, LinkView, OperationPage, ReceivedRequest, RelatedOperations, ResponseView } from "../model/types.js";
 import { contentBlocks, errorBlocks, operationList, pageLink, sampleBlocks } from "./content-blocks.js";
 import { type Block, code, heading, type Inline, joined, list, listItem, paragraph, strong, text } from "./nodes.js";
 import { fieldList } from "./shape-blocks.js";
@@ -18,10 +21,17 @@ export function operationBlocks(page: OperationPage, place: Place): Block[] {
     ...section("Responses", page.responses, place, (response, inner) => [
       heading(inner.depth, text(response.status)),
       ...textBlocks(response.text, inner),
-      ...headerBlocks(response, inner),
-      ...(response.content.length === 0 ? [paragraph(text("No body."))] : contentBlocks(response.content, inner)),
+      ...responseBlocks(response, inner),
     ]),
     ...section("Errors", page.errors, place, (error, inner) => [heading(inner.depth, text(error.status)), ...errorBlocks(error, inner)]),
+    ...errorBodies(page.errors).flatMap(({ statuses, error: { status, content = [], headers } }) => [
+      heading(place.depth + 2, text(`Body of ${statuses.join(", ")}`)),
+      ...responseBlocks({ status, content, ...(headers && { headers }) }, place),
+    ]),
+    ...section("Callbacks", page.callbacks, place, (request, inner) => [
+      heading(inner.depth, text(request.name)),
+      ...receivedBlocks(request, inner),
+    ]),
     ...paginationSection(page, place),
     ...relatedSection(page, place),
   ];
@@ -36,18 +46,48 @@ function noteBlocks(page: OperationPage, place: Place): Block[] {
   return quoted.length === 0 ? [] : [{ type: "blockquote", children: quoted }];
 }
 
-function headerBlocks({ headers = [] }: ResponseView, place: Place): Block[] {
-  const items = headers.map(({ name, text: about }) => listItem(paragraph(code(name)), ...textBlocks(about, place)));
-  return items.length === 0 ? [] : [paragraph(text("Headers:")), ...list(items)];
+/** Writes the headers, bodies and links of a response. */
+function responseBlocks({ headers = [], content, links = [] }: Omit<ResponseView, "text">, place: Place): Block[] {
+  return [
+    ...(headers.length === 0 ? [] : [paragraph(text("Headers:")), ...fieldList(headers, place)]),
+    ...(content.length === 0 ? [paragraph(text("No body."))] : contentBlocks(content, place)),
+    ...list(links.map((each) => linkItem(each, place))),
+  ];
+}
+
+function linkItem({ name, operation, text: about, values }: LinkView, place: Place): ListItem {
+  const head = [text("Link "), code(name), ...(operation === undefined ? [] : [text(" to "), pageLink(operation, place)])];
+  const given = values.map((value) => [code(value.name), text(": "), code(value.value)]);
+  return listItem(paragraph(...head, ...(given.length === 0 ? [] : [text(" with "), ...joined(given, ", ")])), ...textBlocks(about, place));
+}
+
+/** Writes a request that the API sends. */
+export function receivedBlocks(request: ReceivedRequest, place: Place): Block[] {
+  const { name, method, url = name, requestBody, responses } = request;
+  return [
+    paragraph(code(`${method} ${url}`)),
+    ...textBlocks(request.text, place),
+    ...fieldList(Object.values(request.parameters).flat(), place),
+    ...textBlocks(requestBody?.text ?? "", place),
+    ...contentBlocks(requestBody?.content ?? [], place),
+    ...responses.flatMap((response) => [
+      paragraph(text("Response "), code(response.status)),
+      ...textBlocks(response.text, place),
+      ...responseBlocks(response, place),
+    ]),
+  ];
 }
 
 function glance(page: OperationPage, place: Place): Block[] {
   const team = page.teamParameters.map((name) => [code(name)]);
   const rows: [string, Inline[]][] = [
     ["Operation", [code(page.operationId)]],
-    ["Function", [code(page.functionName), text(" from "), code(page.module)]],
+    ...(page.module === undefined
+      ? []
+      : [["Function", [code(page.functionName), text(" from "), code(page.module)]] satisfies [string, Inline[]]]),
     ["Tag", [pageLink(page.tag, place)]],
-    ["Authentication", [text(page.takesCredential ? "bearer token" : "no bearer token")]],
+    ["Authentication", [text(credentialText(page.security))]],
+    ...page.servers.map((url): [string, Inline[]] => ["Server", [code(url)]]),
     ...(team.length === 0 ? [] : [["Team scope", [text("query parameter "), ...joined(team, " or ")]] satisfies [string, Inline[]]]),
     ...(page.source === undefined ? [] : [["Source", [code(page.source)]] satisfies [string, Inline[]]]),
   ];

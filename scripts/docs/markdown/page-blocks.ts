@@ -1,9 +1,10 @@
 import { detailTitle } from "../model/detail-words.js";
 import { counted } from "../model/prose.js";
-import type { CoveragePage, ErrorsPage, HomePage, Link, Page, SchemaPage, TagPage } from "../model/types.js";
+import type { ListItem } from "mdast";
+import type { CoveragePage, ErrorsPage, HomePage, Link, Page, SchemaPage, SchemeView, ServerView, TagPage } from "../model/types.js";
 import { callList, errorBlocks, operationList, pageLink, sayings } from "./content-blocks.js";
 import { type Block, code, heading, type Inline, link, list, listItem, paragraph, table, text } from "./nodes.js";
-import { operationBlocks } from "./operation-blocks.js";
+import { operationBlocks, receivedBlocks } from "./operation-blocks.js";
 import { shapeBlocks } from "./shape-blocks.js";
 import { type Place, textBlocks } from "./text-blocks.js";
 import { twinLink } from "./twin-links.js";
@@ -27,6 +28,13 @@ function bodyBlocks(page: Page, place: Place): Block[] {
       return [paragraph(text(page.description)), ...linkList(page.schemas, place)];
     case "schema":
       return schemaBlocks(page, place);
+    case "authentication":
+      return [
+        paragraph(text(page.description)),
+        ...page.schemes.flatMap((scheme) => schemeBlocks(scheme, { ...place, depth: place.depth + 1 })),
+      ];
+    case "webhook":
+      return [paragraph(text("A request that the API sends.")), ...receivedBlocks(page.request, { ...place, depth: place.depth + 1 })];
     case "errors":
       return errorsBlocks(page, place);
     case "coverage":
@@ -43,15 +51,43 @@ function homeBlocks(page: HomePage, place: Place): Block[] {
   return [
     ...textBlocks(page.text, place),
     ...under("Guides", linkList(page.guides, place), place),
+    ...under("Servers", list(page.servers.map((server) => serverItem(server, place))), place),
     ...under("Operations by tag", tags.length === 0 ? [] : [table(["Tag", "About", "Operations", "Documented"].map(text), tags)], place),
     ...under("Machine-readable files", programBlocks(page, place), place),
+  ];
+}
+
+function serverItem({ url, text: about, variables }: ServerView, place: Place): ListItem {
+  const items = variables.map(({ name, default: value, values, text: meaning }) =>
+    listItem(
+      paragraph(
+        text("Variable "),
+        code(name),
+        text(`, default `),
+        code(value),
+        ...(values.length === 0 ? [] : [text(`, one of ${values.join(", ")}`)]),
+      ),
+      ...textBlocks(meaning, place),
+    ),
+  );
+  return listItem(paragraph(code(url)), ...textBlocks(about, place), ...list(items));
+}
+
+function schemeBlocks({ name, title, text: about, facts, scopes }: SchemeView, place: Place): Block[] {
+  return [
+    heading(place.depth, text(name)),
+    paragraph(text(`${title}.`)),
+    ...textBlocks(about, place),
+    ...list(facts.map((fact) => listItem(paragraph(text(`${fact.title}: `), code(fact.value))))),
+    ...(scopes.length === 0 ? [] : [paragraph(text("Scopes:"))]),
+    ...list(scopes.map((scope) => listItem(paragraph(code(scope.name)), ...textBlocks(scope.text, place)))),
   ];
 }
 
 function programBlocks({ version, files }: HomePage, place: Place): Block[] {
   return [
     paragraph(
-      text("The contract has version "),
+      text("Version "),
       code(version),
       text(". Each page is also available as Markdown, as "),
       code("index.md"),

@@ -41,10 +41,10 @@ function described(head: Inline[], shape: Shape, place: Place): Block[] {
 }
 
 function parts(shape: Shape, place: Place): Block[] {
-  return [...list(facts(shape)), ...fieldList(shape.fields, place), ...variants(shape.variants, place), ...further(shape, place)];
+  return [...list(facts(shape, place)), ...fieldList(shape.fields, place), ...variants(shape.variants, place), ...further(shape, place)];
 }
 
-function facts(shape: Shape): ListItem[] {
+function facts(shape: Shape, place: Place): ListItem[] {
   const open = shape.isOpen === true ? [text("; responses may contain other values")] : [];
   return [
     ...(shape.limits.length === 0 ? [] : [fact("Limits", [text(shape.limits.join("; "))])]),
@@ -53,7 +53,14 @@ function facts(shape: Shape): ListItem[] {
       ? []
       : [fact("Pattern", [code(shape.pattern.source), text(shape.pattern.explained === "" ? "" : `: ${shape.pattern.explained}`)])]),
     ...(shape.default === undefined ? [] : [fact("Default", valueNodes([shape.default]))]),
+    ...(shape.discriminator === undefined ? [] : [fact("Discriminator", discriminatorNodes(shape.discriminator, place))]),
+    ...(shape.examples === undefined ? [] : [fact(shape.examples.length === 1 ? "Example" : "Examples", valueNodes(shape.examples))]),
   ];
+}
+
+function discriminatorNodes({ property, mapping }: NonNullable<Shape["discriminator"]>, place: Place): Inline[] {
+  const values = mapping.map(({ value, type }) => [code(value), text(" for "), ...typeNodes([type], place)]);
+  return [code(property), text("; "), ...joined(values, ", ")];
 }
 
 function fact(name: string, nodes: readonly Inline[]): ListItem {

@@ -38,9 +38,16 @@ const trees = new Map<string, Root>();
 
 /** Caches parsed texts: most pages share the same few, and parsing is slow. */
 function parsed(markdown: Markdown): Root {
-  const root = trees.get(markdown) ?? fromMarkdown(markdown, SYNTAX);
+  const root = trees.get(markdown) ?? withoutPositions(fromMarkdown(markdown, SYNTAX));
   trees.set(markdown, root);
   return root;
+}
+
+/** Positions would make equal paragraphs differ, which are written once. */
+function withoutPositions<Node extends Nodes>(node: Node): Node {
+  delete node.position;
+  if ("children" in node) node.children.forEach(withoutPositions);
+  return node;
 }
 
 /** Returns the inline nodes of a single paragraph; undefined for other blocks. */

@@ -1,41 +1,30 @@
+import type { Nodes } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
-import { toMarkdown } from "mdast-util-to-markdown";
+import { defaultHandlers, type Handle, type Options, toMarkdown } from "mdast-util-to-markdown";
 import type { Block } from "./nodes.js";
 
+const { paragraph } = defaultHandlers;
 const written = new Map<string, string>();
 
-/** Returns nodes as Markdown, with a final line break. Caches written blocks: pages share most of theirs, and writing is slow. */
+/** Caches written paragraphs: pages share most of theirs, and escaping is slow. No construct around a paragraph changes its text. */
+const cachedParagraph: Handle = (node: Parameters<typeof paragraph>[0], parent, state, info) => {
+  const key = JSON.stringify(node.children);
+  const text = written.get(key) ?? paragraph(node, parent, state, info);
+  written.set(key, text);
+  return text;
+};
+
+const OPTIONS: Options = {
+  bullet: "-",
+  emphasis: "_",
+  fences: true,
+  handlers: { paragraph: cachedParagraph },
+  listItemIndent: "one",
+  rule: "-",
+  extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+};
+
+/** Returns nodes as Markdown, with a final line break. */
 export function writeNodes(nodes: readonly Block[]): string {
-  return partsOf(nodes)
-    .map((part) => {
-      const key = JSON.stringify(part);
-      const text = written.get(key) ?? write(part);
-      written.set(key, text);
-      return text;
-    })
-    .join("\n");
-}
-
-/** Returns the blocks that are written separately: all but a list after another one, which takes another bullet. */
-function partsOf(nodes: readonly Block[]): Block[][] {
-  const parts: Block[][] = [];
-  nodes.forEach((node, at) => {
-    if (node.type === "list" && nodes[at - 1]?.type === "list") parts.at(-1)?.push(node);
-    else parts.push([node]);
-  });
-  return parts;
-}
-
-function write(children: Block[]): string {
-  return toMarkdown(
-    { type: "root", children },
-    {
-      bullet: "-",
-      emphasis: "_",
-      fences: true,
-      listItemIndent: "one",
-      rule: "-",
-      extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
-    },
-  );
+  return toMarkdown({ type: "root", children: [...nodes] } satisfies Nodes, OPTIONS);
 }

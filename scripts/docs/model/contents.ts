@@ -3,6 +3,7 @@ import type { MediaType, Parameter, Schema } from "../../read/openapi.js";
 import { resolveReference } from "../../model/schemas.js";
 import type { Contract } from "./contract.js";
 import { isAnything } from "./facets.js";
+import { deprecationOf } from "./limits.js";
 import type { Shapes } from "./shape.js";
 import type { Content, Example, Field, Json } from "./types.js";
 
@@ -12,22 +13,29 @@ interface ExampleObject {
 }
 
 /** Parameters may have a media type instead of a schema. */
-type AnyParameter = Parameter & { content?: Record<string, MediaType>; deprecated?: boolean };
+type AnyParameter = Parameter & Exemplified & { content?: Record<string, MediaType>; deprecated?: boolean };
 
 /** Returns contents by media type. All but the first have their media type in the anchors of their fields. */
 export function contentsOf(contract: Contract, content: Record<string, MediaType> | undefined, shapes: Shapes, at: string): Content[] {
   return Object.entries(content ?? {}).map(([mediaType, media], index) => {
-    const { schema } = media;
+    const schema = media.schema ?? media.itemSchema;
     const isShown = schema !== undefined && !isAnything(schema);
     return {
       mediaType,
+      ...(media.schema === undefined && schema !== undefined && { isSequence: true as const }),
       ...(isShown ? { shape: shapes.of(schema, index === 0 ? [at] : [at, mediaType]) } : {}),
-      examples: examplesOf(contract, media),
+      examples: examplesOf(contract, media as Exemplified),
     };
   });
 }
 
-function examplesOf(contract: Contract, media: MediaType & { example?: unknown; examples?: Record<string, ExampleObject> }): Example[] {
+/** A part of a document that may have examples. */
+interface Exemplified {
+  example?: unknown;
+  examples?: Record<string, ExampleObject>;
+}
+
+function examplesOf(contract: Contract, media: Exemplified): Example[] {
   if (media.example !== undefined) return [{ name: "example", title: "", value: media.example as Json }];
   return Object.entries(media.examples ?? {}).flatMap(([name, reference]) => {
     const example = resolveReference<ExampleObject>(contract.document, reference);
@@ -35,15 +43,22 @@ function examplesOf(contract: Contract, media: MediaType & { example?: unknown; 
   });
 }
 
-export function parameterField(shapes: Shapes, parameter: AnyParameter): Field {
-  const { name, in: place, required, description, deprecated } = parameter;
+export function parameterField(contract: Contract, shapes: Shapes, parameter: AnyParameter): Field {
+  const { name, in: place, required, description } = parameter;
   const [media] = Object.values(parameter.content ?? {});
   const schema: Schema | undefined = parameter.schema ?? media?.schema;
   const field = shapes.field(name, required === true || place === "path", schema ?? {}, [place, name]);
   const { shape } = field;
-  const limits = [...shape.limits, ...writingOf(parameter, field), ...(deprecated === true ? ["deprecated"] : [])];
+  const limits = [...shape.limits, ...writingOf(parameter, field), ...deprecationOf(parameter)];
+  const examples = [...examplesOf(contract, parameter), ...examplesOf(contract, (media ?? {}) as Exemplified)].map(
+    (example) => example.value,
+  );
   const isCommaSeparated = isFormList(parameter, field) && parameter.explode === false;
-  return { ...field, ...(isCommaSeparated && { isCommaSeparated }), shape: { ...shape, text: description?.trim() ?? shape.text, limits } };
+  return {
+    ...field,
+    ...(isCommaSeparated && { isCommaSeparated }),
+    shape: { ...shape, text: description?.trim() ?? shape.text, limits, ...(examples.length > 0 && { examples }) },
+  };
 }
 
 /** Describes the serialization of an array in a query. */

@@ -7,7 +7,13 @@ import { counted, plainText } from "./prose.js";
 import { proseRecord } from "./search-records.js";
 import type { CoveragePage, Markdown } from "./types.js";
 
-export function coveragePage(contract: Contract): CoveragePage {
+/** Returns the page of what is not documented; none if all is. */
+export function coveragePages(contract: Contract): CoveragePage[] {
+  const isWhole = contract.operations.every(({ detail }) => detail === "documented");
+  return isWhole && contract.input.isForeign === true ? [] : [coveragePage(contract)];
+}
+
+function coveragePage(contract: Contract): CoveragePage {
   const rows = contract.tags.map((tag) => ({ tag, counts: countsOf(tag) }));
   const text = introduction(totalOf(rows.map(({ counts }) => counts)));
   return {

@@ -12,27 +12,35 @@ interface Listed {
   operations: OperationModel[];
 }
 
-export function errorsPage(contract: Contract): ErrorsPage {
+/** Returns the page of the error statuses; none if a document of others has none. */
+export function errorsPages(contract: Contract): ErrorsPage[] {
+  const page = errorsPage(contract);
+  return page.statuses.length === 0 && contract.input.isForeign === true ? [] : [page];
+}
+
+function errorsPage(contract: Contract): ErrorsPage {
+  const isForeign = contract.input.isForeign === true;
   const statuses = [...listedStatuses(contract)].sort(([a], [b]) => (a < b ? -1 : 1));
-  const text = withLinksOf(contract, introduction(statuses.map(([status]) => status)));
-  const views = statuses.map(([status, { texts, operations }]) => ({
+  const text = isForeign ? FOREIGN : withLinksOf(contract, introduction(statuses.map(([status]) => status)));
+  const views = statuses.map(([status, { texts, operations }]): ErrorsPage["statuses"][number] => ({
     status,
     text: textOf([...texts]),
-    advice: adviceFor(contract, status),
-    errorClass: errorClassOf(status),
+    ...(isForeign ? { advice: "" } : { advice: adviceFor(contract, status), errorClass: errorClassOf(status) }),
     operations: operations.map((operation) => operationLink(contract, operation)),
   }));
-  const words = views.flatMap(({ status, errorClass, text }) => [status, errorClass, plainText(text)]);
+  const words = views.flatMap(({ status, errorClass = "", text }) => [status, errorClass, plainText(text)]);
   return {
     kind: "errors",
     path: ERRORS,
     title: "Errors",
-    description: "The error statuses in the contract, the operations that list them and how to handle each.",
+    description: `The error statuses of the API and the operations that list them${isForeign ? "" : ", and how to handle each"}.`,
     text,
     statuses: views,
     search: { kind: "guide", fields: [], text: [plainText(text), ...words].join(" ") },
   };
 }
+
+const FOREIGN = "Operations may return statuses that they do not list.";
 
 function listedStatuses({ operations }: Contract): Map<string, Listed> {
   const statuses = new Map<string, Listed>();

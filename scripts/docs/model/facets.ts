@@ -22,6 +22,9 @@ export interface Facets {
   /** The alternatives of each `anyOf` and `oneOf`. */
   alternatives: AnySchema[][];
   default: Json | undefined;
+  /** Of the outermost part that has some: those of other parts are incomplete. */
+  examples: Json[];
+  discriminator: { propertyName: string; mapping: Record<string, unknown> } | undefined;
   /** True if a part is `false`, which no value matches. */
   isImpossible: boolean;
 }
@@ -50,6 +53,8 @@ export class FacetReader {
       patterns: [],
       alternatives: [],
       default: undefined,
+      examples: [],
+      discriminator: undefined,
       isImpossible: false,
     };
     this.#collect(schema, facets, new Set());
@@ -89,6 +94,9 @@ export class FacetReader {
     if (typeof pattern === "string" && !facets.patterns.includes(pattern)) facets.patterns.push(pattern);
     for (const group of [listOf(schema.anyOf), listOf(schema.oneOf)]) if (group.length > 0) facets.alternatives.push(group);
     if (schema["default"] !== undefined) facets.default = schema["default"] as Json;
+    const examples = [...(schema["example"] === undefined ? [] : [schema["example"]]), ...arrayOf(schema["examples"])];
+    if (examples.length > 0) facets.examples = examples as Json[];
+    facets.discriminator = discriminatorOf(schema["discriminator"]) ?? facets.discriminator;
     const values = valuesOf(schema);
     if (values !== undefined) facets.values = facets.values === undefined ? values : common(facets.values, values);
   }
@@ -137,6 +145,15 @@ function isAnySchema(value: unknown): value is AnySchema {
 
 function listOf(value: unknown): AnySchema[] {
   return Array.isArray(value) ? value.filter(isAnySchema) : [];
+}
+
+function arrayOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function discriminatorOf(value: unknown): Facets["discriminator"] {
+  if (!isSchema(value) || typeof value["propertyName"] !== "string") return undefined;
+  return { propertyName: value["propertyName"], mapping: isSchema(value["mapping"]) ? value["mapping"] : {} };
 }
 
 function entriesOf(value: unknown): [string, AnySchema][] {

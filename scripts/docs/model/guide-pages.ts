@@ -6,12 +6,14 @@ import { HOME } from "./paths.js";
 import { firstSentences, plainText } from "./prose.js";
 import { proseRecord } from "./search-records.js";
 import { PROGRAM_FILES } from "./program-files.js";
+import { serverViews } from "./servers.js";
 import type { GuidePage, HomePage, Link } from "./types.js";
 
 export function homePage(contract: Contract): HomePage {
   const { document, input, tags } = contract;
   const { title, version, description = "" } = document.info;
   const source = input.sources.info;
+  const [quickstart] = input.guides;
   return {
     kind: "home",
     path: HOME,
@@ -22,6 +24,8 @@ export function homePage(contract: Contract): HomePage {
     version,
     files: PROGRAM_FILES,
     guides: input.guides.map((guide) => guideLink(contract, guide)),
+    ...(input.isForeign === undefined && quickstart && { quickstart: guideLink(contract, quickstart) }),
+    servers: input.isForeign === undefined ? [] : serverViews(document),
     tags: tags.map((tag) => ({
       ...tagLink(contract, tag),
       operations: tag.operations.length,
@@ -38,7 +42,7 @@ export function guidePage(contract: Contract, guide: Guide): GuidePage {
     path,
     title,
     description,
-    source: guide.source,
+    ...(guide.source !== undefined && { source: guide.source }),
     text: guide.text,
     search: proseRecord("guide", plainText(guide.text)),
   };

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from "../../read/openapi.js";
 import type { Guide } from "../guides/guide.js";
-import type { Sample } from "./types.js";
+import type { Brand, Sample } from "./types.js";
 
 export type { Guide } from "../guides/guide.js";
 
@@ -12,6 +12,11 @@ export interface SiteInput {
   guides: readonly Guide[];
   /** By operationId. */
   samples: ReadonlyMap<string, readonly Sample[]>;
+  /** The document is of another API: its pages name none of our packages, and their conventions do not hold. */
+  isForeign?: true;
+  /** In place of the document's title. */
+  name?: string;
+  brand?: Brand;
 }
 
 /** The source files of pages, relative to the repository. */

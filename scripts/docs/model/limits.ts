@@ -20,9 +20,25 @@ export function limitsOf(parts: readonly Schema[]): string[] {
     ...textsOf(parts, "contentEncoding").map((encoding) => `encoded as ${encoding}`),
     ...(stated("readOnly") ? ["in responses only"] : []),
     ...(stated("writeOnly") ? ["in requests only"] : []),
-    ...(stated("deprecated") ? ["deprecated"] : []),
+    ...new Set(parts.flatMap(deprecationOf)),
     ...(parts.some((part) => CONDITIONS.some((keyword) => part[keyword] !== undefined)) ? ["further conditions; see the source"] : []),
   ];
+}
+
+/** The usual extensions for the reason of a deprecation. */
+const REASONS = [
+  "x-deprecated-reason",
+  "x-deprecation-reason",
+  "x-deprecated-message",
+  "x-deprecation-message",
+  "x-deprecated-description",
+];
+
+/** Returns that something is deprecated, with the reason if it has one. */
+export function deprecationOf(given: object): string[] {
+  const { deprecated, ...rest } = given as Record<string, unknown>;
+  const reason = REASONS.map((name) => rest[name]).find((text) => typeof text === "string");
+  return deprecated === true ? [reason === undefined ? "deprecated" : `deprecated: ${reason.trim()}`] : [];
 }
 
 /** Describes required properties without a schema. */

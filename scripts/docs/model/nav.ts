@@ -6,10 +6,13 @@ import type { NavEntry, NavGroup, Page } from "./types.js";
 /** Returns the groups of the side bar: guides, tags, schemas. */
 export function navOf(contract: Contract, pages: readonly Page[]): NavGroup[] {
   const entries = (wanted: (page: Page) => boolean): NavEntry[] => pages.filter(wanted).map(({ title, path }) => ({ title, path }));
-  const prose = entries(({ kind, path }) => kind === "guide" || path === ERRORS || path === COVERAGE);
+  const prose = entries(({ kind, path }) => kind === "guide" || kind === "authentication" || path === ERRORS || path === COVERAGE);
+  const webhooks = pages.flatMap((page) =>
+    page.kind === "webhook" ? [{ title: page.title, path: page.path, method: page.request.method }] : [],
+  );
   const schemas = pages.flatMap((page) => (page.kind === "schema" ? [{ title: page.name, path: page.path }] : []));
   return [
-    { title: "Guides", entries: prose },
+    ...(prose.length === 0 ? [] : [{ title: "Guides", entries: prose }]),
     ...contract.tags.map((tag) => {
       const { title, path } = tagLink(contract, tag);
       return {
@@ -21,6 +24,7 @@ export function navOf(contract: Contract, pages: readonly Page[]): NavGroup[] {
         }),
       };
     }),
+    ...(webhooks.length === 0 ? [] : [{ title: "Webhooks", entries: webhooks }]),
     ...(schemas.length === 0 ? [] : [{ title: "Schemas", path: SCHEMAS, entries: schemas }]),
   ];
 }

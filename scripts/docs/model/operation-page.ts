@@ -1,21 +1,24 @@
-import type { PaginationExtension, Response as ResponseObject } from "../../read/openapi.js";
+import type { PaginationExtension, RequestBody } from "../../read/openapi.js";
 import { errorResponses } from "../../model/operation-facts.js";
-import { isFreeForm } from "../../model/parameters.js";
+import { isFurtherQuery } from "../../model/parameters.js";
 import type { Detail, OperationModel } from "../../model/operation.js";
 import { resolveReference } from "../../model/schemas.js";
 import { Anchors } from "./anchors.js";
-import { contentsOf, parameterField } from "./contents.js";
+import { parametersIn, requestBodyOf, responseView, type Shown, shownWhole } from "./bodies.js";
 import type { Contract, TagGroup } from "./contract.js";
 import { errorClassOf } from "./errors.js";
 import { operationLink, tagLink } from "./links.js";
 import { pageSamples } from "./page-samples.js";
 import { plainText } from "./prose.js";
+import { callbacksOf } from "./received.js";
 import { relatedOperations } from "./related.js";
 import { fieldNames } from "./search-records.js";
+import { securityOf } from "./security.js";
+import { serverUrls } from "./servers.js";
 import { Shapes } from "./shape.js";
-import type { Content, Field, Markdown, OperationPage, PaginationView, ResponseView, SearchRecord } from "./types.js";
+import type { Content, OperationPage, PaginationView, SearchRecord } from "./types.js";
 
-type PageParts = Pick<OperationPage, "parameters" | "takesFurtherQuery" | "requestBody" | "responses">;
+type PageParts = Pick<OperationPage, "parameters" | "takesFurtherQuery" | "requestBody" | "responses" | "errors" | "callbacks">;
 
 export function operationPage(contract: Contract, tag: TagGroup, operation: OperationModel): OperationPage {
   const { title, path, description, method, template, detail, isDeprecated } = operationLink(contract, operation);
@@ -32,7 +35,7 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
     ...(source === undefined ? {} : { source }),
     operationId: operation.operationId,
     functionName: operation.name,
-    module: `@hosting-platform/client/${operation.group}`,
+    ...(input.isForeign === undefined && { module: `@hosting-platform/client/${operation.group}` }),
     method,
     template,
     tag: tagLink(contract, tag),
@@ -40,13 +43,11 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
     ...(isDeprecated === true && { isDeprecated }),
     text: shown(operation.operation.description) || description,
     takesCredential: operation.authenticated,
+    security: securityOf(contract.document, operation),
+    credentialsPath: input.isForeign === true ? contract.paths.authentication : "guides/authentication/",
+    servers: input.isForeign === undefined ? [] : serverUrls(contract.document, operation),
     ...parts,
     teamParameters: contract.sharedQuery,
-    errors: errorResponses(operation).map(([status, response]) => ({
-      status,
-      text: shown(response.description),
-      errorClass: errorClassOf(status),
-    })),
     ...(pagination === undefined ? {} : { pagination }),
     ...(detail === "index" && { related: relatedOperations(contract, operation) }),
     samples: pageSamples(contract, operation),
@@ -54,51 +55,39 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
   };
 }
 
-function partsOf(contract: Contract, operation: OperationModel, shown: (text?: string) => Markdown): PageParts {
+function partsOf(contract: Contract, operation: OperationModel, shown: Shown): PageParts {
   const shapes = new Shapes(contract, new Anchors());
-  const { parameters, requestBody } = operation;
-  const named = parameters.filter((parameter) => !isFreeForm(parameter));
-  const at = (place: string): Field[] =>
-    named.filter((parameter) => parameter.in === place).map((parameter) => parameterField(shapes, parameter));
-  const errors = new Set(errorResponses(operation).map(([status]) => status));
+  const { parameters } = operation;
+  // Also that of a GET, which most clients do not send.
+  const requestBody = operation.requestBody ?? resolveReference<RequestBody>(contract.document, operation.operation.requestBody);
+  const isFurther = (parameter: (typeof parameters)[number]): boolean => isFurtherQuery(operation, parameter);
+  const errors = errorResponses(operation);
+  const statuses = new Set(errors.map(([status]) => status));
   return {
-    parameters: { path: at("path"), query: at("query"), header: at("header"), cookie: at("cookie") },
-    takesFurtherQuery: parameters.some(isFreeForm),
-    ...(requestBody === undefined
-      ? {}
-      : {
-          requestBody: {
-            isRequired: requestBody.required === true,
-            text: shown(requestBody.description),
-            content: contentsOf(contract, requestBody.content, shapes, "body"),
-          },
-        }),
+    parameters: parametersIn(
+      contract,
+      shapes,
+      parameters.filter((parameter) => !isFurther(parameter)),
+    ),
+    takesFurtherQuery: parameters.some(isFurther),
+    ...requestBodyOf(contract, requestBody, shapes, shown),
     responses: [...operation.responses]
-      .filter(([status]) => !errors.has(status))
-      .map(([status, response]) => ({
-        status,
-        text: shown(response.description),
-        ...headersOf(contract, response),
-        content: contentsOf(contract, response.content, shapes, status),
-      })),
+      .filter(([status]) => !statuses.has(status))
+      .map(([status, response]) => responseView(contract, status, response, shapes, shown)),
+    // The bodies of our contract's errors are not known: its examples of them are invented.
+    errors: errors.map(([status, response]) =>
+      contract.input.isForeign === true
+        ? responseView(contract, status, response, shapes, shown)
+        : { status, text: shown(response.description), errorClass: errorClassOf(status) },
+    ),
+    callbacks: callbacksOf(contract, operation, shapes),
   };
 }
 
 /** Returns how texts are shown: the page of an indexed operation says once, not in each text, what is not documented. */
-function textsOf(detail: Detail): (text?: string) => Markdown {
-  if (detail !== "index") return (text = "") => text.trim();
+function textsOf(detail: Detail): Shown {
+  if (detail !== "index") return shownWhole;
   return (text = "") => text.trim().replace(/(?:^|(?<=\.)\s)[^.]* not documented\.$/, "");
-}
-
-type Headers = Record<string, { description?: string } | { $ref: string }>;
-
-/** Returns the headers of a response. */
-function headersOf({ document }: Contract, response: ResponseObject & { headers?: Headers }): Pick<ResponseView, "headers"> {
-  const headers = Object.entries(response.headers ?? {}).map(([name, header]) => ({
-    name,
-    text: resolveReference<{ description?: string }>(document, header)?.description?.trim() ?? "",
-  }));
-  return headers.length === 0 ? {} : { headers };
 }
 
 /** Converts a JSON Pointer to a property path: `/pagination/next` → `pagination.next`. */
@@ -112,9 +101,9 @@ function paginationView(extension: PaginationExtension | undefined): PaginationV
   return { items: placeOf(items), next: placeOf(next), cursor, ...(limit === undefined ? {} : { limit }) };
 }
 
-function searchRecord(operation: OperationModel, { parameters, requestBody, responses }: PageParts): SearchRecord {
+function searchRecord(operation: OperationModel, { parameters, requestBody, responses, errors }: PageParts): SearchRecord {
   const { operationId: id, method, path, operation: own } = operation;
-  const contents: Content[] = [...(requestBody?.content ?? []), ...responses.flatMap(({ content }) => content)];
+  const contents: Content[] = [...(requestBody?.content ?? []), ...[...responses, ...errors].flatMap(({ content = [] }) => content)];
   return {
     kind: "operation",
     id,

@@ -14,6 +14,8 @@ export interface Paths {
   tags: ReadonlyMap<string, string>;
   schemas: ReadonlyMap<string, string>;
   guides: ReadonlyMap<string, string>;
+  webhooks: ReadonlyMap<string, string>;
+  authentication: string;
 }
 
 interface Named {
@@ -21,10 +23,11 @@ interface Named {
   tags: readonly string[];
   schemas: readonly string[];
   guides: readonly string[];
+  webhooks: readonly string[];
 }
 
 /** Assigns a unique path to each page, first to operations, since the packages' documentation links to them. */
-export function pathsOf({ operations, tags, schemas, guides }: Named): Paths {
+export function pathsOf({ operations, tags, schemas, guides, webhooks }: Named): Paths {
   const taken = new Set([HOME, ERRORS, COVERAGE, SCHEMAS]);
   const claim = <Key>(keys: readonly Key[], wanted: (key: Key) => string): Map<Key, string> =>
     new Map(keys.map((key) => [key, claimed(taken, wanted(key))]));
@@ -33,7 +36,9 @@ export function pathsOf({ operations, tags, schemas, guides }: Named): Paths {
     operations: claim(operations, (operation) => referencePage(operation)),
     guides: claim(guides, (name) => (name === "changelog" ? name : `guides/${name}`)),
     tags: claim(tags, (tag) => groups.get(tag) ?? kebabCase(tag)),
+    webhooks: claim(webhooks, (name) => `webhooks/${kebabCaseOfName(name)}`),
     schemas: claim(schemas, (name) => `schemas/${kebabCaseOfName(name)}`),
+    authentication: claimed(taken, "authentication"),
   };
 }
 

@@ -9,12 +9,12 @@ export interface Example {
 
 /** A program for readers to copy. Tests compile and run it unchanged. */
 export interface Sample {
-  kind: "function" | "path" | "curl";
-  /** `TypeScript`, `By path`, `curl`. */
+  kind: "function" | "path" | "curl" | "python" | "go";
+  /** `TypeScript`, `By path`, `curl`, `Python`, `Go`. */
   label: string;
   /** An explanation of the sample. */
   text?: Markdown;
-  language: "ts" | "sh";
+  language: "ts" | "sh" | "python" | "go";
   code: string;
   /** The values of the path parameters. Of samples with the same request, only the first has them. */
   pathValues?: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import type { Field, Shape, TypePart, Variant } from "./types.js";
 import { uniqueTitles, variantTitle } from "./variant-titles.js";
 
 /** The maximum number of nested fields on a page, since schemas may be recursive. */
-const MOST_FIELDS = 2_000;
+const MOST_FIELDS = 300;
 
 /** Builds the shapes of one page. */
 export class Shapes {
@@ -57,9 +57,16 @@ export class Shapes {
     const inner = new Set([...open, target]);
     const facets = reader.read(schema);
     const shape = this.#onlyAlternative(facets, at, inner) ?? this.#whole(facets, at, inner);
+    const examples = facets.examples.filter((example) => name === undefined || typeof example !== "object");
     const isOpen = shape.isOpen === true || this.#contract.openEnumerations.has(target);
     const type = name === undefined ? shape.type : namedType(name, shape.type);
-    return { ...shape, type, text: text === "" ? shape.text : joinedText(text, facets, shape), ...(isOpen && { isOpen }) };
+    return {
+      ...shape,
+      type,
+      text: text === "" ? shape.text : joinedText(text, facets, shape),
+      ...(isOpen && { isOpen }),
+      ...(examples.length > 0 && { examples }),
+    };
   }
 
   /** Merges a single alternative into the value, also beside null. */
@@ -106,7 +113,15 @@ export class Shapes {
       ...(pattern === undefined ? (item?.pattern === undefined ? {} : { pattern: item.pattern }) : { pattern: patternOf(pattern) }),
       ...(further === undefined ? {} : { further }),
       ...(facets.default === undefined ? {} : { default: facets.default }),
+      ...this.#discriminator(facets),
     };
+  }
+
+  #discriminator({ discriminator }: Facets): Pick<Shape, "discriminator"> {
+    const mapping = Object.entries(discriminator?.mapping ?? {}).flatMap(([value, target]) =>
+      typeof target === "string" ? [{ value, type: this.#linkTo({ $ref: referenceOf(target) }) ?? { text: target } }] : [],
+    );
+    return discriminator === undefined || mapping.length === 0 ? {} : { discriminator: { property: discriminator.propertyName, mapping } };
   }
 
   #fieldsOf(facets: Facets, at: readonly string[], open: ReadonlySet<Schema>): Field[] {
@@ -151,6 +166,11 @@ export class Shapes {
 }
 
 const EMPTY: Omit<Shape, "type"> = { text: "", fields: [], variants: [], limits: [], values: [] };
+
+/** A mapping has the name of a schema or a reference to it. */
+function referenceOf(target: string): string {
+  return /^[\w.-]+$/.test(target) ? `#/components/schemas/${target}` : target;
+}
 
 function isNull(schema: AnySchema): boolean {
   return isSchema(schema) && (schema.type === "null" || schema.const === null);

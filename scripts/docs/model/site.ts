@@ -1,12 +1,15 @@
 import { contractOf } from "./contract.js";
-import { coveragePage } from "./coverage-page.js";
-import { errorsPage } from "./errors-page.js";
+import { withSiteLinks } from "./document-links.js";
+import { coveragePages } from "./coverage-page.js";
+import { errorsPages } from "./errors-page.js";
 import { guidePage, homePage } from "./guide-pages.js";
 import type { SiteInput } from "./input.js";
 import { navOf } from "./nav.js";
 import { operationPage } from "./operation-page.js";
+import { webhookPages } from "./received.js";
 import { schemaPage } from "./schema-page.js";
 import { schemasPages } from "./schemas-page.js";
+import { authenticationPages } from "./security.js";
 import { tagPage } from "./tag-page.js";
 import type { Site } from "./types.js";
 import { withUniqueTitles } from "./unique-titles.js";
@@ -16,18 +19,22 @@ export type { Guide, SiteInput, SourceFiles } from "./input.js";
 /** Builds the reference as data from the contract and the guides. A pure function. */
 export function createSite(input: SiteInput): Site {
   const contract = contractOf(input);
-  const { title, version } = input.document.info;
+  const { version } = input.document.info;
+  const title = input.name ?? input.document.info.title;
   const pages = withUniqueTitles([
     homePage(contract),
     ...input.guides.map((guide) => guidePage(contract, guide)),
-    errorsPage(contract),
-    coveragePage(contract),
+    ...authenticationPages(contract),
+    ...errorsPages(contract),
+    ...coveragePages(contract),
     ...contract.tags.flatMap((tag) => [
       tagPage(contract, tag),
       ...tag.operations.map((operation) => operationPage(contract, tag, operation)),
     ]),
+    ...webhookPages(contract),
     ...schemasPages(contract),
     ...[...contract.schemas.keys()].map((name) => schemaPage(contract, name)),
   ]);
-  return { title, version, pages, nav: navOf(contract, pages) };
+  const shown = input.isForeign === true ? withSiteLinks(contract, pages) : pages;
+  return { title, version, ...(input.brand && { brand: input.brand }), pages: shown, nav: navOf(contract, pages) };
 }

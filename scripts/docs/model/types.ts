@@ -12,8 +12,17 @@ export interface Site {
   title: string;
   version: string;
   pages: readonly Page[];
+  brand?: Brand;
   /** The side bar, group by group. */
   nav: readonly NavGroup[];
+}
+
+/** What an owner sets besides the document. */
+export interface Brand {
+  /** The image before the title, relative to the site's root. */
+  logo?: string;
+  /** Links to other sites, below the side bar. */
+  links: readonly { title: string; url: string }[];
 }
 
 export interface NavGroup {
@@ -31,7 +40,8 @@ export interface NavEntry {
   detail?: Detail;
 }
 
-export type Page = HomePage | GuidePage | TagPage | OperationPage | SchemasPage | SchemaPage | ErrorsPage | CoveragePage;
+export type Page =
+  HomePage | GuidePage | AuthenticationPage | TagPage | OperationPage | WebhookPage | SchemasPage | SchemaPage | ErrorsPage | CoveragePage;
 
 interface PageBase {
   /** Relative to the site's root, ends with a slash: `access-groups/read-access-group/`; empty for the home page. */
@@ -67,7 +77,38 @@ export interface HomePage extends PageBase {
   /** Machine-readable files, relative to the site's root. */
   files: readonly { name: string; description: string }[];
   guides: readonly Link[];
+  /** The guide whose first steps are shown. */
+  quickstart?: Link;
+  /** Of the documents of others. */
+  servers: readonly ServerView[];
   tags: readonly (Link & { operations: number; documented: number })[];
+}
+
+/** The address of an API. */
+export interface ServerView {
+  /** With the defaults of the variables. */
+  url: string;
+  text: Markdown;
+  variables: readonly { name: string; default: string; values: readonly string[]; text: Markdown }[];
+}
+
+/** The security schemes of a document. */
+export interface AuthenticationPage extends PageBase {
+  kind: "authentication";
+  schemes: readonly SchemeView[];
+}
+
+/** A security scheme. */
+export interface SchemeView {
+  /** The name in the document, unique. */
+  name: string;
+  /** Such as `Bearer token` or `API key`. */
+  title: string;
+  text: Markdown;
+  /** How the credential is sent, and its URLs. */
+  facts: readonly { title: string; value: string }[];
+  /** Of OAuth 2.0. */
+  scopes: readonly { name: string; text: string }[];
 }
 
 export interface GuidePage extends PageBase {
@@ -102,8 +143,8 @@ export interface OperationPage extends PageBase {
   operationId: string;
   /** The name of the function in the packages. */
   functionName: string;
-  /** Such as `@hosting-platform/client/access-groups`. */
-  module: string;
+  /** Such as `@hosting-platform/client/access-groups`; undefined for the documents of others. */
+  module?: string;
   /** In upper case. */
   method: string;
   /** Such as `/v1/access-groups/{idOrName}`. */
@@ -113,6 +154,12 @@ export interface OperationPage extends PageBase {
   isDeprecated?: true;
   text: Markdown;
   takesCredential: boolean;
+  /** The alternatives, each with the schemes that it combines; empty if no credential is required. */
+  security: readonly (readonly CredentialView[])[];
+  /** The page that explains them. */
+  credentialsPath: string;
+  /** The addresses of the operation; empty if the document names none. */
+  servers: readonly string[];
   /** By location, in the order of the contract. */
   parameters: { path: readonly Field[]; query: readonly Field[]; header: readonly Field[]; cookie: readonly Field[] };
   /** The query parameters that select the team of a request. */
@@ -123,10 +170,42 @@ export interface OperationPage extends PageBase {
   /** Successful responses only; the others are in `errors`. */
   responses: readonly ResponseView[];
   errors: readonly ErrorView[];
+  callbacks: readonly ReceivedRequest[];
   pagination?: PaginationView;
   /** Only for an indexed operation. */
   related?: RelatedOperations;
   samples: readonly Sample[];
+}
+
+/** A credential of a request. */
+export interface CredentialView {
+  /** The name of the scheme. */
+  name: string;
+  /** Such as `Bearer token`. */
+  title: string;
+  /** The scopes that the operation requires. */
+  scopes: readonly string[];
+  /** How a form sends it; undefined if it cannot. */
+  sent?: { in: "header" | "query"; name: string; form: "bearer" | "basic" | "plain" };
+}
+
+/** A request that the API sends. */
+export interface ReceivedRequest {
+  /** Such as `onChange`. */
+  name: string;
+  /** In upper case. */
+  method: string;
+  /** The expression of the URL that it is sent to; undefined for a webhook. */
+  url?: string;
+  text: Markdown;
+  parameters: OperationPage["parameters"];
+  requestBody?: NonNullable<OperationPage["requestBody"]>;
+  responses: readonly ResponseView[];
+}
+
+export interface WebhookPage extends PageBase {
+  kind: "webhook";
+  request: ReceivedRequest;
 }
 
 export interface RelatedOperations {
@@ -141,6 +220,8 @@ export interface Content {
   mediaType: string;
   /** Undefined if the content is not documented. */
   shape?: Shape;
+  /** The shape is that of each item of a stream. */
+  isSequence?: true;
   examples: readonly Example[];
 }
 
@@ -163,6 +244,9 @@ export interface Shape {
   /** The shape of unlisted properties, or `none` or `any`. */
   further?: "none" | "any" | Shape;
   default?: Json;
+  examples?: readonly Json[];
+  /** The property that selects the schema, with the schema of each value. */
+  discriminator?: { property: string; mapping: readonly { value: string; type: TypePart }[] };
 }
 
 export interface Variant {
@@ -199,9 +283,19 @@ export interface ResponseView {
   /** `200`, `2XX`, `default`. */
   status: string;
   text: Markdown;
-  headers?: readonly { name: string; text: Markdown }[];
+  headers?: readonly Field[];
   /** Empty for a response without a body. */
   content: readonly Content[];
+  links?: readonly LinkView[];
+}
+
+/** How a response leads to another operation (https://spec.openapis.org/oas/v3.1.1#link-object). */
+export interface LinkView {
+  name: string;
+  operation?: Link;
+  text: Markdown;
+  /** By the name of the parameter; `body` is the request body. */
+  values: readonly { name: string; value: string }[];
 }
 
 export interface ErrorView {
@@ -209,6 +303,8 @@ export interface ErrorView {
   text: Markdown;
   /** The class that the packages throw. */
   errorClass?: string;
+  headers?: readonly Field[];
+  content?: readonly Content[];
 }
 
 export interface PaginationView {

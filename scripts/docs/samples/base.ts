@@ -6,3 +6,6 @@ export const PACKAGE = "@hosting-platform/sdk";
 
 /** The variable that `environmentToken()` reads. */
 export const TOKEN_VARIABLE = "HOSTING_PLATFORM_TOKEN";
+
+/** The module of the generated client in the samples for other documents. */
+export const GENERATED = "./api/index.js";

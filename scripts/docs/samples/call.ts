@@ -3,6 +3,7 @@ import { isFreeForm } from "../../model/parameters.js";
 import type { OperationModel } from "../../model/operation.js";
 import type { Json } from "../model/types.js";
 import { type ExampleBody, exampleBody } from "./example-body.js";
+import type { Literal } from "./literal.js";
 import { exampleText } from "./example-text.js";
 import { placeholderOf } from "./placeholders.js";
 import { type ResultView, resultView } from "./result-view.js";
@@ -11,12 +12,35 @@ import { type ResultView, resultView } from "./result-view.js";
 export interface SampleCall {
   operation: OperationModel;
   /** Path parameters. */
-  path: Readonly<Record<string, string>>;
+  path: Readonly<Record<string, Literal>>;
   /** Required query parameters. */
-  query: Readonly<Record<string, Json>>;
+  query: Readonly<Record<string, Literal>>;
+  /** Required headers and cookies that the call has to set. */
+  header?: Readonly<Record<string, Literal>>;
+  cookie?: Readonly<Record<string, Literal>>;
   /** Undefined for a request without a body. */
   body: ExampleBody | undefined;
   result: ResultView;
+  /** The client generated from the document; default: that of our packages. */
+  client?: GeneratedClient;
+}
+
+/** How a program creates the client that is generated from a document. */
+export interface GeneratedClient {
+  /** The options of `createClient`. */
+  options: Readonly<Record<string, Literal>>;
+  /** By the name of the security scheme; undefined if the operation needs none. */
+  credentials: Readonly<Record<string, Literal>> | undefined;
+}
+
+/** Writes the value of a path parameter. */
+export function pathText(value: Literal): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** Returns the values of parameters as text, for a form. */
+export function textsOf(values: SampleCall["path"]): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, pathText(value)]));
 }
 
 /** Returns the calls of a document's operations, in their order. */

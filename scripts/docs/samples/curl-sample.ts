@@ -1,5 +1,5 @@
 import { BASE_URL, TOKEN_VARIABLE } from "./base.js";
-import type { SampleCall } from "./call.js";
+import { pathText, type SampleCall } from "./call.js";
 
 /** Writes a curl command for a POSIX shell. */
 export function curlSample({ operation, path, query, body }: SampleCall): string {
@@ -13,10 +13,10 @@ export function curlSample({ operation, path, query, body }: SampleCall): string
   return `${parts.join(" \\\n  ")}\n`;
 }
 
-function filled(template: string, values: Readonly<Record<string, string>>): string {
+function filled(template: string, values: SampleCall["path"]): string {
   return template.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return value === undefined ? whole : encodeURIComponent(value);
+    return value === undefined ? whole : encodeURIComponent(pathText(value));
   });
 }
 
@@ -26,6 +26,6 @@ function queryOf(values: SampleCall["query"]): string {
 }
 
 /** Quotes text for the shell. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -3,11 +3,14 @@ import type { OpenApiDocument } from "../../read/openapi.js";
 import type { OperationModel } from "../../model/operation.js";
 import type { Json } from "../model/types.js";
 import { examplesIn } from "./examples-in.js";
+import type { Literal } from "./literal.js";
 import { handPlaceholder } from "./placeholders.js";
 
 export interface ExampleBody {
   mediaType: string;
   value: Json;
+  /** The value as an expression, if it has parts that are no JSON, such as files. */
+  literal?: Literal;
 }
 
 /** Returns the smallest non-empty example of a request body; undefined without examples. */

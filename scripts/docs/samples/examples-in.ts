@@ -1,9 +1,9 @@
-import type { MediaType, OpenApiDocument } from "../../read/openapi.js";
+import type { MediaType, OpenApiDocument, Parameter } from "../../read/openapi.js";
 import { resolveReference } from "../../model/schemas.js";
 import type { Json } from "../model/types.js";
 
 /** Returns the examples of a body by name, such as `request-minimal`. */
-export function examplesIn(document: OpenApiDocument, media: MediaType | undefined): Map<string, Json> {
+export function examplesIn(document: OpenApiDocument, media: MediaType | Parameter | undefined): Map<string, Json> {
   const { example, examples = {} } = (media ?? {}) as { example?: Json; examples?: Record<string, { value?: Json } | { $ref: string }> };
   if (example !== undefined) return new Map([["example", example]]);
   const values = new Map<string, Json>();

@@ -12,11 +12,13 @@ export function functionSample(call: SampleCall): string {
 }
 
 function statementsOf(call: SampleCall): string[] {
-  const { operation, path, query, body, result } = call;
+  const { operation, path, query, header, cookie, body, result } = call;
   const options = {
     ...(Object.keys(path).length > 0 && { path }),
     ...(Object.keys(query).length > 0 && { query }),
-    ...(body !== undefined && { body: body.value }),
+    ...(header && { header }),
+    ...(cookie && { cookie }),
+    ...(body !== undefined && { body: body.literal ?? body.value }),
   };
   const client = clientOf(call);
   const send = (start: string): string => callOf({ start: `${start}await ${operation.name}`, arguments: [client], options });
@@ -26,6 +28,7 @@ function statementsOf(call: SampleCall): string[] {
     case "unknown":
       // The response to a deletion is of little use.
       if (operation.method === "delete") return [send("")];
+      if (call.client !== undefined) return [send("const result = "), printed("result", [])];
       return [send("const result = "), commentOf("The response is not documented: `result` is `unknown`."), printed("result", [])];
     case "value":
       return [send(`const ${result.name} = `), printed(result.name, result.fields)];

@@ -19,7 +19,7 @@ export function literal(value: Literal, indent: number, room: number): string {
   const inner = indent + 2;
   const pad = " ".repeat(inner);
   const lines = membersOf(value).map(([key, member]) => {
-    const start = key === undefined ? "" : `${propertyKey(key)}: `;
+    const start = startOf(key, member);
     // The comma has to fit too.
     return `${pad}${start}${literal(member, inner, SAMPLE_WIDTH - inner - start.length - 1)},\n`;
   });
@@ -27,13 +27,17 @@ export function literal(value: Literal, indent: number, room: number): string {
   return lines.length === 0 ? flat : `${open ?? ""}\n${lines.join("")}${" ".repeat(indent)}${close ?? ""}`;
 }
 
+/** A variable with the name of the property is written once. */
+function startOf(key: string | undefined, member: Literal): string {
+  return key === undefined || (member instanceof Expression && member.text === key) ? "" : `${propertyKey(key)}: `;
+}
+
 function onOneLine(value: Literal): string {
   if (value instanceof Expression) return value.text;
   if (typeof value === "string") return quote(value);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const members = membersOf(value).map(([key, member]) => {
-    const text = onOneLine(member);
-    return key === undefined ? text : `${propertyKey(key)}: ${text}`;
+    return startOf(key, member) + onOneLine(member);
   });
   if (Array.isArray(value)) return `[${members.join(", ")}]`;
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;

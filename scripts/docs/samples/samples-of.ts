@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from "../../read/openapi.js";
 import { listOperations } from "../../model/operations.js";
 import type { Sample } from "../model/types.js";
-import { callsOf } from "./call.js";
+import { callsOf, textsOf } from "./call.js";
 import { curlSample } from "./curl-sample.js";
 import { functionSample } from "./function-sample.js";
 import { functionLabel } from "./helper-sample.js";
@@ -13,7 +13,7 @@ export function samplesOf(document: OpenApiDocument): ReadonlyMap<string, readon
     callsOf(document, listOperations(document)).map((call): [string, Sample[]] => [
       call.operation.operationId,
       [
-        { kind: "function", ...functionLabel(call), language: "ts", code: functionSample(call), pathValues: call.path },
+        { kind: "function", ...functionLabel(call), language: "ts", code: functionSample(call), pathValues: textsOf(call.path) },
         { kind: "path", label: "By path", language: "ts", code: pathSample(call) },
         { kind: "curl", label: "curl", language: "sh", code: curlSample(call) },
       ],

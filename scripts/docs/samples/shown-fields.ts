@@ -47,5 +47,8 @@ function isRequired(document: OpenApiDocument, schema: Schema, name: string): bo
 function isSingle(document: OpenApiDocument, schema: Schema | undefined): boolean {
   const variants = variantsOf(document, schema);
   const single = ["string", "number", "integer", "boolean", "null"];
-  return variants.length > 0 && variants.every(({ type }) => type !== undefined && [type].flat().every((one) => single.includes(one)));
+  return (
+    variants.length > 0 &&
+    variants.every(({ type, writeOnly }) => writeOnly !== true && type !== undefined && [type].flat().every((one) => single.includes(one)))
+  );
 }

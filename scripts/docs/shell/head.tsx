@@ -7,16 +7,17 @@ import type { ShellPageData } from "./page-data.js";
 const THEME_SCRIPT = `try{let t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
 
 /** Allows only the site's scripts, and no connections. */
-const POLICY = [
-  "default-src 'none'",
-  `script-src 'self' 'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`,
-  "style-src 'self'",
-  "img-src data:",
-  "frame-src 'self'",
-  "connect-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+const policy = (images: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`,
+    "style-src 'self'",
+    `img-src ${images}`,
+    "frame-src 'self'",
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
 
 /** Inline, to save a request. */
 const ICON =
@@ -24,10 +25,10 @@ const ICON =
   "<path d='M13 8h-1q-3 0-3 3v2q0 3-2 3 2 0 2 3v2q0 3 3 3h1M19 8h1q3 0 3 3v2q0 3 2 3-2 0-2 3v2q0 3-3 3h-1'" +
   " fill='none' stroke='#fff' stroke-width='2.5' stroke-linecap='round'/></svg>";
 
-export function Head({ title, siteTitle, description, canonical, image, markdown }: ShellPageData) {
+export function Head({ title, siteTitle, description, canonical, image, markdown, brand }: ShellPageData) {
   return (
     <head>
-      <meta http-equiv="Content-Security-Policy" content={POLICY} />
+      <meta http-equiv="Content-Security-Policy" content={policy(brand?.logo === undefined ? "data:" : "'self' data:")} />
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title === siteTitle ? title : `${title} | ${siteTitle}`}</title>

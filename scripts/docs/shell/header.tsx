@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
+import { hrefOf } from "../view/links.js";
 
 /** The site's title and controls. Styles hide controls that need JavaScript if it is disabled. */
-export function Header({ siteTitle, version }: { siteTitle: string; version: string }) {
+export function Header({ siteTitle, version, logo }: { siteTitle: string; version: string; logo?: string | undefined }) {
   return (
     <header class="site-header">
       <button type="button" class="menu-button" popovertarget="_menu" aria-label="Menu">
@@ -11,6 +12,7 @@ export function Header({ siteTitle, version }: { siteTitle: string; version: str
         </Icon>
       </button>
       <a class="site-title" href="/">
+        {logo !== undefined && <img class="logo" src={hrefOf(logo)} alt="" />}
         {siteTitle} <span class="version">{version}</span>
       </a>
       <button id="search" type="button" aria-label="Search" aria-keyshortcuts="/ Control+K Meta+K" aria-haspopup="dialog">

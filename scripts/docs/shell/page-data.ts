@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { NavGroup } from "../model/types.js";
+import type { Brand, NavGroup } from "../model/types.js";
 import type { Heading } from "../view/sections.js";
 
 export interface ShellPageData {
@@ -8,6 +8,7 @@ export interface ShellPageData {
   siteTitle: string;
   /** The version of the contract. */
   version: string;
+  brand?: Brand | undefined;
   title: string;
   description: string;
   /** The page's canonical URL. */

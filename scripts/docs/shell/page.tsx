@@ -16,9 +16,9 @@ export function ShellPage(page: ShellPageData) {
         <a class="skip-link" href="#_top">
           Skip to content
         </a>
-        <Header siteTitle={page.siteTitle} version={page.version} />
+        <Header siteTitle={page.siteTitle} version={page.version} logo={page.brand?.logo} />
         <div class="layout">
-          <SideBar path={page.path} nav={page.nav} />
+          <SideBar path={page.path} nav={page.nav} links={page.brand?.links} />
           <Contents headings={page.headings} />
           <main class={page.code === undefined ? undefined : "two-columns"}>
             <div class="lead">

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { NavEntry, NavGroup } from "../model/types.js";
+import type { Brand, NavEntry, NavGroup } from "../model/types.js";
 import { hrefOf } from "../view/links.js";
 import { MethodBadge } from "../view/marks.js";
 
@@ -8,7 +8,20 @@ import { MethodBadge } from "../view/marks.js";
  * larger than the page itself.
  */
 export function navFor(path: string, nav: readonly NavGroup[]): NavGroup[] {
-  return nav.map((group) => (group.path === undefined || holds(group, path) ? group : { ...group, entries: [] }));
+  return nav.map((group) =>
+    group.path === undefined || holds(group, path) ? { ...group, entries: around(path, group.entries) } : { ...group, entries: [] },
+  );
+}
+
+/** The most entries of a group that are shown; the group's own page has all. */
+const MOST = 150;
+
+/** Returns the entries around that of the page, if there are too many for each page of the group. */
+function around(path: string, entries: NavGroup["entries"]): NavGroup["entries"] {
+  if (entries.length <= MOST) return entries;
+  const at = entries.findIndex((entry) => entry.path === path);
+  const start = Math.min(Math.max(0, at - MOST / 6), entries.length - MOST / 3);
+  return entries.slice(start, start + MOST / 3);
 }
 
 /** Checks that a page is that of a group, or in it. */
@@ -17,13 +30,18 @@ export function holds(group: NavGroup, path: string): boolean {
 }
 
 /** The navigation: a column, or a popover on narrow screens. */
-export function SideBar({ path, nav }: { path: string; nav: readonly NavGroup[] }) {
+export function SideBar({ path, nav, links = [] }: { path: string; nav: readonly NavGroup[]; links?: Brand["links"] | undefined }) {
   return (
     <nav id="_menu" class="side-bar" aria-label="Main" popover>
       <ul>
         {nav.map((group) => (
           <li key={group.title}>
             <Group group={group} path={path} />
+          </li>
+        ))}
+        {links.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
           </li>
         ))}
       </ul>

@@ -1,12 +1,14 @@
 /** @jsxImportSource preact */
 import { kebabCase } from "../../model/case.js";
-import type { OperationPage, ResponseView } from "../model/types.js";
+import type { LinkView, OperationPage, ResponseView } from "../model/types.js";
 import { ContentView } from "./content.js";
+import { hrefOf } from "./links.js";
 import { Prose } from "./prose.js";
 import type { Section } from "./sections.js";
+import { Fields } from "./shape.js";
 
 /** Returns the section of the request body, with a heading per media type if there are several. */
-export function requestBodySections({ requestBody }: OperationPage): Section[] {
+export function requestBodySections({ requestBody }: Pick<OperationPage, "requestBody">): Section[] {
   if (requestBody === undefined) return [];
   const { isRequired, text, content } = requestBody;
   const single = content.length === 1 ? content[0] : undefined;
@@ -33,7 +35,7 @@ export function requestBodySections({ requestBody }: OperationPage): Section[] {
   ];
 }
 
-export function responseSections({ responses }: OperationPage): Section[] {
+export function responseSections({ responses }: Pick<OperationPage, "responses">): Section[] {
   if (responses.length === 0) return [];
   return [
     {
@@ -48,28 +50,53 @@ export function responseSections({ responses }: OperationPage): Section[] {
   ];
 }
 
-function ResponseContent({ response: { status, text, headers = [], content } }: { response: ResponseView }) {
+function ResponseContent({ response }: { response: ResponseView }) {
   return (
     <>
-      <Prose text={text} />
-      {headers.length > 0 && (
-        <dl class="facts">
-          {headers.map((header) => (
-            <div key={header.name}>
-              <dt>
-                Header <code>{header.name}</code>
-              </dt>
-              <dd>
-                <Prose text={header.text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Prose text={response.text} />
+      <ResponseParts response={response} />
+    </>
+  );
+}
+
+/** Headers, bodies and links. */
+export function ResponseParts({ response: { status, headers = [], content, links = [] } }: { response: Omit<ResponseView, "text"> }) {
+  return (
+    <>
+      {headers.length > 0 && <p class="media-type">Headers</p>}
+      <Fields fields={headers} />
       {content.length === 0 && <p class="no-body">No body.</p>}
       {content.map((each) => (
         <ContentView key={each.mediaType} content={each} name={`${status} ${each.mediaType}`} showsExamples={false} />
       ))}
+      {links.map((link) => (
+        <Link key={link.name} link={link} />
+      ))}
+    </>
+  );
+}
+
+/** A link to the operation that takes values of the response. */
+function Link({ link: { name, operation, text, values } }: { link: LinkView }) {
+  return (
+    <>
+      <p class="further">
+        Link <code>{name}</code>
+        {operation !== undefined && (
+          <>
+            {" to "}
+            <a href={hrefOf(operation.path)}>{operation.title}</a>
+          </>
+        )}
+        {values.length > 0 && " with "}
+        {values.map((value, index) => (
+          <>
+            {index > 0 && ", "}
+            <code>{value.name}</code>: <code>{value.value}</code>
+          </>
+        ))}
+      </p>
+      <Prose text={text} />
     </>
   );
 }

@@ -12,7 +12,7 @@ interface ContentProps {
 }
 
 export function ContentView({ content, name, showsType = true, showsExamples = true }: ContentProps) {
-  const { mediaType, shape, examples } = content;
+  const { mediaType, shape, isSequence, examples } = content;
   return (
     <div class="content">
       {showsType && (
@@ -26,6 +26,7 @@ export function ContentView({ content, name, showsType = true, showsExamples = t
           )}
         </p>
       )}
+      {isSequence === true && <p class="further">A stream. Each item:</p>}
       {shape !== undefined && <ShapeView shape={shape} name={name} />}
       {shape === undefined && mediaType !== "*/*" && <p class="further">Its content is not documented.</p>}
       {showsExamples && <Examples examples={examples} />}

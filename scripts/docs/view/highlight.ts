@@ -1,8 +1,10 @@
 import { transformerStyleToClass } from "@shikijs/transformers";
 import { createHighlighterCoreSync, type HighlighterCore } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
+import go from "shiki/langs/go.mjs";
 import http from "shiki/langs/http.mjs";
 import json from "shiki/langs/json.mjs";
+import python from "shiki/langs/python.mjs";
 import shell from "shiki/langs/shellscript.mjs";
 import typescript from "shiki/langs/typescript.mjs";
 import yaml from "shiki/langs/yaml.mjs";
@@ -13,7 +15,7 @@ import { LineHighlighter } from "./line-highlighter.js";
 const LANGUAGES: ReadonlyMap<string, string> = new Map([
   ...["ts", "typescript", "js", "javascript"].map((name) => [name, "typescript"] as const),
   ...["sh", "bash", "shell", "console"].map((name) => [name, "shellscript"] as const),
-  ...["json", "yaml", "http"].map((name) => [name, name] as const),
+  ...["json", "yaml", "http", "python", "go"].map((name) => [name, name] as const),
   ["yml", "yaml"],
 ]);
 
@@ -30,7 +32,7 @@ export async function loadHighlighter(): Promise<void> {
   if (highlighter !== undefined) return;
   // Compiles the grammars in a third of the time of the JavaScript engine.
   const engine = await createOnigurumaEngine(import("shiki/wasm"));
-  highlighter = createHighlighterCoreSync({ engine, langs: [typescript, shell, json, yaml, http], themes: [light, dark] });
+  highlighter = createHighlighterCoreSync({ engine, langs: [typescript, shell, json, yaml, http, python, go], themes: [light, dark] });
 }
 
 /** Highlights code as HTML with CSS classes. Unknown languages are plain text. */

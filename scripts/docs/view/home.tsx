@@ -1,20 +1,20 @@
 /** @jsxImportSource preact */
 import { counted } from "../model/prose.js";
-import type { HomePage, Link, Site } from "../model/types.js";
+import type { HomePage, Link, ServerView, Site } from "../model/types.js";
 import type { Body } from "./body.js";
 import { CodeBlock } from "./code-block.js";
 import { hrefOf } from "./links.js";
 import { articleOf, codeBlocksOf, splitAtHeading } from "./markdown.js";
 import { Prose } from "./prose.js";
+import { Facts } from "./authentication.js";
 import type { Section } from "./sections.js";
+import { Values } from "./values.js";
 
-export function homeBody({ text, version, files, guides, tags }: HomePage, site: Site): Body {
-  const [first] = guides;
+export function homeBody({ text, version, files, guides, quickstart, servers, tags }: HomePage, site: Site): Body {
   const sections: Section[] = [];
-  if (first !== undefined) {
-    sections.push({ id: "start", title: "Quickstart", content: <FirstCall guide={first} site={site} /> });
-    sections.push({ id: "guides", title: "Guides", content: <Cards cards={guides} /> });
-  }
+  if (quickstart !== undefined) sections.push({ id: "start", title: "Quickstart", content: <FirstCall guide={quickstart} site={site} /> });
+  if (guides.length > 0) sections.push({ id: "guides", title: "Guides", content: <Cards cards={guides} /> });
+  if (servers.length > 0) sections.push({ id: "servers", title: "Servers", content: <Servers servers={servers} /> });
   sections.push({
     id: "tags",
     title: "Operations",
@@ -35,6 +35,30 @@ export function homeBody({ text, version, files, guides, tags }: HomePage, site:
     </>
   );
   return { lead, sections, article };
+}
+
+function Servers({ servers }: { servers: readonly ServerView[] }) {
+  return (
+    <>
+      {servers.map(({ url, text, variables }) => (
+        <>
+          <Facts rows={[[<code>{url}</code>, <Prose text={text} />]]} />
+          <Facts
+            rows={variables.map((variable) => [
+              <>
+                Variable <code>{variable.name}</code>
+              </>,
+              <>
+                <Prose text={variable.text} />
+                {variable.values.length > 0 ? <Values values={variable.values} /> : null}
+                Default <code>{variable.default}</code>
+              </>,
+            ])}
+          />
+        </>
+      ))}
+    </>
+  );
 }
 
 const STEPS = ["Install the SDK", "Start the emulator", "Save a program", "Run it"];
@@ -64,7 +88,7 @@ function ProgramFiles({ version, files }: Pick<HomePage, "version" | "files">) {
   return (
     <>
       <p>
-        The contract has version <code>{version}</code>. Each page is also available as Markdown, as <code>index.md</code> in its folder.
+        Version <code>{version}</code>. Each page is also available as Markdown, as <code>index.md</code> in its folder.
       </p>
       <ul class="links">
         {files.map(({ name, description }) => (
@@ -93,5 +117,5 @@ function Cards({ cards }: { cards: readonly Link[] }) {
 
 /** `11 operations, 4 documented`. */
 function countsOf({ operations, documented }: HomePage["tags"][number]): string {
-  return counted(operations, "operation") + (documented === 0 ? "" : `, ${documented} documented`);
+  return counted(operations, "operation") + (documented === 0 || documented === operations ? "" : `, ${documented} documented`);
 }

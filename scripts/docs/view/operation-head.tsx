@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import type { OperationPage, Site } from "../model/types.js";
 import { CopyButton } from "./code-block.js";
-import { PageLink } from "./links.js";
+import { hasPage, PageLink } from "./links.js";
 import { DeprecatedMark, DetailMark, MethodBadge } from "./marks.js";
+import { credentialText } from "../model/security-words.js";
 import { DetailNote } from "./detail-note.js";
 import { Prose } from "./prose.js";
 import { Template } from "./template.js";
@@ -17,13 +18,15 @@ export function OperationHead({ page, site }: { page: OperationPage; site: Site 
         <TryItButton />
         <CopyButton what="path" />
       </div>
-      <div class="import">
-        <code>
-          {`import { ${page.functionName} } from `}
-          <span>{`"${page.module}";`}</span>
-        </code>
-        <CopyButton what="import" />
-      </div>
+      {page.module !== undefined && (
+        <div class="import">
+          <code>
+            {`import { ${page.functionName} } from `}
+            <span>{`"${page.module}";`}</span>
+          </code>
+          <CopyButton what="import" />
+        </div>
+      )}
       <Labels page={page} site={site} />
       <Prose text={page.text} />
       {page.isDeprecated === true && (
@@ -36,12 +39,23 @@ export function OperationHead({ page, site }: { page: OperationPage; site: Site 
   );
 }
 
-function Labels({ page: { takesCredential, teamParameters, detail }, site }: { page: OperationPage; site: Site }) {
+function Labels({
+  page: { operationId, security, credentialsPath, teamParameters, detail, module },
+  site,
+}: {
+  page: OperationPage;
+  site: Site;
+}) {
   return (
     <ul class="labels">
+      {module === undefined && (
+        <li>
+          <code>{operationId}</code>
+        </li>
+      )}
       <li>
-        <PageLink site={site} path="guides/authentication/">
-          {takesCredential ? "Bearer token" : "No bearer token"}
+        <PageLink site={site} path={credentialsPath}>
+          {credentialText(security)}
         </PageLink>
       </li>
       {teamParameters.length > 0 && (
@@ -52,11 +66,13 @@ function Labels({ page: { takesCredential, teamParameters, detail }, site }: { p
           : {teamParameters.join(" or ")}
         </li>
       )}
-      <li>
-        <PageLink site={site} path="coverage/">
-          <DetailMark detail={detail} />
-        </PageLink>
-      </li>
+      {hasPage(site, "coverage/") && (
+        <li>
+          <PageLink site={site} path="coverage/">
+            <DetailMark detail={detail} />
+          </PageLink>
+        </li>
+      )}
     </ul>
   );
 }

@@ -6,13 +6,14 @@ import { Template } from "./template.js";
 
 /** @param label the table's name for screen readers */
 export function OperationTable({ operations, label }: { operations: readonly OperationLink[]; label: string }) {
+  const isWhole = operations.every(({ detail, isDeprecated }) => detail === "documented" && isDeprecated !== true);
   return (
     <table class="operations" aria-label={label}>
       <thead>
         <tr>
           <th scope="col">Operation</th>
           <th scope="col">Call</th>
-          <th scope="col">Detail</th>
+          {!isWhole && <th scope="col">Detail</th>}
         </tr>
       </thead>
       <tbody>
@@ -24,9 +25,11 @@ export function OperationTable({ operations, label }: { operations: readonly Ope
             <td>
               <MethodBadge method={method} /> <Template path={template} />
             </td>
-            <td>
-              <DetailMark detail={detail} /> {isDeprecated === true && <DeprecatedMark />}
-            </td>
+            {!isWhole && (
+              <td>
+                <DetailMark detail={detail} /> {isDeprecated === true && <DeprecatedMark />}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,8 @@
 import type { OperationPage, Site } from "../model/types.js";
 import { requestBodySections, responseSections } from "./bodies.js";
 import type { Body } from "./body.js";
-import { OperationErrors } from "./errors.js";
+import { errorSections } from "./errors.js";
+import { callbackSections } from "./received.js";
 import { OperationHead } from "./operation-head.js";
 import { Pagination } from "./pagination.js";
 import { parameterSections } from "./parameters.js";
@@ -19,14 +20,11 @@ export function operationBody(page: OperationPage, site: Site): Body {
       ...requestBodySections(page),
       ...responseSections(page),
       ...errorSections(page, site),
+      ...callbackSections(page),
       ...paginationSections(page, site),
       ...relatedSections(page, site),
     ],
   };
-}
-
-function errorSections({ errors }: OperationPage, site: Site): Section[] {
-  return errors.length === 0 ? [] : [{ id: "errors", title: "Errors", content: <OperationErrors errors={errors} site={site} /> }];
 }
 
 function paginationSections({ pagination }: OperationPage, site: Site): Section[] {

@@ -11,7 +11,11 @@ const PLACES = [
 ] as const;
 
 /** Returns the section of the parameters, grouped by place; none without parameters. */
-export function parameterSections({ parameters, takesFurtherQuery, detail }: OperationPage): Section[] {
+export function parameterSections({
+  parameters,
+  takesFurtherQuery = false,
+  detail,
+}: Pick<OperationPage, "parameters"> & Partial<Pick<OperationPage, "takesFurtherQuery" | "detail">>): Section[] {
   // The note of an indexed operation says it for all that is not documented.
   const saysFurther = takesFurtherQuery && detail !== "index";
   const sections = PLACES.filter(([place]) => parameters[place].length > 0 || (place === "query" && saysFurther)).map(([place, title]) => ({

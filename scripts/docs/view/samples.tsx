@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
-import type { OperationPage, Sample, SampleResponse } from "../model/types.js";
+import type { Json, OperationPage, Sample, SampleResponse } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
 import { Prose } from "./prose.js";
 import type { Section } from "./sections.js";
 import { type Tab, Tabs } from "./tabs.js";
 import { TryIt } from "./try-it.js";
 
-const ORDER: readonly Sample["kind"][] = ["function", "path", "curl"];
+const ORDER: readonly Sample["kind"][] = ["function", "path", "curl", "python", "go"];
 
 /** The calls of an operation in each language, and what the responses look like. */
 export function sampleSections(page: OperationPage): Section[] {
@@ -42,6 +42,12 @@ function sampleTab({ kind, label, text, code, language }: Sample): Tab {
   };
 }
 
+/** Writes an example: text as it is, such as XML. */
+export function exampleCode(value: Json): { code: string; language: string } {
+  if (typeof value === "string" && /^\s*[<{[]|\n/.test(value)) return { code: value, language: "text" };
+  return { code: JSON.stringify(value, null, 2), language: "json" };
+}
+
 /** What the emulator sent for the sample. */
 function recordedTab({ status, mediaType, body, text }: SampleResponse): Tab {
   return {
@@ -61,16 +67,16 @@ function recordedTab({ status, mediaType, body, text }: SampleResponse): Tab {
   };
 }
 
-/** The examples of the contract. */
-function exampleTabs({ responses }: OperationPage): Tab[] {
-  return responses.flatMap(({ status, content }) =>
+/** The examples of the contract, also of errors. */
+function exampleTabs({ responses, errors }: OperationPage): Tab[] {
+  return [...responses, ...errors].flatMap(({ status, content = [] }) =>
     content.flatMap(({ mediaType, examples }) =>
       examples.map(({ name, title, value }) => ({
         id: `${status} ${mediaType} ${name}`,
         title: `${status} ${name.replace(/^response-/, "")}`,
         content: (
           <>
-            <CodeBlock code={JSON.stringify(value, null, 2)} language="json" />
+            <CodeBlock {...exampleCode(value)} />
             {title !== "" && <p class="further">{title}</p>}
           </>
         ),

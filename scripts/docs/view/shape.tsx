@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { Field, Shape, Variant } from "../model/types.js";
+import { CodeBlock } from "./code-block.js";
 import { hrefOfAnchor } from "./links.js";
 import { Prose } from "./prose.js";
 import { textOf } from "../model/type-parts.js";
@@ -47,8 +48,8 @@ function hasLimits({ limits, default: value }: Shape): boolean {
   return limits.length > 0 || value !== undefined;
 }
 
-/** Values and pattern. */
-export function Facts({ shape: { values, isOpen, pattern } }: { shape: Shape }) {
+/** Values, pattern, discriminator and examples. */
+export function Facts({ shape: { values, isOpen, pattern, examples = [], discriminator } }: { shape: Shape }) {
   return (
     <>
       {values.length > 0 && <Values values={values} isOpen={isOpen} />}
@@ -57,6 +58,29 @@ export function Facts({ shape: { values, isOpen, pattern } }: { shape: Shape }) 
           <summary>{pattern.explained === "" ? "Regular expression" : pattern.explained}</summary>
           <code>{pattern.source}</code>
         </details>
+      )}
+      {discriminator !== undefined && (
+        <p class="further">
+          <code>{discriminator.property}</code> selects the schema:{" "}
+          {discriminator.mapping.map(({ value, type }, index) => (
+            <>
+              {index > 0 && ", "}
+              <code>{value}</code> for <TypeLine parts={[type]} />
+            </>
+          ))}
+        </p>
+      )}
+      {examples.map((example, index) =>
+        typeof example === "object" && example !== null ? (
+          <details key={index} class="example">
+            <summary>Example</summary>
+            <CodeBlock code={JSON.stringify(example, null, 2)} language="json" />
+          </details>
+        ) : (
+          <p key={index} class="further">
+            Example <code>{valueText(example)}</code>
+          </p>
+        ),
       )}
     </>
   );

@@ -7,9 +7,28 @@ export interface TryItOperation {
   method: string;
   template: string;
   takesCredential: boolean;
+  /** The addresses of another API; the first is the default. */
+  servers?: readonly string[];
+  /** How the credentials of another API are sent; default: a bearer token. */
+  credentials?: readonly TryItCredential[];
   takesFurtherQuery: boolean;
   parameters: readonly TryItParameter[];
-  body?: { required: boolean; mediaTypes: readonly { mediaType: string; example?: Json }[] };
+  body?: { required: boolean; mediaTypes: readonly TryItBody[] };
+}
+
+export interface TryItCredential {
+  label: string;
+  in: "header" | "query";
+  name: string;
+  /** `basic` takes a user name and a password, separated by a colon. */
+  form: "bearer" | "basic" | "plain";
+}
+
+export interface TryItBody {
+  mediaType: string;
+  example?: Json;
+  /** The form fields that are files. */
+  files?: readonly string[];
 }
 
 export interface TryItParameter {
@@ -26,13 +45,19 @@ export interface TryItParameter {
 }
 
 export function tryItOperation(page: OperationPage): TryItOperation {
-  const { operationId, method, template, takesCredential, takesFurtherQuery, parameters, requestBody, samples } = page;
+  const { operationId, method, template, takesCredential, takesFurtherQuery, parameters, requestBody, samples, servers, security, module } =
+    page;
+  const [credentials = []] = security;
   const sampleValues = samples.find(({ pathValues }) => pathValues !== undefined)?.pathValues ?? {};
   return {
     operationId,
     method,
     template,
     takesCredential,
+    ...(module === undefined && {
+      servers,
+      credentials: credentials.flatMap(({ title, sent }) => (sent === undefined ? [] : [{ label: title, ...sent }])),
+    }),
     takesFurtherQuery,
     parameters: [
       ...parameters.path.map((field) => ({ ...tryItParameter("path", field), ...sampleOf(field, sampleValues) })),
@@ -54,7 +79,12 @@ function tryItParameter(place: TryItParameter["in"], { name, isRequired, isComma
 }
 
 /** Uses the shortest example. */
-function mediaTypeOf({ mediaType, examples }: Content): { mediaType: string; example?: Json } {
+function mediaTypeOf({ mediaType, examples, shape }: Content): TryItBody {
   const [example] = examples.map(({ value }) => value).sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
-  return example === undefined ? { mediaType } : { mediaType, example };
+  const files = mediaType === "multipart/form-data" ? (shape?.fields ?? []).filter(isFile).map(({ name }) => name) : [];
+  return { mediaType, ...(example !== undefined && { example }), ...(files.length > 0 && { files }) };
+}
+
+function isFile({ shape: { limits } }: Field): boolean {
+  return limits.some((limit) => /^(?:each item: )?(?:format binary|contains (?!application\/json))/.test(limit));
 }

@@ -1,12 +1,14 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
 import type { GuidePage, Page, Site } from "../model/types.js";
+import { authenticationBody } from "./authentication.js";
 import type { Body } from "./body.js";
 import { coverageBody } from "./coverage.js";
 import { errorsBody } from "./errors-page.js";
 import { homeBody } from "./home.js";
 import { articleOf } from "./markdown.js";
 import { operationBody } from "./operation.js";
+import { webhookBody } from "./received.js";
 import { schemaBody, schemasBody } from "./schema.js";
 import { type Heading, headingsOf, Sections } from "./sections.js";
 import { tagBody } from "./tag.js";
@@ -50,6 +52,10 @@ function bodyOf(page: Exclude<Page, GuidePage>, site: Site): Body {
       return schemasBody(page);
     case "schema":
       return schemaBody(page);
+    case "authentication":
+      return authenticationBody(page);
+    case "webhook":
+      return webhookBody(page);
     case "errors":
       return errorsBody(page);
     case "coverage":

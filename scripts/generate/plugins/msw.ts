@@ -4,7 +4,7 @@ import { successResponses } from "../../model/operation-facts.js";
 import { resolveReference } from "../../model/schemas.js";
 import { type Items, itemsOf } from "../../model/streams.js";
 import type { OpenApiDocument, Plugin, PluginOperation } from "../plugin.js";
-import { sampleOf } from "./sample.js";
+import { sampleOf } from "../../model/sample-value.js";
 import type { Schema } from "./validators.js";
 
 /** The methods that MSW has a function for. */

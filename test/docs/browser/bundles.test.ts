@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { bundleScript } from "../../../scripts/docs/assets.js";
+import { bundleScript } from "../../../scripts/pack/reference-assets.js";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 

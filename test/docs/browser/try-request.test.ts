@@ -54,6 +54,19 @@ it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Reco
       headers: Object.entries({ "x-trace": "t", authorization: "Bearer secret" }),
     },
   ],
+  [
+    "sends the credentials of another API as it takes them",
+    operation({
+      takesCredential: false,
+      credentials: [
+        { label: "Key", in: "query", name: "api key", form: "plain" },
+        { label: "User", in: "header", name: "authorization", form: "basic" },
+        { label: "None", in: "header", name: "x-none", form: "bearer" },
+      ],
+    }),
+    values({}, { credentials: ["a&b", "é:x", ""] }),
+    { url: `${BASE}/v1/things/a/parts/b?api%20key=a%26b`, headers: [["authorization", "Basic w6k6eA=="]] },
+  ],
   ["has no credential if it takes none", operation({ takesCredential: false }), values({}, { token: "secret" }), { headers: [] }],
   [
     "contains each line of a list, and further parameters by name",
@@ -106,3 +119,25 @@ it.each([
   ["file:///etc", undefined],
   ["", undefined],
 ])("normalizes the base URL %j to %s", (text, want) => expect(baseUrlOf(text)).toBe(want));
+
+it("sends files in the fields of a form, and as the whole body", () => {
+  const photo = new File(["a"], "photo.png");
+  const files = { mediaTypes: [{ mediaType: "multipart/form-data", files: ["photo"] }], required: true };
+  const sent = (mediaType: string, name: string): unknown => {
+    const given = values(
+      {},
+      { mediaType, body: name === "" ? "" : '{"title":"t","size":1,"none":null,"photo":"x"}', files: new Map([[name, [photo]]]) },
+    );
+    const prepared = requestOf({ ...posting, body: files }, given);
+    return "request" in prepared ? prepared.request : prepared;
+  };
+  const { body, headers } = sent("multipart/form-data", "photo") as TryItRequest;
+  expect([...(body as FormData)]).toEqual([
+    ["title", "t"],
+    ["size", "1"],
+    ["photo", photo],
+  ]);
+  expect(headers).toEqual([]);
+  expect(sent("image/png", "")).toMatchObject({ body: photo, headers: [["content-type", "image/png"]] });
+  expect(requestOf({ ...posting, body: files }, values({}, { mediaType: "multipart/form-data" }))).toHaveProperty("problems");
+});

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bundleScript } from "../../../scripts/docs/assets.js";
+import { bundleScript } from "../../../scripts/pack/reference-assets.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { FaultyInput } from "../../../scripts/core/cli/spec-command.js";
 import { rejection } from "../../harness/rejection.js";

@@ -10,7 +10,7 @@ const text = llmsText(site, SITE_URL);
 
 it("llms.txt has one title, a quote and sections of links", () => {
   expect(text.split("\n").slice(0, 3)).toEqual(["# Reference", "", "> The reference."]);
-  expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(["Guides", "Widgets", "Optional"]);
+  expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(["Guides", "Widgets", "Webhooks", "Optional"]);
 });
 
 it("llms.txt links to each Markdown twin once", () => {

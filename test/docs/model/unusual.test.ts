@@ -108,9 +108,9 @@ test("shows cookies, response headers and deprecation", () => {
   const page = operationPage("read", site);
   expect(page).toMatchObject({ isDeprecated: true, parameters: { cookie: [{ name: "session" }], query: [{ isCommaSeparated: true }] } });
   expect(page.search.fields).toContain("session");
-  expect(page.responses[0]?.headers).toEqual([
-    { name: "location", text: "Where it is." },
-    { name: "etag", text: "" },
+  expect(page.responses[0]?.headers).toMatchObject([
+    { name: "location", anchor: "200.header.location", shape: { text: "Where it is." } },
+    { name: "etag", anchor: "200.header.etag" },
   ]);
   expect(site.nav.flatMap(({ entries }) => entries.map(({ title }) => title))).toContain("Read it (deprecated)");
   expect(pagesOf(site, "tag")[0]?.operations).toMatchObject([{ isDeprecated: true }]);

@@ -8,6 +8,7 @@ import { attribute, find, htmlOfView, textIn, textOf } from "./harness/html.js";
 import {
   coveragePage,
   errorsPage,
+  foreignPage,
   guidePage,
   homePage,
   indexedPage,
@@ -28,14 +29,15 @@ function textsOf(value: unknown, key = ""): string[] {
   if (typeof value === "string") return NOT_READ.has(key) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));
   if (typeof value !== "object" || value === null) return [];
-  const isNamed = "value" in value || "usedBy" in value;
+  // The names of schemes are shown by what they are; that of a function, with the module that it is imported from.
+  const isNamed = "value" in value || "usedBy" in value || "sent" in value;
   return Object.entries(value).flatMap(([name, inner]) =>
-    NOT_SHOWN.has(name) || (isNamed && name === "name") ? [] : textsOf(inner, name),
+    NOT_SHOWN.has(name) || (isNamed && name === "name") || (name === "functionName" && !("module" in value)) ? [] : textsOf(inner, name),
   );
 }
 
 // For the search, the form and what is around the body of the page.
-const NOT_SHOWN = new Set(["search", "pathValues", "tag"]);
+const NOT_SHOWN = new Set(["search", "pathValues", "tag", "quickstart", "sent", "credentialsPath"]);
 
 // They choose between forms, are addresses, or stand in the head of the page.
 const NOT_READ = new Set(["kind", "detail", "language", "path", "anchor", "further", "description", "operationId", "tag", "source"]);
@@ -67,9 +69,15 @@ const rows: [shown: string, page: Page, twin?: string][] = [
   ["No body.", operationPage],
   ["Its content is not documented.", operationPage, "The content is not documented."],
   ["Response from the emulator, application/json", operationPage, "Response from the emulator: 200, application/json:"],
-  ["Bearer token", operationPage, "Authentication: bearer token"],
+  ["Bearer token", operationPage, "Authentication: Bearer token"],
   ["Team scope: teamId", operationPage, "Team scope: query parameter teamId"],
-  ["No bearer token", plainPage, "Authentication: no bearer token"],
+  ["No credential", plainPage, "Authentication: No credential"],
+  ["API key in header X-Key or OAuth 2.0 (write)", foreignPage, "Authentication: API key in header X-Key or OAuth 2.0 (write)"],
+  ["Body of 404, 409Media type application/problem+json", foreignPage, "Body of 404, 409 Media type: application/problem+json"],
+  ["kind selects the schema: round for Round", foreignPage, "Discriminator: kind; round for Round"],
+  ["Link next to List widgets with limit: $response.body#/size", foreignPage],
+  ["A stream. Each item:", foreignPage],
+  ["Variable region", homePage],
   ["Only the method, the path and the parameters below are documented.", indexedPage],
   ["createWidget takes any query and any body, and returns unknown", indexedPage],
   [
@@ -85,7 +93,7 @@ const rows: [shown: string, page: Page, twin?: string][] = [
   ["Thrown as BadRequestError.A value is wrong.What to doCorrect the value.", errorsPage, "A value is wrong. What to do: Correct the value. Thrown as BadRequestError."],
   ["Widgets123", coveragePage, "Widgets 1 2 3"],
   ["1 documented", homePage, "1"],
-  ["The contract has version 1.2.3", homePage],
+  ["Version 1.2.3", homePage],
 ];
 
 test.each(rows)("shows %j", (shown, page, twin = shown) => {
@@ -190,8 +198,9 @@ test("shows only values for an enumeration, and variants for a choice", () => {
 });
 
 test("continues the first page below its lists, which start with the guides", () => {
-  expect(idsOf(homePage)).toEqual(["start", "guides", "tags", "programs", "start-2", "in-part"]);
-  expect(idsOf({ ...homePage, guides: [] })).toEqual(["tags", "programs", "start", "in-part"]);
+  expect(idsOf(homePage)).toEqual(["start", "guides", "servers", "tags", "programs", "start-2", "in-part"]);
+  const { quickstart: _, ...foreign } = homePage;
+  expect(idsOf({ ...foreign, guides: [] })).toEqual(["servers", "tags", "programs", "start", "in-part"]);
 });
 
 test("shows detail and deprecation in lists", () => {

@@ -1,7 +1,7 @@
 import type { Json } from "../../model/types.js";
-import type { TryItOperation, TryItParameter } from "../../view/try-it-operation.js";
+import type { TryItBody, TryItOperation, TryItParameter } from "../../view/try-it-operation.js";
 import { element } from "../elements.js";
-import { FORM_TYPE, takesBody } from "./body-of.js";
+import { FORM_TYPE, isJsonType, MULTIPART_TYPE, takesBody } from "./body-of.js";
 import { type FormValues, isList, isNeeded, parameterKey, type Problem } from "./request-of.js";
 import { remember, type Target } from "./target.js";
 
@@ -16,11 +16,15 @@ export class TryItForm {
   readonly sendButton = element("button", { type: "submit" }, "Send");
   readonly #operation: TryItOperation;
   readonly #controls = new Map<string, Control>();
+  /** Controls that choose files, by form field; that of the whole body without a name. */
+  readonly #files = new Map<string, HTMLInputElement>();
 
   constructor(operation: TryItOperation, { baseUrl, token }: Target) {
     this.#operation = operation;
     this.#addTarget("baseUrl", "Base URL", element("input", { ...PRIVATE, type: "url", value: baseUrl }));
-    if (operation.takesCredential) {
+    for (const [index, { label }] of (operation.credentials ?? []).entries())
+      this.#add(`credential.${index}`, `${label} (not kept)`, element("input", { ...PRIVATE, type: "password" }));
+    if (operation.takesCredential && operation.credentials === undefined) {
       this.#addTarget(
         "token",
         "Bearer token (kept until this tab is closed)",
@@ -43,6 +47,8 @@ export class TryItForm {
       furtherQuery: furtherQuery ?? "",
       mediaType: mediaType ?? "",
       body: body ?? "",
+      files: new Map([...this.#files].map(([name, { files }]) => [name, [...(files ?? [])]])),
+      credentials: (this.#operation.credentials ?? []).map((_, index) => value(`credential.${index}`).trim()),
       parameters,
     };
   }
@@ -95,6 +101,16 @@ export class TryItForm {
     );
   }
 
+  /** Shows the files of the chosen media type; clears the others, so that they are not sent. */
+  #showFiles(chosen: string, mediaTypes: readonly TryItBody[]): void {
+    const { files = [] } = mediaTypes.find(({ mediaType }) => mediaType === chosen) ?? {};
+    for (const [name, control] of this.#files) {
+      const isShown = name === "" ? isBytes(chosen) : files.includes(name);
+      control.closest<HTMLElement>(".control")?.toggleAttribute("hidden", !isShown);
+      if (!isShown) control.value = "";
+    }
+  }
+
   /** Updates the example when the media type changes, unless the reader has edited the body. */
   #addBody({ required, mediaTypes }: NonNullable<TryItOperation["body"]>): void {
     const examples = new Map(mediaTypes.map(({ mediaType, example }) => [mediaType, exampleText(example)]));
@@ -106,11 +122,28 @@ export class TryItForm {
     const body = element("textarea", { ...PRIVATE, rows: "10" });
     body.value = examples.get(type.value) ?? "";
     type.addEventListener("change", () => {
+      this.#showFiles(type.value, mediaTypes);
       if ([...examples.values(), ""].includes(body.value)) body.value = examples.get(type.value) ?? "";
     });
     this.#add("mediaType", "Media type of the body", type);
-    this.#add("body", `Body (${required ? "required" : "optional"}${examples.has(FORM_TYPE) ? "; form fields as JSON" : ""})`, body);
+    this.#add(
+      "body",
+      `Body (${required ? "required" : "optional"}${examples.has(FORM_TYPE) || examples.has(MULTIPART_TYPE) ? "; form fields as JSON" : ""})`,
+      body,
+    );
+    const names = new Set(mediaTypes.flatMap(({ mediaType, files = [] }) => (isBytes(mediaType) ? ["", ...files] : files)));
+    for (const name of names) {
+      const control = element("input", { type: "file", multiple: "" });
+      this.#files.set(name, control);
+      this.#add(`file.${name}`, name === "" ? "File in place of the body" : `${name} (file)`, control);
+    }
+    this.#showFiles(type.value, mediaTypes);
   }
+}
+
+/** Checks for a media type whose bodies are usually files. */
+function isBytes(mediaType: string): boolean {
+  return !isJsonType(mediaType) && !/^text\/|[/+](?:xml|yaml|x-www-form-urlencoded|form-data)/i.test(mediaType);
 }
 
 function exampleText(example: Json | undefined): string {

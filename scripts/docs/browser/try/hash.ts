@@ -42,9 +42,24 @@ function isOperation(value: unknown): value is TryItOperation {
     TEMPLATE.test(value["template"]) &&
     typeof value["takesCredential"] === "boolean" &&
     typeof value["takesFurtherQuery"] === "boolean" &&
+    isListOf(value["servers"], (server) => typeof server === "string") &&
+    isListOf(value["credentials"], isCredential) &&
     Array.isArray(value["parameters"]) &&
     value["parameters"].every(isParameter) &&
     (value["body"] === undefined || isBody(value["body"]))
+  );
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return value === undefined || (Array.isArray(value) && value.every(isItem));
+}
+
+function isCredential(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    ["label", "name"].every((key) => typeof value[key] === "string") &&
+    ["header", "query"].includes(String(value["in"])) &&
+    ["bearer", "basic", "plain"].includes(String(value["form"]))
   );
 }
 
@@ -65,7 +80,10 @@ function isBody(value: unknown): boolean {
     isRecord(value) &&
     typeof value["required"] === "boolean" &&
     Array.isArray(value["mediaTypes"]) &&
-    value["mediaTypes"].every((content) => isRecord(content) && typeof content["mediaType"] === "string")
+    value["mediaTypes"].every(
+      (content) =>
+        isRecord(content) && typeof content["mediaType"] === "string" && isListOf(content["files"], (name) => typeof name === "string"),
+    )
   );
 }
 

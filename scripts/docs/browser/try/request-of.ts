@@ -6,6 +6,8 @@ import { type BodyValues, bodyOf, takesBody } from "./body-of.js";
 export interface FormValues extends BodyValues {
   baseUrl: string;
   token: string;
+  /** Of another API, in the order of the operation. */
+  credentials?: readonly string[];
   /** By {@link parameterKey}. */
   parameters: ReadonlyMap<string, string>;
   /** `name=value`, one per line. */
@@ -16,7 +18,7 @@ export interface TryItRequest {
   method: string;
   url: string;
   headers: readonly (readonly [name: string, value: string])[];
-  body?: string;
+  body?: string | FormData | File;
 }
 
 /** An invalid value and its control. */
@@ -43,19 +45,27 @@ export function requestOf(operation: TryItOperation, values: FormValues): Prepar
     ...missing(operation.parameters, values),
     ...(path === undefined ? [problem(firstPathKey(operation), "Path parameters must not be `.` or `..`.")] : []),
     ...("message" in body ? [problem("body", body.message)] : []),
-    ...(isHeaderText(values.token) ? [] : [problem("token", "The token contains characters that are not allowed in a header.")]),
+    ...(isHeaderText(values.token) ? [] : [problem("token", NOT_SENDABLE)]),
+    ...(operation.credentials ?? []).flatMap(({ in: place, form }, at) => {
+      const isSendable = place === "query" || form === "basic" || isHeaderText(values.credentials?.[at] ?? "");
+      return isSendable ? [] : [problem(`credential.${at}`, NOT_SENDABLE)];
+    }),
   ];
   if (problems.length > 0 || baseUrl === undefined || path === undefined || "message" in body) return { problems };
-  const query = queryOf(operation, values);
+  const query = [queryOf(operation, values), ...credentialsIn("query", operation, values).map(([name, value]) => encoded(name, [value]))]
+    .filter((part) => part !== "")
+    .join("&");
   return {
     request: {
       method: operation.method,
       url: `${baseUrl}${path}${query === "" ? "" : `?${query}`}`,
       headers: [...headersOf(operation, values), ...body.headers],
-      ...(body.text === undefined ? {} : { body: body.text }),
+      ...(body.content === undefined ? {} : { body: body.content }),
     },
   };
 }
+
+const NOT_SENDABLE = "The token contains characters that are not allowed in a header.";
 
 function missing(parameters: readonly TryItParameter[], values: FormValues): Problem[] {
   return parameters
@@ -109,7 +119,18 @@ function headersOf(operation: TryItOperation, values: FormValues): [string, stri
   const listed = operation.parameters
     .filter((parameter) => parameter.in === "header" && valueOf(parameter, values) !== "")
     .map((parameter): [string, string] => [parameter.name, valueOf(parameter, values)]);
+  if (operation.credentials !== undefined) return [...listed, ...credentialsIn("header", operation, values)];
   return operation.takesCredential && values.token !== "" ? [...listed, ["authorization", `Bearer ${values.token}`]] : listed;
+}
+
+/** Returns the credentials of another API that are sent in one place, except for empty ones. */
+function credentialsIn(place: "header" | "query", { credentials = [] }: TryItOperation, values: FormValues): [string, string][] {
+  return credentials.flatMap(({ in: at, name, form }, index): [string, string][] => {
+    const value = values.credentials?.[index] ?? "";
+    if (at !== place || value === "") return [];
+    const bytes = String.fromCharCode(...new TextEncoder().encode(value));
+    return [[name, form === "bearer" ? `Bearer ${value}` : form === "basic" ? `Basic ${btoa(bytes)}` : value]];
+  });
 }
 
 function valueOf(parameter: TryItParameter, values: FormValues): string {

@@ -14,7 +14,7 @@ export interface TryItResponse {
 export type Outcome = { response: TryItResponse } | { failure: string };
 
 /** Sends a request without cookies, referrer or cache. Does not follow redirects, so that the credential reaches no other URL. */
-export async function send({ method, url, headers, body }: TryItRequest, signal: AbortSignal): Promise<Outcome> {
+export async function send({ method, url, headers, body }: TryItRequest, signal: AbortSignal, isForeign = false): Promise<Outcome> {
   const start = performance.now();
   try {
     const response = await fetch(url, {
@@ -34,19 +34,21 @@ export async function send({ method, url, headers, body }: TryItRequest, signal:
     return { response: { status, statusText, milliseconds: Math.round(performance.now() - start), headers: [...response.headers], text } };
   } catch (error) {
     if (signal.aborted) return { failure: "Cancelled." };
-    return { failure: failureText(error, url, location.origin) };
+    return { failure: failureText(error, url, location.origin, isForeign) };
   }
 }
 
 /** Names both causes: browsers do not distinguish an unreachable server from one that refuses this page's origin. */
-export function failureText(error: unknown, url: string, origin: string): string {
+export function failureText(error: unknown, url: string, origin: string, isForeign = false): string {
   if (!(error instanceof TypeError)) return String(error);
-  return [
-    `Could not read a response from ${new URL(url).origin}. Either no server listens there, or it does not allow this page's origin (CORS).`,
-    `To start an emulator that allows this page:`,
-    emulatorCommand(origin),
-  ].join("\n");
+  const reason = `Could not read a response from ${new URL(url).origin}. Either no server listens there, or it does not allow this page's origin (CORS).`;
+  if (isForeign) return `${reason} The samples on the page work without a browser.`;
+  return [reason, `To start an emulator that allows this page:`, emulatorCommand(origin)].join("\n");
 }
+
+/** The form's text before the first request to another API. */
+export const SERVER_HINT =
+  "Requests go to the base URL above, from your browser. It shows a response only if the server allows the origin of this page (CORS).";
 
 /**
  * Returns the form's text before the first request.

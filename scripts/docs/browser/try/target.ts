@@ -7,8 +7,9 @@ export interface Target {
 }
 
 /** Returns what the reader has entered in this tab, or else what the server of the page has added to it. */
-export function initialTarget({ baseUrl = DEFAULT_BASE_URL, token = "" }: Readonly<DOMStringMap>): Target {
-  return { baseUrl: remembered("baseUrl") ?? baseUrl, token: remembered("token") ?? token };
+export function initialTarget({ baseUrl, token = "" }: Readonly<DOMStringMap>, servers?: readonly string[]): Target {
+  const usual = servers === undefined ? DEFAULT_BASE_URL : (servers.find((server) => URL.canParse(server)) ?? "");
+  return { baseUrl: remembered("baseUrl") ?? baseUrl ?? usual, token: remembered("token") ?? token };
 }
 
 /** Remembers an entered value until the tab is closed, for the forms of other operations. */

@@ -1,5 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { assetFiles } from "../../../../scripts/pack/reference-assets.js";
+import { cardFiles } from "../../../../scripts/docs/card.js";
 import type { DocsParts } from "../../../../scripts/docs/build.js";
 import type { GuidePage, Site } from "../../../../scripts/docs/model/types.js";
 import type { DocsOptions } from "../../../../scripts/docs/options.js";
@@ -47,6 +49,7 @@ export class FakeParts {
     sitemapOf: (_, siteUrl) => siteUrl,
     searchIndexScript: () => "globalThis.records = [];",
     tryPage: () => "<!doctype html>",
+    assetFiles: async ({ root, siteUrl }, css) => [...(await assetFiles(root, css)), ...cardFiles(siteUrl)],
   };
 }
 

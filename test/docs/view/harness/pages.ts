@@ -51,6 +51,8 @@ const link: model.OperationLink = {
   detail: "documented",
 };
 
+const SENT = { in: "header", name: "authorization", form: "bearer" } as const;
+
 const error = { status: "400", text: "A value is wrong.", errorClass: "BadRequestError" };
 const advised = { ...error, advice: "Correct the value." };
 
@@ -66,6 +68,10 @@ export const operationPage: model.OperationPage = {
   detail: "documented",
   text: "Creates a *widget*.",
   takesCredential: true,
+  security: [[{ name: "bearerToken", title: "Bearer token", scopes: [], sent: SENT }]],
+  credentialsPath: "guides/authentication/",
+  servers: [],
+  callbacks: [],
   parameters: {
     path: [field("idOrName", "path.idOrName", { text: "The widget." }, true)],
     query: [field("teamId", "query.teamId"), field("limit", "query.limit", { limits: ["1 to 100"], default: 20 })],
@@ -123,6 +129,82 @@ export const indexedPage: model.OperationPage = {
 };
 export const partialPage: model.OperationPage = { ...operationPage, path: "widgets/read-widget/", detail: "partial" };
 
+const received: model.ReceivedRequest = {
+  name: "onWidget",
+  method: "POST",
+  text: "A widget was made.",
+  parameters: { path: [], query: [], header: [field("Signature", "header.Signature")], cookie: [] },
+  requestBody: {
+    isRequired: true,
+    text: "",
+    content: [{ mediaType: "application/json", shape: shape({ text: "The widget." }), examples: [] }],
+  },
+  responses: [{ status: "202", text: "Taken.", content: [] }],
+};
+
+/** What the documents of others have. */
+export const foreignPage: model.OperationPage = {
+  ...operationPage,
+  path: "widgets/change-widget/",
+  teamParameters: [],
+  security: [
+    [{ name: "key", title: "API key in header X-Key", scopes: [], sent: SENT }],
+    [{ name: "oauth", title: "OAuth 2.0", scopes: ["write"], sent: SENT }],
+  ],
+  responses: [
+    {
+      status: "201",
+      text: "Made.",
+      headers: [field("Location", "201.header.Location", { text: "Where it is.", limits: ["format uri"] })],
+      content: [{ mediaType: "application/jsonl", isSequence: true, shape: shape({ text: "A part." }), examples: [] }],
+      links: [
+        {
+          name: "next",
+          operation: { title: "List widgets", path: link.path, description: "" },
+          text: "To the list.",
+          values: [{ name: "limit", value: "$response.body#/size" }],
+        },
+      ],
+    },
+  ],
+  errors: ["404", "409"].map((status) => ({
+    status,
+    text: `Reason ${status}.`,
+    content: [{ mediaType: "application/problem+json", shape: shape({ text: "The problem." }), examples: [] }],
+  })),
+  callbacks: [{ ...received, url: "{$request.body#/url}" }],
+  requestBody: {
+    isRequired: false,
+    text: "",
+    content: [
+      {
+        mediaType: "application/json",
+        shape: shape({
+          fields: [field("kind", "body.kind", { examples: ["round", 7] })],
+          discriminator: { property: "kind", mapping: [{ value: "round", type: { text: "Round", path: "schemas/widget/" } }] },
+        }),
+        examples: [],
+      },
+    ],
+  },
+};
+delete foreignPage.module;
+
+export const webhookPage: model.WebhookPage = { ...head("webhook", "webhooks/on-widget/", "Widget made", "Sent."), request: received };
+
+export const authenticationPage: model.AuthenticationPage = {
+  ...head("authentication", "authentication/", "Authentication", "The credentials."),
+  schemes: [
+    {
+      name: "oauth",
+      title: "OAuth 2.0",
+      text: "By the owner.",
+      facts: [{ title: "Token URL (clientCredentials)", value: "https://id.example.com/token" }],
+      scopes: [{ name: "write", text: "Change widgets." }],
+    },
+  ],
+};
+
 export const schemaPage: model.SchemaPage = {
   ...head("schema", "schemas/widget/", "Widget", "A widget."),
   source: "spec/groups/widgets/schemas/Widget.yaml",
@@ -148,6 +230,14 @@ export const homePage: model.HomePage = {
   guides: [
     { title: "Start", path: "guides/quickstart/", description: "The first call." },
     { title: "Pagination", path: "guides/pagination/", description: "Lists." },
+  ],
+  quickstart: { title: "Start", path: "guides/quickstart/", description: "The first call." },
+  servers: [
+    {
+      url: "https://eu.example.com/v1",
+      text: "In Europe.",
+      variables: [{ name: "region", default: "eu", values: ["eu", "us"], text: "Where it runs." }],
+    },
   ],
   tags: [{ title: "Widgets", path: "widgets/", description: "All about widgets.", operations: 3, documented: 1 }],
 };
@@ -180,8 +270,8 @@ export const guidePage: model.GuidePage = {
   text: "First.\n\n## All pages\n\n```ts\nconst all = 1;\n```\n\n### How many\n\nText.\n",
 };
 
-const OPERATIONS = [operationPage, indexedPage, partialPage];
-const OTHERS = [schemasPage, schemaPage, tagPage, homePage, errorsPage, coveragePage, guidePage];
+const OPERATIONS = [operationPage, indexedPage, partialPage, foreignPage];
+const OTHERS = [webhookPage, authenticationPage, schemasPage, schemaPage, tagPage, homePage, errorsPage, coveragePage, guidePage];
 export const PAGES: readonly model.Page[] = [...OPERATIONS, ...OTHERS];
 
 export const site: model.Site = {
@@ -198,6 +288,7 @@ export const plainPage: model.OperationPage = {
   teamParameters: [],
   takesFurtherQuery: false,
   takesCredential: false,
+  security: [],
   responses: [],
   errors: [],
   samples: [],

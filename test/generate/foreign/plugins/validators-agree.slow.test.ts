@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import type { StandardSchema } from "../../../../packages/client/src/runtime/operation.js";
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 import { constantNames } from "../../../../scripts/generate/plugins/json-results.js";
-import { sampleOf } from "../../../../scripts/generate/plugins/sample.js";
+import { sampleOf } from "../../../../scripts/model/sample-value.js";
 import { isObject } from "../../../../scripts/model/normalize/walk.js";
 import type { OpenApiDocument } from "../../../../scripts/read/openapi.js";
 import { PluginOutput } from "./harness.js";

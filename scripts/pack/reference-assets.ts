@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type BuildFailure, transform } from "esbuild";
 import { compare } from "../core/cli/finding.js";
-import type { AnyFile, OutputFile } from "../core/files/output.js";
+import type { OutputFile } from "../core/files/output.js";
 import { FaultyInput } from "../core/cli/spec-command.js";
 
 /** The folder of the style sheets, relative to the repository. */
 export const STYLES = "scripts/docs/styles";
 
-/** The image of links to the site, relative to the site's root. */
-export const CARD = "assets/card.png";
+/** The style sheet, relative to the site's root. */
+export const STYLE = "assets/style.css";
 
 const BROWSER = "scripts/docs/browser";
 
@@ -23,12 +23,7 @@ export async function assetFiles(root: string, highlightCss: string): Promise<Ou
     path: `assets/${name}.js`,
     text: await bundleScript(root, join(root, BROWSER, `${name}.ts`)),
   }));
-  return [{ path: "assets/style.css", text: await style }, ...(await Promise.all(scripts))];
-}
-
-/** Returns the image of links to a published site. Links to images are absolute (https://ogp.me/#structured). */
-export function cardFiles(siteUrl: string | undefined): AnyFile[] {
-  return siteUrl === undefined ? [] : [{ path: CARD, text: readFileSync(new URL("shell/card.png", import.meta.url)) }];
+  return [{ path: STYLE, text: await style }, ...(await Promise.all(scripts))];
 }
 
 /** Joins the style sheets of the folder, sorted by name. */

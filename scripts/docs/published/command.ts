@@ -1,0 +1,121 @@
+import { dirname, relative } from "node:path";
+import { type Finding, formatFinding } from "../../core/cli/finding.js";
+import { printFindings, printWarnings } from "../../core/cli/report.js";
+import { endQuietly } from "../../core/cli/signals.js";
+import { FaultyInput, failureOf, printFailure } from "../../core/cli/spec-command.js";
+import { isScratch, watchFiles } from "../../core/files/watch-files.js";
+import { documentPath } from "../../open/document-path.js";
+import { isUrl } from "../../read/allowed-refs.js";
+import { DocsBuilder } from "../build.js";
+import { Preview } from "../preview.js";
+import { closingLine } from "../report.js";
+import { type DocsServer, serveDocs } from "../serve.js";
+import { HELP, USAGE } from "./help.js";
+import { parsePublished, type PublishedOptions } from "./options.js";
+import { foreignParts, type ForeignSite } from "./parts.js";
+
+/** Runs the published sub-command and returns the exit code. */
+export async function main(args: string[]): Promise<number> {
+  try {
+    const options = parsePublished(args);
+    if (options === undefined) {
+      process.stdout.write(HELP);
+      return 0;
+    }
+    return await run(new Reference(options, await documentPath(options.document)), options);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === undefined) throw error;
+    printFailure(failure, USAGE);
+    return failure.exitCode;
+  }
+}
+
+async function run(reference: Reference, options: PublishedOptions): Promise<number> {
+  if (!options.watch) {
+    const findings = await reference.build();
+    if (!options.serve) return findings > 0 ? 1 : 0;
+    await reference.serve();
+    // The server ends with the process.
+    return new Promise<never>(() => undefined);
+  }
+  endQuietly();
+  const { entry } = reference;
+  return watchFiles({
+    places: [dirname(entry), ...[options.guides, options.config].filter((place) => place !== undefined)],
+    isWatched: (path) => !isScratch(path),
+    begin: async () => {
+      await reference.rebuild();
+      if (options.serve) await reference.serve();
+      reference.say(`watching ${shown(entry)}; press Ctrl+C to stop`);
+    },
+    round: async ({ files }) => {
+      if (files.some((file) => reference.isSource(file))) await reference.rebuild();
+    },
+  });
+}
+
+/** The pages of a document, built once or repeatedly. */
+class Reference {
+  readonly entry: string;
+  readonly #options: PublishedOptions;
+  readonly #site: ForeignSite;
+  readonly #builder: DocsBuilder;
+  readonly #preview = new Preview();
+
+  constructor(options: PublishedOptions, entry: string) {
+    this.#options = options;
+    this.entry = entry;
+    this.#site = foreignParts(options, entry);
+    const { out, siteUrl, sourceUrl } = options;
+    this.#builder = new DocsBuilder({ root: process.cwd(), out, siteUrl, sourceUrl, entry }, this.#site.parts);
+  }
+
+  /** Returns the number of findings. */
+  async build(): Promise<number> {
+    const report = await this.#builder.build();
+    if (!this.#options.quiet) printWarnings(this.#site.warnings(), process.stderr, { all: this.#options.verbose });
+    printFindings(report.findings);
+    this.say(`${shown(this.#options.out)}: ${closingLine(report)}`);
+    return report.findings.length;
+  }
+
+  /** A failed build leaves the pages unchanged, and shows its findings on the open ones. */
+  async rebuild(): Promise<void> {
+    try {
+      await this.build();
+      this.#preview.reload();
+      this.#preview.show("");
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure === undefined) throw error;
+      printFailure(failure, USAGE);
+      this.#preview.show(error instanceof FaultyInput ? textOf(error.findings) : (failure.reason ?? textOf(failure.findings)));
+    }
+  }
+
+  isSource(file: string): boolean {
+    const { guides } = this.#options;
+    const isGuide = guides !== undefined && file.startsWith(guides) && file.endsWith(".md");
+    return isGuide || this.#site.sources().has(file);
+  }
+
+  async serve(): Promise<DocsServer> {
+    const { out, port, watch } = this.#options;
+    const server = await serveDocs({ root: out, out }, port, watch ? { preview: this.#preview } : {});
+    this.say(`serving ${shown(out)} at ${server.url}`);
+    return server;
+  }
+
+  say(line: string): void {
+    if (!this.#options.quiet) process.stdout.write(`${line}\n`);
+  }
+}
+
+function textOf(findings: readonly Finding[]): string {
+  return findings.map((finding) => formatFinding(finding, process.cwd())).join("\n");
+}
+
+function shown(path: string): string {
+  return isUrl(path) ? path : relative(process.cwd(), path).replaceAll("\\", "/") || ".";
+}

@@ -1,0 +1,76 @@
+import { resolve } from "node:path";
+import type { ParseArgsConfig } from "node:util";
+import { parseCommand } from "../../core/cli/parse-command.js";
+import { UsageError } from "../../core/cli/spec-command.js";
+import type { ConsumerOptions } from "../../open/consumer.js";
+import { isUrl } from "../../read/allowed-refs.js";
+import { parseHeaders } from "../../read/login.js";
+import { folderUrl, portNumber } from "../options.js";
+
+const FLAGS = {
+  out: { type: "string" },
+  guides: { type: "string" },
+  config: { type: "string" },
+  serve: { type: "boolean" },
+  port: { type: "string" },
+  watch: { type: "boolean" },
+  "site-url": { type: "string" },
+  "source-url": { type: "string" },
+  header: { type: "string", multiple: true },
+  "allow-ref": { type: "string", multiple: true },
+  include: { type: "string", multiple: true },
+  exclude: { type: "string", multiple: true },
+  verbose: { type: "boolean" },
+  quiet: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const satisfies ParseArgsConfig["options"];
+
+/** The options of the published command; paths are absolute. */
+export interface PublishedOptions {
+  /** As given: a file or a URL. */
+  document: string;
+  out: string;
+  guides: string | undefined;
+  config: string | undefined;
+  serve: boolean;
+  port: number;
+  watch: boolean;
+  verbose: boolean;
+  quiet: boolean;
+  siteUrl: string | undefined;
+  sourceUrl: string | undefined;
+  reading: ConsumerOptions;
+}
+
+/** Parses the arguments; `undefined` for `--help`. Throws `UsageError` for invalid ones. */
+export function parsePublished(args: string[]): PublishedOptions | undefined {
+  const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true });
+  const { serve = false, watch = false, verbose = false, quiet = false, out, guides, config } = values;
+  if (values.help === true) return undefined;
+  const [document, other] = positionals;
+  if (document === undefined) throw new UsageError("The document is missing.", { hint: "pass a file or an http(s) URL" });
+  if (other !== undefined) throw new UsageError(`Unexpected argument ${other}.`);
+  if (out === undefined) throw new UsageError("--out is missing.", { hint: "add the output folder: --out DIR" });
+  if (values.port !== undefined && !serve) throw new UsageError("--port is useless without --serve.");
+  if (watch && isUrl(document)) throw new UsageError("--watch needs a file: a URL cannot be watched.");
+  const [siteUrl, sourceUrl] = [values["site-url"], values["source-url"]];
+  return {
+    document,
+    out: resolve(out),
+    guides: guides === undefined ? undefined : resolve(guides),
+    config: config === undefined ? undefined : resolve(config),
+    serve,
+    port: portNumber(values.port),
+    watch,
+    verbose,
+    quiet,
+    siteUrl: siteUrl === undefined ? undefined : folderUrl("--site-url", siteUrl),
+    sourceUrl: sourceUrl === undefined ? undefined : folderUrl("--source-url", sourceUrl),
+    reading: {
+      allowRefs: values["allow-ref"] ?? [],
+      headers: parseHeaders(values.header ?? []),
+      include: values.include ?? [],
+      exclude: values.exclude ?? [],
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { relative } from "node:path";
+import { assetFiles, STYLE } from "../../pack/reference-assets.js";
+import type { DocsParts } from "../build.js";
+import { tryPage } from "../browser/try-page.js";
+import { guidesIn } from "../guides/read-guides.js";
+import { llmsText } from "../markdown/llms.js";
+import { markdownOf } from "../markdown/markdown-of.js";
+import { sitemapOf } from "../markdown/sitemap.js";
+import { createSite } from "../model/site.js";
+import { foreignSamples } from "../samples/foreign-samples.js";
+import { searchIndexScript } from "../search/search-index.js";
+import { highlightCss } from "../view/highlight.js";
+import { viewOf } from "../view/view-of.js";
+import type { Finding } from "../../core/cli/finding.js";
+import { FaultyInput } from "../../core/cli/spec-command.js";
+import { OutputError } from "../../core/files/output-error.js";
+import { REPOSITORY } from "../../core/files/repository.js";
+import { consumer } from "../../open/consumer.js";
+import { openDocument } from "../../open/open-document.js";
+import type { PublishedOptions } from "./options.js";
+import { NO_CONFIG, readSiteConfig } from "./site-config.js";
+
+/** The parts of a build for the document of another API, and what its last build read. */
+export interface ForeignSite {
+  parts: DocsParts;
+  warnings(): readonly Finding[];
+  sources(): ReadonlySet<string>;
+}
+
+export function foreignParts({ guides, config: file, reading }: PublishedOptions, entry: string): ForeignSite {
+  let warnings: readonly Finding[] = [];
+  let sources = new Set<string>([entry]);
+  let config = NO_CONFIG;
+  const parts: DocsParts = {
+    async readContract() {
+      // First, since it is fast.
+      config = file === undefined ? NO_CONFIG : readSiteConfig(file);
+      const opened = await openDocument(entry, { rules: consumer(reading) });
+      sources = new Set([entry, ...(file === undefined ? [] : [file]), ...config.sources, ...opened.sources.map(({ path }) => path)]);
+      ({ warnings } = opened);
+      if (opened.contents === undefined) throw new FaultyInput(opened.findings);
+      return { document: opened.contents.document, sources: NO_SOURCES };
+    },
+    async readGuides(root) {
+      if (guides === undefined) return [];
+      const read = await guidesIn(guides, relative(root, guides).replaceAll("\\", "/")).catch((error: unknown) => {
+        throw OutputError.from(error, guides, "read");
+      });
+      if (read.findings.length > 0) throw new FaultyInput(read.findings);
+      return read.guides;
+    },
+    samplesOf: foreignSamples,
+    recordResponses: (samples) => Promise.resolve(samples),
+    createSite: (input) =>
+      createSite({ ...input, isForeign: true, ...(config.name !== undefined && { name: config.name }), brand: config.brand }),
+    viewOf,
+    highlightCss,
+    markdownOf,
+    llmsText,
+    sitemapOf,
+    searchIndexScript,
+    tryPage,
+    async assetFiles(_, css) {
+      const files = await assetFiles(REPOSITORY, css);
+      const branded = files.map((each) => (each.path === STYLE ? { ...each, text: each.text + config.css } : each));
+      return [...branded, ...config.files];
+    },
+  };
+  return { parts, warnings: () => warnings, sources: () => sources };
+}
+
+const NO_SOURCES = { operations: new Map<string, string>(), schemas: new Map<string, string>(), tags: new Map<string, string>() };

@@ -1,0 +1,148 @@
+import { defaultContentType } from "../../emit/body-types.js";
+import { bodyKind, isBinary } from "../../model/body-kinds.js";
+import { isJsonType, isMultipart, isRange, streamFormat } from "../../model/media-types.js";
+import { acceptedTypes, successResponses } from "../../model/operation-facts.js";
+import { headerDefault } from "../../model/parameters.js";
+import { sampleOf } from "../../model/sample-value.js";
+import { propertySchema, resolveSchema } from "../../model/schemas.js";
+import { listOperations } from "../../model/operations.js";
+import type { OperationModel } from "../../model/operation.js";
+import { requirementsOf, sentSchemes } from "../../model/security.js";
+import type { OpenApiDocument, Parameter, Schema } from "../../read/openapi.js";
+import { credentialsOf } from "../model/security.js";
+import { serverUrls } from "../model/servers.js";
+import type { Json, Sample } from "../model/types.js";
+import { BASE_URL } from "./base.js";
+import { type GeneratedClient, type SampleCall, textsOf } from "./call.js";
+import type { ExampleBody } from "./example-body.js";
+import { examplesIn } from "./examples-in.js";
+import { functionSample } from "./function-sample.js";
+import { goSample } from "./go-sample.js";
+import { Expression, type Literal } from "./literal.js";
+import { pythonSample } from "./python-sample.js";
+import { type ResultView, resultView } from "./result-view.js";
+import { wireCurl } from "./wire-curl.js";
+import { FILE, VARIABLES, wireRequest } from "./wire-request.js";
+
+/** Returns the samples of another API's operations, by operationId: with the generated client, with curl, in Python and in Go. */
+export function foreignSamples(document: OpenApiDocument): ReadonlyMap<string, readonly Sample[]> {
+  return new Map(listOperations(document).map((operation) => [operation.operationId, samplesOf(document, operation)]));
+}
+
+function samplesOf(document: OpenApiDocument, operation: OperationModel): Sample[] {
+  const baseUrl = baseUrlOf(document, operation);
+  const call: SampleCall = {
+    operation,
+    path: {},
+    query: {},
+    ...valuesOf(document, operation),
+    body: bodyOf(document, operation),
+    result: resultOf(document, operation),
+    client: clientOf(document, operation, baseUrl),
+  };
+  const wire = wireRequest(document, call, baseUrl, credentialsOf(document, operation));
+  return [
+    { kind: "function", label: "TypeScript", language: "ts", code: functionSample(call), pathValues: textsOf(call.path) },
+    { kind: "curl", label: "curl", language: "sh", code: wireCurl(wire) },
+    { kind: "python", label: "Python", language: "python", code: pythonSample(wire) },
+    { kind: "go", label: "Go", language: "go", code: goSample(wire) },
+  ];
+}
+
+/** Prints the fields of a result only if every response has them. */
+function resultOf(document: OpenApiDocument, operation: OperationModel): ResultView {
+  const result = resultView(document, operation);
+  const [type, ...types] = acceptedTypes(operation);
+  const isCertain = successResponses(operation).length === 1 && types.length === 0 && isJsonType(type ?? "");
+  if (result.kind === "page" || result.kind === "none" || isCertain) return result;
+  if (acceptedTypes(operation).some((each) => streamFormat(each) !== undefined)) return { kind: "unknown", isJson: false };
+  return result.kind === "unknown" ? result : { kind: "value", name: result.name, fields: [] };
+}
+
+/** The host is made up if the document names none. */
+function baseUrlOf(document: OpenApiDocument, operation: OperationModel): string {
+  const [url = "/"] = serverUrls(document, operation);
+  return URL.canParse(url, BASE_URL) ? new URL(url, BASE_URL).href.replace(/\/$/, "") : BASE_URL;
+}
+
+/** Required parameters only. */
+function valuesOf(
+  document: OpenApiDocument,
+  { parameters }: OperationModel,
+): Partial<Pick<SampleCall, "path" | "query" | "header" | "cookie">> {
+  const values: Partial<Record<"path" | "query" | "header" | "cookie", Record<string, Literal>>> = {};
+  for (const parameter of parameters) {
+    const { in: place, name, required } = parameter;
+    if (place === "querystring" || (place !== "path" && required !== true) || headerDefault(document, parameter) !== undefined) continue;
+    (values[place] ??= {})[name] = valueOf(document, parameter);
+  }
+  return values;
+}
+
+function valueOf(document: OpenApiDocument, parameter: Parameter): Json {
+  const { name, schema, content } = parameter;
+  const [media] = Object.values(content ?? {});
+  const [example] = [...examplesIn(document, parameter), ...examplesIn(document, media)];
+  if (example !== undefined) return example[1];
+  const own = resolveSchema(document, schema ?? media?.schema);
+  const value = sampleOf(document, schema ?? media?.schema, [], "request") as Json;
+  const isPlainText = own?.type === "string" && own["format"] === undefined && value === "text";
+  // A null or an empty text cannot be sent in a path.
+  return isPlainText || value === null || value === "" ? name : value;
+}
+
+/** Returns an example of the body in its default media type, or a value of its schema. */
+function bodyOf(document: OpenApiDocument, operation: OperationModel): ExampleBody | undefined {
+  const mediaType = defaultContentType(operation);
+  const media = operation.requestBody?.content?.[mediaType ?? ""];
+  if (mediaType === undefined || media === undefined) return undefined;
+  const [example] = examplesIn(document, media).values();
+  const value = example ?? (sampleOf(document, media.schema, [], "request") as Json);
+  switch (bodyKind(document, mediaType, media)) {
+    case "value":
+      return { mediaType, value };
+    case "fields":
+      return { mediaType, ...(isMultipart(mediaType) ? withFiles(document, media.schema, value) : { value }) };
+    case "text":
+      return { mediaType, value: typeof value === "string" ? value : JSON.stringify(value) };
+    default:
+      return { mediaType: isRange(mediaType) ? "application/octet-stream" : mediaType, value: FILE, literal: BLOB };
+  }
+}
+
+const BLOB = new Expression(`new Blob(["…"])`);
+
+/** Replaces the values of binary fields by files. */
+function withFiles(document: OpenApiDocument, schema: Schema | undefined, value: Json): Pick<ExampleBody, "value" | "literal"> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return { value };
+  const fileIn = (name: string): "one" | "list" | undefined => {
+    const own = resolveSchema(document, propertySchema(document, schema, name));
+    const item = resolveSchema(document, own?.items);
+    return own !== undefined && isBinary(own) ? "one" : item !== undefined && isBinary(item) ? "list" : undefined;
+  };
+  const fields = Object.entries(value as Record<string, Json>).map(([name, field]) => ({ name, field, file: fileIn(name) }));
+  const literals = { one: BLOB, list: [BLOB] };
+  return {
+    value: Object.fromEntries(fields.map(({ name, field, file }) => [name, file === undefined ? field : FILE])),
+    literal: Object.fromEntries(
+      fields.map(({ name, field, file }): [string, Literal] => [name, file === undefined ? field : literals[file]]),
+    ),
+  };
+}
+
+function clientOf(document: OpenApiDocument, { operation, authenticated }: OperationModel, baseUrl: string): GeneratedClient {
+  const [names] = authenticated ? requirementsOf(document, operation.security ?? document.security) : [];
+  const types = new Map(sentSchemes(document).map(({ name, type }) => [name, type]));
+  return {
+    options: { baseUrl, ...(baseUrl.startsWith("http:") && { allowInsecure: true }) },
+    credentials: names && Object.fromEntries(names.map((name): [string, Literal] => [name, VALUES[types.get(name) ?? "bearer"]])),
+  };
+}
+
+const variable = (name: string): Expression => new Expression(`process.env["${name}"] ?? ""`);
+
+const VALUES: Readonly<Record<"bearer" | "apiKey" | "basic", Literal>> = {
+  bearer: variable(VARIABLES.token),
+  apiKey: variable(VARIABLES.key),
+  basic: { username: variable(VARIABLES.username), password: variable(VARIABLES.password) },
+};

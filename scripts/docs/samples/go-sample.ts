@@ -1,0 +1,87 @@
+import { VARIABLES, type WireBody, type WireRequest } from "./wire-request.js";
+
+/** Writes a program for Go with its standard library. */
+export function goSample({ method, url, headers, credentials, body }: WireRequest): string {
+  const key = credentials.find((one) => one.in === "query");
+  const query = key === undefined ? "" : `${url.includes("?") ? "&" : "?"}${encodeURIComponent(key.name)}=`;
+  const address = key === undefined ? text(url) : `${text(url + query)} + url.QueryEscape(os.Getenv(${text(VARIABLES.key)}))`;
+  const { before, reader, imports } = bodyOf(body);
+  const lines = [
+    ...before,
+    `request, err := http.NewRequest(${text(method)}, ${address}, ${reader})`,
+    ...CHECK,
+    ...headers.map(([name, value]) => `request.Header.Set(${text(name)}, ${text(value)})`),
+    ...(body?.kind === "form" && body.isMultipart ? [`request.Header.Set("Content-Type", form.FormDataContentType())`] : []),
+    ...credentials.filter((one) => one.in === "header").map(credentialLine),
+    "response, err := http.DefaultClient.Do(request)",
+    ...CHECK,
+    "defer response.Body.Close()",
+    "content, err := io.ReadAll(response.Body)",
+    ...CHECK,
+    "fmt.Println(response.Status, string(content))",
+  ];
+  const needsFile = body?.kind === "file" || (body?.kind === "form" && body.fields.some(({ isFile }) => isFile === true));
+  const needsEnvironment = credentials.length > 0 || needsFile;
+  const all = ["fmt", "io", "net/http", ...imports, ...(needsEnvironment ? ["os"] : []), ...(key === undefined ? [] : ["net/url"])];
+  const list = [...new Set(all)].sort().map((name) => `\t"${name}"\n`);
+  return `package main\n\nimport (\n${list.join("")})\n\nfunc main() {\n${lines.map((line) => `\t${line}\n`).join("")}}\n`;
+}
+
+const CHECK = ["if err != nil {", "\tpanic(err)", "}"];
+
+function credentialLine({ name, form }: WireRequest["credentials"][number]): string {
+  if (form === "basic") return `request.SetBasicAuth(os.Getenv(${text(VARIABLES.username)}), os.Getenv(${text(VARIABLES.password)}))`;
+  if (form === "bearer") return `request.Header.Set("Authorization", "Bearer "+os.Getenv(${text(VARIABLES.token)}))`;
+  return `request.Header.Set(${text(name)}, os.Getenv(${text(VARIABLES.key)}))`;
+}
+
+function bodyOf(body: WireBody | undefined): { before: string[]; reader: string; imports: string[] } {
+  switch (body?.kind) {
+    case "json":
+      return { before: [], reader: `strings.NewReader(${raw(JSON.stringify(body.value, null, 2))})`, imports: ["strings"] };
+    case "text":
+      return { before: [], reader: `strings.NewReader(${raw(body.text)})`, imports: ["strings"] };
+    case "file":
+      return { before: [`body, err := os.Open(${text(body.file)})`, ...CHECK], reader: "body", imports: [] };
+    case "form":
+      return body.isMultipart ? multipart(body.fields) : urlEncoded(body.fields);
+    case undefined:
+      return { before: [], reader: "nil", imports: [] };
+  }
+}
+
+type Fields = Extract<WireBody, { kind: "form" }>["fields"];
+
+function urlEncoded(fields: Fields): ReturnType<typeof bodyOf> {
+  const before = ["values := url.Values{}", ...fields.map(({ name, text: value }) => `values.Set(${text(name)}, ${text(value)})`)];
+  return { before, reader: "strings.NewReader(values.Encode())", imports: ["net/url", "strings"] };
+}
+
+function multipart(fields: Fields): ReturnType<typeof bodyOf> {
+  const before = [
+    "body := &bytes.Buffer{}",
+    "form := multipart.NewWriter(body)",
+    ...fields.flatMap(({ name, text: value, isFile }, at) =>
+      isFile === true
+        ? [
+            `part${at}, err := form.CreateFormFile(${text(name)}, ${text(value)})`,
+            ...CHECK,
+            `data${at}, err := os.ReadFile(${text(value)})`,
+            ...CHECK,
+            `part${at}.Write(data${at})`,
+          ]
+        : [`form.WriteField(${text(name)}, ${text(value)})`],
+    ),
+    "form.Close()",
+  ];
+  return { before, reader: "body", imports: ["bytes", "mime/multipart"] };
+}
+
+/** A JSON string is one of Go, except for the escapes of halves of surrogate pairs. */
+function text(value: string): string {
+  return JSON.stringify(value).replace(/\\ud[89a-f][\da-f]{2}/gi, "\\ufffd");
+}
+
+function raw(value: string): string {
+  return value.includes("`") || value.includes("\r") ? text(value) : `\`${value}\``;
+}

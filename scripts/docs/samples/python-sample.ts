@@ -1,0 +1,77 @@
+import type { Json } from "../model/types.js";
+import { VARIABLES, type WireBody, type WireRequest } from "./wire-request.js";
+
+/** Writes a program for Python 3 with the library requests (https://requests.readthedocs.io). */
+export function pythonSample({ method, url, headers, credentials, body }: WireRequest): string {
+  const sent = [
+    ...credentials
+      .filter((one) => one.in === "header" && one.form !== "basic")
+      .map((one) => [one.form === "bearer" ? "Authorization" : one.name, credentialText(one)] as const),
+    // Of JSON and forms, the library sets it.
+    ...headers
+      .filter(([name]) => name !== "Content-Type" || body?.kind === "text" || body?.kind === "file")
+      .map(([name, value]) => [name, text(value)] as const),
+  ];
+  const [key] = credentials.filter((one) => one.in === "query");
+  const call = /^(?:GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH)$/.test(method)
+    ? [`requests.${method.toLowerCase()}(`]
+    : ["requests.request(", `    ${text(method)},`];
+  const lines = [
+    ...call,
+    `    ${text(url)},`,
+    ...(key === undefined ? [] : [`    params={${text(key.name)}: os.environ[${text(VARIABLES.key)}]},`]),
+    ...(sent.length === 0 ? [] : [`    headers={`, ...sent.map(([name, value]) => `        ${text(name)}: ${value},`), "    },"]),
+    ...(credentials.some(({ form }) => form === "basic")
+      ? [`    auth=(os.environ[${text(VARIABLES.username)}], os.environ[${text(VARIABLES.password)}]),`]
+      : []),
+    ...bodyLines(body),
+    "    timeout=60,",
+    ")",
+  ];
+  const imports = [...(credentials.length > 0 ? ["import os", ""] : []), "import requests"];
+  return `${imports.join("\n")}\n\nresponse = ${lines.join("\n")}\nresponse.raise_for_status()\nprint(response.text)\n`;
+}
+
+function credentialText({ form }: WireRequest["credentials"][number]): string {
+  return form === "bearer" ? `f"Bearer {os.environ['${VARIABLES.token}']}"` : `os.environ[${text(VARIABLES.key)}]`;
+}
+
+function bodyLines(body: WireBody | undefined): string[] {
+  switch (body?.kind) {
+    case "json":
+      return [`    json=${literal(body.value, 4)},`];
+    case "text":
+      return [`    data=${text(body.text)}.encode(),`];
+    case "file":
+      return [`    data=open(${text(body.file)}, "rb"),`];
+    case "form": {
+      const rows = (isFile: boolean): string =>
+        body.fields
+          .filter((field) => (field.isFile === true) === isFile)
+          .map((field) => `${text(field.name)}: ${isFile ? `open(${text(field.text)}, "rb")` : text(field.text)}`)
+          .join(", ");
+      const files = body.isMultipart && rows(true) !== "" ? [`    files={${rows(true)}},`] : [];
+      return [...(rows(false) === "" ? [] : [`    data={${rows(false)}},`]), ...files];
+    }
+    case undefined:
+      return [];
+  }
+}
+
+/** A JSON string is one of Python, except for the escapes of halves of surrogate pairs, which are no text in both. */
+function text(value: string): string {
+  return JSON.stringify(value);
+}
+
+function literal(value: Json, indent: number): string {
+  if (value === null) return "None";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  if (typeof value !== "object") return JSON.stringify(value);
+  const pad = " ".repeat(indent + 4);
+  const rows = Array.isArray(value)
+    ? value.map((item: Json) => literal(item, indent + 4))
+    : Object.entries(value).map(([name, member]) => `${text(name)}: ${literal(member, indent + 4)}`);
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  if (rows.length === 0) return `${open ?? ""}${close ?? ""}`;
+  return `${open ?? ""}\n${rows.map((row) => `${pad}${row},\n`).join("")}${" ".repeat(indent)}${close ?? ""}`;
+}

@@ -1,0 +1,40 @@
+import { quoted } from "./curl-sample.js";
+import { VARIABLES, type WireBody, type WireRequest } from "./wire-request.js";
+
+/** Writes a curl command for a POSIX shell. */
+export function wireCurl({ method, url, headers, credentials, body }: WireRequest): string {
+  const start = method === "GET" ? "" : method === "HEAD" ? "--head " : `--request ${method} `;
+  const key = credentials.find((credential) => credential.in === "query");
+  const address = key === undefined ? quoted(url) : `${quoted(`${url}${url.includes("?") ? "&" : "?"}${key.name}=`)}"$${VARIABLES.key}"`;
+  const parts = [
+    `curl ${start}${address}`,
+    ...credentials.filter((credential) => credential.in === "header").map(credentialPart),
+    ...headers.map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
+    ...bodyParts(body),
+  ];
+  return `${parts.join(" \\\n  ")}\n`;
+}
+
+function credentialPart({ name, form }: WireRequest["credentials"][number]): string {
+  if (form === "basic") return `--user "$${VARIABLES.username}:$${VARIABLES.password}"`;
+  return form === "bearer" ? `--header "Authorization: Bearer $${VARIABLES.token}"` : `--header "${name}: $${VARIABLES.key}"`;
+}
+
+function bodyParts(body: WireBody | undefined): string[] {
+  switch (body?.kind) {
+    case "json":
+      return [`--data ${quoted(JSON.stringify(body.value, null, 2))}`];
+    case "text":
+      return [`--data-binary ${quoted(body.text)}`];
+    case "file":
+      return [`--data-binary ${quoted(`@${body.file}`)}`];
+    case "form":
+      return body.fields.map(({ name, text, isFile }) =>
+        body.isMultipart
+          ? `--form${isFile === true ? "" : "-string"} ${quoted(`${name}=${isFile === true ? "@" : ""}${text}`)}`
+          : `--data-urlencode ${quoted(`${name}=${text}`)}`,
+      );
+    case undefined:
+      return [];
+  }
+}

@@ -1,0 +1,116 @@
+import type { OpenApiDocument, Schema } from "../read/openapi.js";
+import { isObject } from "./normalize/walk.js";
+import { componentName, resolveSchema } from "./schemas.js";
+
+const TEXTS: Readonly<Record<string, string>> = {
+  "date-time": "2024-01-01T00:00:00Z",
+  date: "2024-01-01",
+  time: "00:00:00Z",
+  email: "user@example.com",
+  hostname: "example.com",
+  ipv4: "192.0.2.1",
+  ipv6: "2001:db8::1",
+  uri: "https://example.com/",
+  uuid: "123e4567-e89b-12d3-a456-426614174000",
+};
+
+/** The direction of a value: a request has no `readOnly` properties. */
+export type SampleUse = "request" | "response";
+
+/**
+ * Returns a value for a schema: its example, default or first value, else one of its type with all required properties, and those that
+ * are not recursive.
+ *
+ * @param within the names of the schemas that the value is part of
+ */
+export function sampleOf(
+  document: OpenApiDocument,
+  schema: Schema | boolean | undefined,
+  within: readonly string[] = [],
+  use: SampleUse = "response",
+): unknown {
+  if (!isObject(schema)) return null;
+  const name = typeof schema.$ref === "string" ? componentName(schema.$ref) : undefined;
+  const own = resolveSchema(document, schema) ?? {};
+  const inside = name === undefined ? within : [...within, name];
+  for (const values of [own["example"], own["examples"], own["default"], own.const, own.enum] as unknown[]) {
+    const [first] = values === own["examples"] || values === own.enum ? (Array.isArray(values) ? (values as unknown[]) : []) : [values];
+    if (first !== undefined) return first;
+  }
+  const variant = (own.anyOf ?? own.oneOf ?? []).find((each) => !isWithin(each, inside));
+  if (own.allOf === undefined && variant !== undefined && own.properties === undefined)
+    return withKind(sampleOf(document, variant, inside, use), own["discriminator"], variant);
+  const parts = [...(own.allOf ?? []), ...(variant === undefined ? [] : [variant])].map((part) => sampleOf(document, part, inside, use));
+  const plain = plainSample(document, own, inside, use);
+  if (parts.length === 0) return plain;
+  const objects = [plain, ...parts].filter(isObject);
+  return objects.length === 0 ? parts[0] : Object.assign({}, ...objects);
+}
+
+/** Sets the property that selects a variant to the value of its mapping, or to its name. */
+function withKind(value: unknown, discriminator: unknown, { $ref }: Schema): unknown {
+  if (!isObject(value) || !isObject(discriminator) || $ref === undefined) return value;
+  const { propertyName, mapping } = discriminator;
+  const mapped = Object.entries(isObject(mapping) ? mapping : {}).find(([, target]) => target === $ref || target === componentName($ref));
+  return typeof propertyName === "string" ? { ...value, [propertyName]: mapped?.[0] ?? componentName($ref) } : value;
+}
+
+function isWithin(schema: Schema | undefined, names: readonly string[]): boolean {
+  const { $ref, items } = schema ?? {};
+  return ($ref !== undefined && names.includes(componentName($ref))) || (items !== undefined && isWithin(items, names));
+}
+
+function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: SampleUse): unknown {
+  switch ([schema.type].flat()[0]) {
+    case "string":
+      return (TEXTS[String(schema["format"])] ?? "text")
+        .padEnd(size(schema["minLength"]), "x")
+        .slice(0, size(schema["maxLength"], Infinity));
+    case "integer":
+    case "number":
+      return Math.min(Math.max(1, size(schema["minimum"])), size(schema["maximum"], Infinity));
+    case "boolean":
+      return true;
+    case "array":
+      return arraySample(document, schema, inside, use);
+    case "null":
+      return null;
+    default:
+      return objectSample(document, schema, inside, use);
+  }
+}
+
+function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: SampleUse): unknown[] {
+  const first = Array.isArray(schema["prefixItems"]) ? (schema["prefixItems"] as Schema[]) : [];
+  const count = isWithin(schema.items, inside) ? 0 : Math.max(first.length === 0 ? 1 : 0, size(schema["minItems"]) - first.length);
+  const items = Array.from({ length: count }, () => schema.items);
+  return [...first, ...items].map((item) => sampleOf(document, item, inside, use));
+}
+
+function objectSample(
+  document: OpenApiDocument,
+  { type, properties, required = [] }: Schema,
+  inside: readonly string[],
+  use: SampleUse,
+): unknown {
+  if (type === undefined && properties === undefined) return null;
+  const shown = Object.entries(properties ?? {}).filter(
+    ([name, property]) => required.includes(name) || (typeof property === "object" && !isWithin(property, inside)),
+  );
+  // A required property without a schema takes any value.
+  const others = required.filter((name) => properties?.[name] === undefined).map((name) => [name, "text"] as const);
+  return Object.fromEntries([
+    ...others,
+    ...shown
+      .filter(([, property]) => !isWithin(property, inside) && !isLeftOut(document, property, use))
+      .map(([name, property]) => [name, sampleOf(document, property, inside, use)] as const),
+  ]);
+}
+
+function isLeftOut(document: OpenApiDocument, property: Schema, use: SampleUse): boolean {
+  return resolveSchema(document, property)?.[use === "request" ? "readOnly" : "writeOnly"] === true;
+}
+
+function size(value: unknown, otherwise = 0): number {
+  return typeof value === "number" ? value : otherwise;
+}

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { documentOf } from "../../generate/harness/small-documents.js";
+import { operationPage, pagesOf, siteOf } from "./harness/sites.js";
+
+const problem = { "application/problem+json": { schema: { type: "object", properties: { title: { type: "string", example: "No" } } } } };
+
+const parts: object = {
+  servers: [{ url: "https://{region}.example.com/v1", variables: { region: { default: "eu", enum: ["eu", "us"] } } }],
+  security: [{ key: [] }],
+  tags: [{ name: "Pets", description: "See [list](#operation/listPets), [docs](/rest/pets), [out](https://example.com/) and `[a](b)`." }],
+  components: {
+    securitySchemes: {
+      key: { type: "apiKey", in: "query", name: "api_key" },
+      oauth: { type: "oauth2", flows: { clientCredentials: { tokenUrl: "https://id.example.com/token", scopes: { write: "Change." } } } },
+      certificate: { type: "mutualTLS" },
+    },
+    schemas: {
+      Pet: {
+        type: "object",
+        properties: { kind: { type: "string" }, old: { type: "string", deprecated: true, "x-deprecated-reason": "use kind" } },
+        discriminator: { propertyName: "kind", mapping: { cat: "#/components/schemas/Cat", dog: "Dog" } },
+      },
+      Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }] },
+    },
+  },
+  paths: {
+    "/pets": {
+      get: {
+        operationId: "listPets",
+        tags: ["Pets"],
+        description: "As [a pet](#/components/schemas/Pet), not [x](#tag/Cats).",
+        parameters: [
+          { name: "filter", in: "query", schema: { type: "object" }, example: { a: 1 } },
+          { name: "size", in: "query", schema: { type: "integer", examples: [5] } },
+        ],
+        responses: { "200": { description: "Pets.", content: { "application/jsonl": { itemSchema: { type: "object" } } } } },
+      },
+      post: {
+        operationId: "makePet",
+        tags: ["Pets"],
+        security: [{ oauth: ["write"], certificate: [] }, {}],
+        servers: [{ url: "https://write.example.com" }],
+        requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Pet" } } } },
+        callbacks: {
+          onMade: { "{$request.body#/url}": { post: { requestBody: { content: problem }, responses: { "204": { description: "" } } } } },
+        },
+        responses: {
+          "201": {
+            description: "Made.",
+            headers: { Location: { required: true, schema: { type: "string", format: "uri" } } },
+            links: { all: { operationRef: "#/paths/~1pets/get", parameters: { size: "$response.body#/size" } } },
+          },
+          "404": { description: "No.", content: problem },
+        },
+      },
+    },
+  },
+  webhooks: { petMade: { post: { summary: "Pet made", requestBody: { content: problem }, responses: {} } } },
+};
+
+const site = siteOf(documentOf(parts), { isForeign: true });
+const [list, make] = ["listPets", "makePet"].map((id) => operationPage(id, site));
+
+test("shows what the documents of others have and our contract does not", () => {
+  expect(list).toMatchObject({
+    servers: ["https://eu.example.com/v1"],
+    security: [[{ title: "API key in query parameter api_key", sent: { in: "query", name: "api_key", form: "plain" } }]],
+    parameters: {
+      query: [
+        { name: "filter", shape: { examples: [{ a: 1 }] } },
+        { name: "size", shape: { examples: [5] } },
+      ],
+    },
+    responses: [{ content: [{ mediaType: "application/jsonl", isSequence: true }] }],
+    teamParameters: [],
+    takesFurtherQuery: false,
+  });
+  expect(make).toMatchObject({
+    servers: ["https://write.example.com"],
+    security: [[{ title: "OAuth 2.0", scopes: ["write"] }, { title: "Client certificate" }], []],
+    responses: [{ headers: [{ name: "Location", isRequired: true }], links: [{ operation: { title: "listPets" } }] }],
+    errors: [{ status: "404", content: [{ shape: { fields: [{ name: "title", shape: { examples: ["No"] } }] } }] }],
+    callbacks: [{ name: "onMade", method: "POST", url: "{$request.body#/url}", requestBody: { content: [{}] } }],
+  });
+  expect(pagesOf(site, "webhook")).toMatchObject([{ path: "webhooks/pet-made/", title: "Pet made" }]);
+  expect(pagesOf(site, "home")[0]?.servers).toMatchObject([{ variables: [{ name: "region", values: ["eu", "us"] }] }]);
+  expect(pagesOf(site, "authentication")[0]?.schemes.map(({ title }) => title)).toEqual([
+    "API key in query parameter api_key",
+    "OAuth 2.0",
+    "Client certificate",
+  ]);
+  const [pet] = pagesOf(site, "schema").filter(({ name }) => name === "Pet");
+  expect(pet?.shape.discriminator).toEqual({
+    property: "kind",
+    mapping: [
+      { value: "cat", type: { text: "Cat", path: "schemas/cat/" } },
+      { value: "dog", type: { text: "Dog" } },
+    ],
+  });
+  expect(pet?.shape.fields.map(({ shape }) => shape.limits)).toEqual([[], ["deprecated: use kind"]]);
+});
+
+test("links lead to pages, or become text", () => {
+  expect(list?.text).toBe("As [a pet](/schemas/pet/), not x.");
+  expect(pagesOf(site, "tag")[0]?.text).toBe("See [list](/pets/list-pets/), docs, [out](https://example.com/) and `[a](b)`.");
+});
+
+test("names none of our packages, and has no pages of their conventions", () => {
+  expect(JSON.stringify(site)).not.toMatch(/hosting-platform|ApiError|\/guides\//);
+  expect(pagesOf(site, "coverage")).toEqual([]);
+  expect(pagesOf(siteOf(documentOf({}), { isForeign: true }), "errors")).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { accentFaults } from "../../../scripts/docs/published/accent.js";
+import { main } from "../../../scripts/docs/published/command.js";
+import { emptyFolder, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
+
+const DOCUMENT = `openapi: 3.1.0
+info: { title: Things, version: "1" }
+servers: [{ url: https://api.example.com/v1 }]
+tags: [{ name: Things }]
+paths:
+  /things/{id}:
+    put:
+      operationId: writeThing
+      tags: [Things]
+      security: [{ key: [] }]
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      requestBody: { content: { multipart/form-data: { schema: { type: object, properties: { photo: { type: string, format: binary } } } } } }
+      responses: { "204": { description: Written. } }
+components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } } }
+`;
+const GUIDE = "---\ntitle: First steps\ndescription: How to begin.\norder: 1\n---\n\nSee [it](/things/write-thing/).\n";
+const CONFIG = `name: Our things
+logo: logo.svg
+accent: { light: "#7a1fa2", dark: "#e0b0ff" }
+links: [{ title: Status, url: https://status.example.com/ }]
+`;
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+let folder = "";
+let printed = "";
+
+beforeEach(async () => {
+  folder = await emptyFolder();
+  printed = "";
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, "write").mockImplementation((part) => (printed += String(part)) !== "");
+  await writeFiles(folder, { "api.yaml": DOCUMENT, "guides/first.md": GUIDE, "site.yaml": CONFIG, "logo.svg": SVG });
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await removeFolder(folder);
+});
+
+const at = (path: string): string => join(folder, path);
+const run = (...more: string[]): Promise<number> => main([at("api.yaml"), "--out", at("site"), ...more]);
+const page = (path: string): string => readFileSync(at(`site/${path}`), "utf8");
+
+test("writes the pages of a document with guides and the look of its owner", async () => {
+  expect(await run("--guides", at("guides"), "--config", at("site.yaml"), "--site-url", "https://docs.example.com/")).toBe(0);
+  expect(printed).toMatch(/site: \d+ pages, \d+ files changed/);
+  const operation = page("things/write-thing/index.html");
+  for (const text of ["Our things", "assets/logo.svg", "https://status.example.com/", "First steps", "API key in header X-Key", "Go</"])
+    expect(operation).toContain(text);
+  expect(operation).not.toMatch(/hosting-platform|Edit page|og:image/);
+  expect(page("assets/style.css")).toContain("light-dark(#7a1fa2,#e0b0ff)");
+  expect(page("guides/first/index.html")).toContain("write-thing/index.html");
+  const [, data = ""] = /data-operation="([^"]*)"/.exec(operation) ?? [];
+  expect(JSON.parse(data.replaceAll("&quot;", '"'))).toMatchObject({
+    servers: ["https://api.example.com/v1"],
+    credentials: [{ label: "API key in header X-Key", in: "header", name: "X-Key", form: "plain" }],
+    body: { mediaTypes: [{ mediaType: "multipart/form-data", files: ["photo"] }] },
+  });
+  printed = "";
+  expect(await run("--guides", at("guides"), "--config", at("site.yaml"), "--site-url", "https://docs.example.com/", "--quiet")).toBe(0);
+  expect(printed).toBe("");
+});
+
+describe("refuses", () => {
+  // prettier-ignore
+  test.each<[what: string, args: () => string[], code: number, text: string]>([
+    ["a missing --out", () => [at("api.yaml")], 2, "--out is missing"],
+    ["a missing document", () => ["--out", at("site")], 2, "The document is missing"],
+    ["a second document", () => [at("api.yaml"), "b.yaml", "--out", at("site")], 2, "Unexpected argument b.yaml"],
+    ["an unknown option", () => ["--gides", at("guides")], 2, "Did you mean --guides?"],
+    ["a file that does not exist", () => [at("none.yaml"), "--out", at("site")], 2, "No such file"],
+    ["a document with an error", () => [at("guides/first.md"), "--out", at("site")], 1, "first.md:"],
+    ["--port without --serve", () => [at("api.yaml"), "--out", at("site"), "--port", "1"], 2, "--port is useless"],
+    ["--watch of a URL", () => ["https://example.com/a.yaml", "--out", at("site"), "--watch"], 2, "--watch needs a file"],
+    ["a folder with other files", () => [at("api.yaml"), "--out", folder], 2, "no build of the reference wrote"],
+    ["guides that do not exist", () => [at("api.yaml"), "--out", at("site"), "--guides", at("none")], 2, "none"],
+    ["a configuration that does not exist", () => [at("api.yaml"), "--out", at("site"), "--config", at("none.yaml")], 2, "none.yaml"],
+  ])("%s", async (_, args, code, text) => {
+    expect(await main(args())).toBe(code);
+    expect(printed).toContain(text);
+  });
+
+  // prettier-ignore
+  test.each([
+    ["logos: a.svg", "site.yaml:1:8 docs-config Unknown field logos.", "did you mean logo?"],
+    ["name: [a]", "name is not text."],
+    ["accent: red", "accent is not a color."],
+    ['\naccent: "#ffff00"', "site.yaml:2:9 docs-config accent: #ffff00 has a contrast of 1.1 on the ground of the light theme; 4.5 is the least."],
+    ["logo: a.txt", "logo is not an image."],
+    ["links: [{ title: a, url: 'javascript:alert(1)' }]", "links is not a list of objects with title and url."],
+    ["[]", "The configuration is not an object."],
+    ["a: [", "The configuration is not YAML or JSON"],
+  ])("the configuration %j", async (text, ...messages) => {
+    await writeFiles(folder, { "site.yaml": text });
+    expect(await run("--config", at("site.yaml"))).toBe(1);
+    for (const message of messages) expect(printed).toContain(message);
+  });
+});
+
+test("reports a guide that leads nowhere, and writes the pages", async () => {
+  await writeFiles(folder, { "guides/first.md": GUIDE.replace("write-thing", "none") });
+  expect(await run("--guides", at("guides"))).toBe(1);
+  expect(printed).toContain("/guides/first/ links to /things/none/, which does not exist.");
+  expect(page("guides/first/index.html")).toContain("First steps");
+});
+
+test("accepts the accent of the style sheet", () => expect(accentFaults({ light: "#1b4fa7", dark: "#88b8f7" })).toEqual([]));
