@@ -51,7 +51,11 @@ function Servers({ servers }: { servers: readonly ServerView[] }) {
               <>
                 <Prose text={variable.text} />
                 {variable.values.length > 0 ? <Values values={variable.values} /> : null}
-                Default <code>{variable.default}</code>
+                {variable.default !== "" && (
+                  <>
+                    Default <code>{variable.default}</code>
+                  </>
+                )}
               </>,
             ])}
           />
