@@ -31,6 +31,8 @@ export interface Change {
   lessSevere?: readonly string[];
   /** Their tags, sorted. */
   tags: readonly string[];
+  /** Why the change is accepted, if a file of accepted changes lists it. */
+  accepted?: string;
   /** Position in the base; absent for additions. */
   base?: Place;
   /** Position in the revision; absent for removals. */

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { SpecTree } from "../../read/spec-tree.js";
+import type { SourceTree } from "../../read/spec-file.js";
 import { child, entriesOf, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Difference, Spot } from "../found.js";
 import { canonical } from "../canonical.js";
@@ -47,7 +47,7 @@ function schemaOf(node: SpecNode | undefined): string | undefined {
 }
 
 /** Checks if the variants define the property themselves, so that their types do not depend on the discriminator. */
-function haveProperty(tree: SpecTree, union: SchemaView, discriminator: SpecNode | undefined): boolean {
+function haveProperty(tree: SourceTree, union: SchemaView, discriminator: SpecNode | undefined): boolean {
   const value = discriminator?.value;
   const property = isObject(value) ? value["propertyName"] : undefined;
   return typeof property === "string" && variantsOf(tree, union).every(({ view, isNull }) => isNull || view.properties.has(property));

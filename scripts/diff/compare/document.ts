@@ -25,7 +25,7 @@ export function compareDocument(base: Contract, revision: Contract): Found[] {
 function compareVersion(before: SpecNode, after: SpecNode, keys: readonly string[], name: string): Difference[] {
   const [from, to] = [child(before, ...keys) ?? before, child(after, ...keys) ?? after];
   if (from.value === to.value) return [];
-  const message = `The ${name} of the contract changed from ${shown(from.value)} to ${shown(to.value)}`;
+  const message = `The ${name} of the document changed from ${shown(from.value)} to ${shown(to.value)}`;
   return [{ rule: "contract-version-changed", message, base: { node: from }, revision: { node: to } }];
 }
 

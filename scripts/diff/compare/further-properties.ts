@@ -27,14 +27,14 @@ export function compareFurtherProperties(compared: Compared): Comparison {
   const parts = ["additionalProperties", "unevaluatedProperties"].map((keyword): Comparison => {
     const [before, after] = [furtherOf(base, keyword), furtherOf(revision, keyword)];
     const rule = RULES[before][after];
-    const difference = {
-      rule: rule ?? "",
+    const differences = (rule === undefined ? [] : [rule]).map((each) => ({
+      rule: each,
       message: `Additional properties of ${nameOf(compared)} are ${SAID[after]} (before: ${SAID[before]})`,
       ...spotsOf(base, revision, keyword),
-    };
+    }));
     const [baseNode, revisionNode] = [base.keywords.get(keyword), revision.keywords.get(keyword)];
     const isPair = before === "typed" && after === "typed" && baseNode !== undefined && revisionNode !== undefined;
-    return { differences: rule === undefined ? [] : [difference], below: isPair ? [{ base: baseNode, revision: revisionNode }] : [] };
+    return { differences, below: isPair ? [{ base: baseNode, revision: revisionNode }] : [] };
   });
   return { differences: parts.flatMap(({ differences }) => differences), below: parts.flatMap(({ below }) => below) };
 }

@@ -1,4 +1,4 @@
-import type { SpecTree } from "../../read/spec-tree.js";
+import type { SourceTree } from "../../read/spec-file.js";
 import { child, entriesOf, type SpecNode } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
 import { saysNothing } from "../schema-view.js";
@@ -11,7 +11,7 @@ export function compareSchemaFields(
   name: string,
   base: SpecNode,
   revision: SpecNode,
-  trees: { base: SpecTree; revision: SpecTree },
+  trees: { base: SourceTree; revision: SourceTree },
 ): Difference[] {
   return SCHEMA_FIELDS.flatMap((field) => {
     const [before, after] = [child(base, field), child(revision, field)];

@@ -1,4 +1,4 @@
-import type { SpecTree } from "../../read/spec-tree.js";
+import type { SourceTree } from "../../read/spec-file.js";
 import type { SpecNode } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
 import type { SchemaPair } from "./compared.js";
@@ -68,10 +68,10 @@ function compareRequired({ base, revision, baseTree, revisionTree }: Compared): 
 }
 
 /** Selects the rule for read-only properties, which are not in requests. */
-function unsent(tree: SpecTree, property: SpecNode | undefined, rule: string): string {
+function unsent(tree: SourceTree, property: SpecNode | undefined, rule: string): string {
   return isMarked(tree, property, "readOnly") ? `read-only-${rule}` : rule;
 }
 
-function isMarked(tree: SpecTree, property: SpecNode | undefined, mark: "readOnly" | "writeOnly"): boolean {
+function isMarked(tree: SourceTree, property: SpecNode | undefined, mark: "readOnly" | "writeOnly"): boolean {
   return property !== undefined && viewOf(tree, property).keywords.get(mark)?.value === true;
 }

@@ -1,5 +1,5 @@
 import { usualTypes } from "../../model/operation-facts.js";
-import type { SpecTree } from "../../read/spec-tree.js";
+import type { SourceTree } from "../../read/spec-file.js";
 import { child, entriesOf, follow, type SpecNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
 import type { Difference } from "../found.js";
@@ -110,7 +110,7 @@ export function compareHeader(name: string, base: SpecNode, revision: SpecNode):
 }
 
 /** Reports an added or removed request body. */
-export function compareBodies(tree: SpecTree, base: SpecNode | undefined, revision: SpecNode | undefined): Difference[] {
+export function compareBodies(tree: SourceTree, base: SpecNode | undefined, revision: SpecNode | undefined): Difference[] {
   const body = follow(tree, revision);
   if (body === undefined) return cameOrWent(base, revision, "request-body", "The request body");
   return child(body, "required")?.value === true
@@ -139,7 +139,7 @@ export function compareContent(before: SpecNode, after: SpecNode, status?: strin
 }
 
 /** Reports added and removed status codes. */
-export function compareStatuses(tree: SpecTree, base: SpecNode | undefined, revision: SpecNode | undefined): Difference[] {
+export function compareStatuses(tree: SourceTree, base: SpecNode | undefined, revision: SpecNode | undefined): Difference[] {
   return membersOf(base, revision).flatMap(({ key, base, revision: response }) => {
     const kind = kindOf(key);
     const isKnown = kind === "success" && response !== undefined && isKnownContent(tree, key, response, entriesOf(revision));
@@ -149,7 +149,7 @@ export function compareStatuses(tree: SpecTree, base: SpecNode | undefined, revi
 }
 
 /** Checks if another success status has the same content, so that the function's result keeps its type. */
-function isKnownContent(tree: SpecTree, status: string, response: SpecNode, responses: readonly [string, SpecNode][]): boolean {
+function isKnownContent(tree: SourceTree, status: string, response: SpecNode, responses: readonly [string, SpecNode][]): boolean {
   const contentOf = (node: SpecNode): string | undefined => {
     const content = child(follow(tree, node) ?? node, "content");
     return content && canonical(entriesOf(content).map(([type, media]) => [type, child(media, "schema")?.value]));

@@ -1,4 +1,4 @@
-import type { SpecTree } from "../../read/spec-tree.js";
+import type { SourceTree } from "../../read/spec-file.js";
 import type { Difference } from "../found.js";
 import type { Comparison } from "./compared.js";
 import type { SchemaView } from "../schema-view.js";
@@ -12,7 +12,7 @@ import { compareVariants } from "./unions.js";
 import { compareValues } from "./values.js";
 import { isUnion } from "./variants.js";
 
-export function compareSchemas(baseTree: SpecTree, revisionTree: SpecTree, base: SchemaView, revision: SchemaView): Comparison {
+export function compareSchemas(baseTree: SourceTree, revisionTree: SourceTree, base: SchemaView, revision: SchemaView): Comparison {
   const compared = { base, revision, baseTree, revisionTree };
   // If only one is a union, the other is treated as its single variant.
   const parts =

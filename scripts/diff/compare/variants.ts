@@ -1,7 +1,7 @@
-import { relativePath } from "../../core/cli/finding.js";
-import type { SpecTree } from "../../read/spec-tree.js";
+import type { SourceTree } from "../../read/spec-file.js";
 import { entriesOf, follow, isObject, refOf, type SpecNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
+import { commonName } from "../contract.js";
 import { ANNOTATIONS, schemaName, type SchemaView, viewOf } from "../schema-view.js";
 import { shown } from "./spots.js";
 
@@ -24,7 +24,7 @@ export interface Variant {
   isNull: boolean;
 }
 
-export function variantsOf(tree: SpecTree, union: SchemaView): Variant[] {
+export function variantsOf(tree: SourceTree, union: SchemaView): Variant[] {
   const nodes = isUnion(union)
     ? UNIONS.flatMap((keyword) => entriesOf(union.keywords.get(keyword)).map(([, node]) => node))
     : withoutNull(union);
@@ -37,7 +37,7 @@ export function variantsOf(tree: SpecTree, union: SchemaView): Variant[] {
     return {
       node,
       view,
-      identity: isShared ? `${relativePath(tree.folder, target.file.path)}${target.pointer}` : canonical(node.value),
+      identity: isShared ? `${commonName(tree, target.file.path)}${target.pointer}` : canonical(node.value),
       content: canonical(target.value, ANNOTATIONS),
       likeness: canonical([type, tagOf(view)]),
       name: name === undefined ? `of the type ${shown(type)}` : `\`${name}\``,

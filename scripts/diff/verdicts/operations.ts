@@ -8,11 +8,11 @@ export const OPERATION_RULES: Rules = {
   "operation-moved": {
     request: "breaking",
     response: "breaking",
-    why: "installed versions of the packages send to the old URL",
+    why: "clients in use send to the old URL",
   },
   "operation-tag-changed": {
     code: "breaking",
-    why: "its module `@hosting-platform/client/<tag>` is renamed; the main entry still exports it",
+    why: "code that imports it from the module of its tag no longer compiles; requests are unchanged",
   },
   "operation-tags-changed": { code: "compatible", why: "only the first tag determines its module" },
   "operation-documented": {
@@ -41,7 +41,7 @@ export const OPERATION_RULES: Rules = {
   "component-added": { code: "compatible", why: "it adds a type" },
   "parameter-serialization-changed": {
     request: "breaking",
-    why: "installed versions of the packages serialize it in the old way",
+    why: "clients in use serialize it in the old way",
   },
   "schema-set": { request: "breaking", response: "compatible", why: "any value was accepted; other values are rejected now" },
   "schema-unset": { request: "compatible", response: "breaking", why: "any value is accepted, and code that reads one loses its type" },
@@ -60,7 +60,7 @@ export const OPERATION_RULES: Rules = {
   "success-content-added": { response: "risky", why: "code that relies on an empty result no longer compiles" },
   "success-content-removed": { response: "breaking", why: "code that reads the result gets nothing" },
   "success-status-removed": { response: "breaking", why: "its type is gone, and the function's result with it" },
-  "error-status-added": { response: "compatible", why: "an `ApiError` may always have any status" },
+  "error-status-added": { response: "compatible", why: "code has to expect any error status anyway" },
   "error-status-removed": {
     response: "breaking",
     why: "code that checks for this status no longer compiles",

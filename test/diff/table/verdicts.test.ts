@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readContract } from "../../../scripts/diff/contract.js";
 import { compareContracts } from "../../../scripts/diff/index.js";
 import { bumpOf, type ContractDiff } from "../../../scripts/diff/model.js";
+import { keepDocuments } from "../../../scripts/read/kept-documents.js";
 import { RULES } from "../../../scripts/diff/verdicts/index.js";
 import { THEMES } from "./rows/index.js";
 import { readContracts } from "./harness/contract.js";
@@ -10,6 +11,8 @@ import type { Row } from "./harness/row.js";
 const diffs = new Map<Row, ContractDiff>();
 
 beforeAll(async () => {
+  // Rows share most of their files.
+  keepDocuments();
   const contracts = readContracts(Object.values(THEMES).flat(), (folder) => readContract("revision", folder));
   for await (const { row, base, revision } of contracts) diffs.set(row, compareContracts(base, revision));
 });
