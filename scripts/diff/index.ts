@@ -1,7 +1,8 @@
 import { compare } from "../core/cli/finding.js";
 import { compareNames, componentsOf } from "./compare/components.js";
 import { compareDocument } from "./compare/document.js";
-import { compareOperations, compareSecurity } from "./compare/operations.js";
+import { compareOperations } from "./compare/operations.js";
+import { compareSecurity } from "./compare/security.js";
 import { compareTexts } from "./compare/texts.js";
 import { type Contract, readContract } from "./contract.js";
 import type { Found, Owner } from "./found.js";

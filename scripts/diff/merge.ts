@@ -61,7 +61,7 @@ function verdictOf(name: string, owners: ReadonlyMap<Owner, number>): Pick<Chang
 }
 
 /** Rules for servers and credentials, which concern all operations. */
-const ANYWHERE = /^(server|default-server|security-scheme)-/;
+const ANYWHERE = /^(server|default-server|security-scheme|webhook)-/;
 
 export function gravest(verdicts: readonly (Verdict | undefined)[]): Verdict {
   return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? "compatible";

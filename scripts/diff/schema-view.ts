@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type { SourceTree } from "../read/spec-file.js";
 import { alsoOf, both, joinKeyword } from "./joined.js";
+import { ANNOTATIONS, normalizeKeywords } from "./normal-keywords.js";
 import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "../read/spec-node.js";
 
 /** A schema merged with its `$ref` target and the members of its `allOf`. */
@@ -16,9 +17,6 @@ export interface SchemaView {
   /** Further occurrences of keywords that cannot be merged. */
   others: readonly [keyword: string, node: SpecNode][];
 }
-
-/** Keywords that do not constrain values. */
-export const ANNOTATIONS: ReadonlySet<string> = new Set(["description", "title", "$comment", "example", "examples", "deprecated"]);
 
 export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
   const properties = new Map<string, SpecNode>();
@@ -39,6 +37,7 @@ export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
       }
     }
   }
+  normalizeKeywords(tree, keywords);
   return { node: targetOf(tree, node), isNever: parts.some(({ value }) => value === false), properties, required, keywords, others };
 }
 

@@ -25,10 +25,10 @@ export function rootDocument(tree: SourceTree): SpecNode {
   return rootNode(file);
 }
 
-/** Returns the contract's operations in the order of the root document's paths. */
-export function operationsOf(tree: SourceTree): SourceOperation[] {
+/** Returns the contract's operations in the order of the root document's paths, or its webhooks. */
+export function operationsOf(tree: SourceTree, field: "paths" | "webhooks" = "paths"): SourceOperation[] {
   const operations: SourceOperation[] = [];
-  for (const [path, entry] of entriesOf(follow(tree, child(rootDocument(tree), "paths")))) {
+  for (const [path, entry] of entriesOf(follow(tree, child(rootDocument(tree), field)))) {
     const pathItem = follow(tree, entry);
     if (pathItem === undefined) continue;
     for (const [method] of operationsIn(pathItem.value as PathItem | null)) {

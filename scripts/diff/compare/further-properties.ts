@@ -1,8 +1,8 @@
 import { isObject } from "../../read/spec-node.js";
+import { ANNOTATIONS } from "../normal-keywords.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared, Comparison } from "./compared.js";
 import { nameOf, spotsOf } from "./spots.js";
-import { ANNOTATIONS } from "../schema-view.js";
 
 /** Constraint on unlisted properties: not specified, forbidden, allowed, or with a schema. */
 type Further = "unsaid" | "none" | "any" | "typed";

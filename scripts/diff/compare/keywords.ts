@@ -5,6 +5,7 @@ import type { SchemaPair } from "./compared.js";
 import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared, Comparison } from "./compared.js";
+import { compareConstraints } from "./constraints.js";
 import { capital, nameOf, shown, spotsOf } from "./spots.js";
 
 /** The rules for boolean keywords when set and when unset. */
@@ -29,16 +30,12 @@ export function compareKeywords(compared: Compared): Comparison {
       },
     ];
   });
-  const others = RULE_KEYWORDS.flatMap((keyword): Difference[] => {
-    if (canonical(base.keywords.get(keyword)?.value) === canonical(revision.keywords.get(keyword)?.value)) return [];
-    return [{ rule: "schema-rule-changed", message: `\`${keyword}\` of ${name} changed`, ...spotsOf(base, revision, keyword) }];
-  });
   const [items, tuple] = [compareItems(compared), compareTuple(compared)];
   return {
     differences: [
       ...marks,
       ...compareDefaults(compared),
-      ...others,
+      ...compareConstraints(compared),
       ...compareOthers(compared),
       ...items.differences,
       ...tuple.differences,

@@ -1,4 +1,5 @@
 import type { Difference } from "../found.js";
+import { typesIn } from "../normal-keywords.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./compared.js";
 import { capital, nameOf, spotsOf } from "./spots.js";
@@ -19,10 +20,15 @@ export function compareTypes(compared: Compared): Difference[] {
     const message = isAllowed ? `Null is now allowed for ${name}` : `Null is no longer allowed for ${name}`;
     differences.push({ rule: isAllowed ? "null-allowed" : "null-refused", message, ...spots });
   }
-  const rule = ruleOf(withoutNull(before), withoutNull(after));
+  // Listed values are compared one by one.
+  const rule = listsValues(base) && listsValues(revision) ? undefined : ruleOf(withoutNull(before), withoutNull(after));
   if (rule !== undefined)
     differences.push({ rule, message: `The type of ${name} changed from ${listed(before)} to ${listed(after)}`, ...spots });
   return differences;
+}
+
+function listsValues({ keywords }: SchemaView): boolean {
+  return keywords.has("enum") || keywords.has("const");
 }
 
 function ruleOf(before: ReadonlySet<string>, after: ReadonlySet<string>): string | undefined {
@@ -49,13 +55,20 @@ export function asWritten(type: string): string {
   return type === "integer" ? "number" : type;
 }
 
+/** Returns the types of a schema's values; those of listed values if there are any. */
 export function typesOf({ keywords }: SchemaView): ReadonlySet<string> {
-  const value = keywords.get("type")?.value;
-  const types = new Set((Array.isArray(value) ? value : [value]).filter((type) => typeof type === "string"));
-  if (keywords.get("nullable")?.value === true && types.size > 0) types.add("null");
-  const listed = keywords.get("enum")?.value;
-  if (Array.isArray(listed) && !listed.includes(null)) types.delete("null");
-  return types;
+  const types = new Set(typesIn({ type: keywords.get("type")?.value, nullable: keywords.get("nullable")?.value }));
+  const listed = keywords.has("const") ? [keywords.get("const")?.value] : keywords.get("enum")?.value;
+  if (!Array.isArray(listed)) return types;
+  const own = new Set(listed.map(typeOfValue).filter((type) => types.size === 0 || types.has(type) || types.has(asWritten(type))));
+  const isWritten = types.has("number") && own.delete("integer");
+  if (isWritten) own.add("number");
+  return own.size > 0 ? own : types;
+}
+
+function typeOfValue(value: unknown): string {
+  if (Array.isArray(value) || value === null) return value === null ? "null" : "array";
+  return Number.isInteger(value) ? "integer" : typeof value;
 }
 
 function withoutNull(types: ReadonlySet<string>): ReadonlySet<string> {

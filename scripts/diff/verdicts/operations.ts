@@ -31,6 +31,7 @@ export const OPERATION_RULES: Rules = {
   "parameter-added": { request: "compatible", why: "it is optional" },
   "required-parameter-added": { request: "breaking", why: "existing requests lack it" },
   "parameter-removed": { request: "breaking", why: "code that sends it no longer compiles" },
+  "parameter-moved": { request: "breaking", why: "existing requests send it in the old place" },
   "parameter-became-required": { request: "breaking", why: "existing requests may lack it" },
   "parameter-became-optional": { request: "compatible", why: "it may still be sent" },
   "path-parameters-reordered": { request: "breaking", why: "existing calls send each value in the place of another" },
@@ -59,6 +60,7 @@ export const OPERATION_RULES: Rules = {
   },
   "success-content-added": { response: "risky", why: "code that relies on an empty result no longer compiles" },
   "success-content-removed": { response: "breaking", why: "code that reads the result gets nothing" },
+  "success-status-changed": { response: "breaking", why: "code that checks for the old status no longer compiles" },
   "success-status-removed": { response: "breaking", why: "its type is gone, and the function's result with it" },
   "error-status-added": { response: "compatible", why: "code has to expect any error status anyway" },
   "error-status-removed": {

@@ -41,6 +41,8 @@ export const SCHEMA_RULES: Rules = {
   "items-narrowed": { request: "breaking", response: "compatible", why: "items of other types are rejected" },
   "items-widened": { request: "compatible", response: "breaking", why: "code that reads an item expects its type" },
   "tuple-resized": { request: "breaking", response: "breaking", why: "a tuple of another length has another type" },
+  "schema-rule-narrowed": { request: "breaking", response: "compatible", why: "some values that were accepted are rejected" },
+  "schema-rule-widened": { request: "compatible", response: "risky", why: "it compiles, but values may be received that were excluded" },
   "schema-rule-changed": {
     request: "breaking",
     response: "risky",
