@@ -35,7 +35,12 @@ function compareMappings(before: SpecNode, after: SpecNode, name: string): Diffe
     const [oldName, newName] = [schemaOf(from), schemaOf(to)];
     if (oldName === newName) return [];
     const kind = from === undefined ? "added" : to === undefined ? "removed" : "changed";
-    const message = `The discriminator of ${name} maps ${shown(value)} to ${newName ?? "nothing"} (before: ${oldName ?? "nothing"})`;
+    const said = {
+      added: `maps ${shown(value)} to ${newName ?? "a schema"} now`,
+      removed: `no longer maps ${shown(value)} to ${oldName ?? "a schema"}`,
+      changed: `maps ${shown(value)} to ${newName ?? "a schema"} (before: ${oldName ?? "a schema"})`,
+    };
+    const message = `The discriminator of ${name} ${said[kind]}`;
     const spots: { base?: Spot; revision?: Spot } = { base: { node: from ?? before }, revision: { node: to ?? after } };
     return [{ rule: `discriminator-value-${kind}`, message, ...spots }];
   });

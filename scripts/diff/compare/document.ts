@@ -3,7 +3,7 @@ import type { Contract } from "../contract.js";
 import type { Difference, Found } from "../found.js";
 import { cameOrWent, leavesOf, type Member, membersOf } from "../members.js";
 import { compareSchemes } from "./security.js";
-import { shown } from "./spots.js";
+import { changeOf, shown } from "./spots.js";
 import { isForReaders } from "./texts.js";
 
 /** Compares the parts of the root document that concern all operations. */
@@ -74,7 +74,7 @@ function compareServer({ base, revision }: Member): Difference[] {
     const field = { key, base: child(base, key), revision: child(revision, key) };
     if (key === "url" && withoutSlash(field.base) === withoutSlash(field.revision)) return [];
     return leavesOf(field, base, revision, isNoText).map(({ places, ...leaf }) => {
-      const message = `\`${leaf.key}\` of a server changed from ${shown(leaf.before)} to ${shown(leaf.after)}`;
+      const message = `\`${leaf.key}\` of a server ${changeOf(leaf.before, leaf.after)}`;
       return { rule, message, ...places };
     });
   });

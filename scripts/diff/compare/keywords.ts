@@ -6,7 +6,7 @@ import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared, Comparison } from "./compared.js";
 import { compareConstraints } from "./constraints.js";
-import { capital, nameOf, shown, spotsOf } from "./spots.js";
+import { capital, changeOf, nameOf, spotsOf } from "./spots.js";
 
 /** The rules for boolean keywords when set and when unset. */
 const MARKS: Readonly<Record<string, [set: string, unset: string]>> = {
@@ -59,7 +59,7 @@ function compareDefaults(compared: Compared): Difference[] {
   const [before, after] = [compared.base, compared.revision].map(({ keywords }) => keywords.get("default")?.value);
   if (canonical(before) === canonical(after)) return [];
   const rule = before === undefined ? "default-set" : after === undefined ? "default-removed" : "default-changed";
-  const message = `The default of ${nameOf(compared)} changed from ${shown(before)} to ${shown(after)}`;
+  const message = `The default of ${nameOf(compared)} ${changeOf(before, after)}`;
   return [{ rule, message, ...spotsOf(compared.base, compared.revision, "default") }];
 }
 

@@ -2,7 +2,7 @@ import type { Difference } from "../found.js";
 import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./compared.js";
-import { nameOf, shown, spotsOf } from "./spots.js";
+import { changeOf, nameOf, spotsOf } from "./spots.js";
 
 type Direction = "narrowed" | "widened" | "changed";
 
@@ -15,7 +15,7 @@ export function compareLimits(compared: Compared): Difference[] {
     const way = wayOf(base, revision, keyword);
     if (way === undefined) return [];
     const [before, after] = [valueOf(base, keyword), valueOf(revision, keyword)];
-    const message = `\`${keyword}\` of ${nameOf(compared)} changed from ${shown(before)} to ${shown(after)}`;
+    const message = `\`${keyword}\` of ${nameOf(compared)} ${changeOf(before, after)}`;
     return [{ rule: `${rule}-${way}`, message, ...spotsOf(base, revision, keyword) }];
   });
 }

@@ -6,7 +6,7 @@ import type { Contract } from "../contract.js";
 import { type Difference, type Found, type Owner, REQUEST } from "../found.js";
 import type { OperationPair } from "../match-operations.js";
 import { cameOrWent, leavesOf, type Member, membersOf } from "../members.js";
-import { shown } from "./spots.js";
+import { changeOf, shown } from "./spots.js";
 import { isForReaders } from "./texts.js";
 
 /** Compares the security requirements of each operation. */
@@ -21,12 +21,12 @@ export function compareSecurity(base: Contract, revision: Contract, pairs: reado
     const owners = new Map<Owner, number>([[pair, REQUEST]]);
     const changes: Found[] = [];
     if (lost.length > 0) {
-      const message = `Authorization by ${lost.map(named).join(" or ")} is no longer sufficient; ${now.map(named).join(" or ")} is required`;
+      const message = `Requests ${lost.map(named).join(" or ")} are no longer accepted, only those ${now.map(named).join(" or ")}`;
       changes.push({ rule: "security-narrowed", message, ...spots, owners });
     } else if (gained.length > 0) {
       changes.push({
         rule: "security-widened",
-        message: `Authorization by ${gained.map(named).join(" or ")} is now sufficient as well`,
+        message: `Requests ${gained.map(named).join(" or ")} are accepted now`,
         ...spots,
         owners,
       });
@@ -69,7 +69,7 @@ function named(alternative: Alternative): string {
   const names = Object.entries(alternative).map(([name, scopes]) =>
     scopes.length === 0 ? `\`${name}\`` : `\`${name}\` (${scopes.join(", ")})`,
   );
-  return names.length === 0 ? "nothing" : names.join(" with ");
+  return names.length === 0 ? "without credentials" : `with ${names.join(" and ")}`;
 }
 
 function schemesIn(root: SpecNode): SpecNode | undefined {
@@ -134,7 +134,7 @@ function compareScheme(base: Contract, revision: Contract, scheme: Member, isUse
   return membersOf(before, after)
     .flatMap((member) => leavesOf(member, before, after, isMeant))
     .map(({ places, ...leaf }) => {
-      const message = `\`${leaf.key}\` of the security scheme \`${scheme.key}\` changed from ${shown(leaf.before)} to ${shown(leaf.after)}`;
+      const message = `\`${leaf.key}\` of the security scheme \`${scheme.key}\` ${changeOf(leaf.before, leaf.after)}`;
       // Another flow was added.
       return { rule: places.base === undefined ? "security-scheme-added" : rule, message, ...places };
     });

@@ -73,6 +73,8 @@ function expectOnce(changes: readonly Change[], expected: string): void {
   );
   expect((told[0] ?? "-").charAt(0), told.join("\n")).toBe(expected);
   expect(told.length, told.join("\n")).toBeLessThan(2);
+  // A value that is missing has no text.
+  for (const text of told) expect(text).not.toMatch(/\b(?:nothing|undefined|null value)\b|\[object/);
 }
 
 const documentCases = ([name, one, other, forth, back]: DocumentRow): [name: string, before: object, after: object, expected: string][] => [
