@@ -18,6 +18,10 @@ export type Side = "request" | "response" | "both" | "code";
 /** A change of the contract. */
 export interface Change {
   verdict: Verdict;
+  /** The verdict on what is sent and received, by programs in any language. */
+  wire: Verdict;
+  /** The verdict on the types of code. */
+  code: Verdict;
   /** Rule of the change: `operation-removed`. */
   rule: string;
   side: Side;

@@ -42,7 +42,11 @@ export function normalizeKeywords(tree: SourceTree, keywords: Map<string, SpecNo
     if (variants.every(isWeak)) {
       keywords.delete(keyword);
       keywords.set(WEAK[keyword], node);
-    } else if (values.every((each) => each !== undefined) && !["enum", "const", "discriminator"].some((each) => keywords.has(each))) {
+    } else if (
+      values.every((each) => each !== undefined) &&
+      !(keyword === "oneOf" && hasTwice(values.flat())) &&
+      !["enum", "const", "discriminator"].some((each) => keywords.has(each))
+    ) {
       keywords.delete(keyword);
       keywords.set("enum", { ...node, value: values.flat() });
     }
@@ -62,6 +66,11 @@ export function allowsAll(schema: unknown): boolean {
 
 function isAnnotation(key: string): boolean {
   return ANNOTATIONS.has(key) || key.startsWith("x-");
+}
+
+/** Checks for a value that is listed twice, which `oneOf` rejects. */
+function hasTwice(values: readonly unknown[]): boolean {
+  return new Set(values.map((value) => JSON.stringify(value))).size < values.length;
 }
 
 /** Checks for a schema that only requires or excludes properties. */

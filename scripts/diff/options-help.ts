@@ -19,8 +19,8 @@ export const REPORT_HELP = `  --format FORMAT      text, markdown, json, or gith
 export const JSON_HELP = `  verdict      the most severe verdict: breaking, risky, compatible, or null without changes
   bump         the semantic version bump from 1.0.0 on: major, minor, patch or none
   counts       { breaking, risky, compatible }
-  changes      most severe first, each { verdict, rule, side, message, operations, lessSevere?, tags, isText?, accepted?, base?, revision? };
-               lessSevere are other affected operations, with a less severe verdict; side is request, response, both or code;
+  changes      most severe first, each { verdict, wire, code, rule, side, message, operations, lessSevere?, tags, isText?, accepted?, base?,
+               revision? }; wire is the verdict on what is sent and received, code that on types; lessSevere are other affected operations, with a less severe verdict; side is request, response, both or code;
                accepted is the reason; base and revision are { file, line, column }
   operations   by tag, each { kind, operationId, method, path, tag, verdict }; kind is added, changed or removed
   unusedAcceptances   with --accept, the entries without a change, each { file, line, column, message }`;
@@ -30,6 +30,8 @@ export const EXIT_HELP = `Exit codes: 0 success; 1 changes that --fail-on names;
 export const VERDICTS_HELP = `  breaking     correct code no longer compiles, or the service rejects or ignores its requests
   risky        code compiles but may fail, for example because of a new enumeration value in a response or another default
   compatible   correct code keeps working
+
+A change that shows in what is sent and received, but not in types, is marked "wire only", one that shows in types alone "types only".
 
 Requests and responses differ: a new required property breaks senders, not receivers. A change that affects several operations is listed
 once, with these operations and its position in both documents.`;

@@ -10,6 +10,8 @@ const PLAIN = { colours: picocolors.createColors(false), verbose: false };
 
 const CHANGE: Change = {
   verdict: "compatible",
+  wire: "compatible",
+  code: "compatible",
   rule: "property-added",
   side: "response",
   message: "The optional property `a` was added.",

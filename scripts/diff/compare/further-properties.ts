@@ -31,6 +31,8 @@ export function compareFurtherProperties(compared: Compared): Comparison {
       rule: each,
       message: `Additional properties of ${nameOf(compared)} are ${SAID[after]} (before: ${SAID[before]})`,
       ...spotsOf(base, revision, keyword),
+      // Requests with further properties are rejected, and not only without a type.
+      ...(each === "further-properties-removed" && after === "none" && { reach: { response: "code" as const } }),
     }));
     const [baseNode, revisionNode] = [base.keywords.get(keyword), revision.keywords.get(keyword)];
     const isPair = before === "typed" && after === "typed" && baseNode !== undefined && revisionNode !== undefined;

@@ -18,7 +18,10 @@ export function compareTypes(compared: Compared): Difference[] {
   if (before.size > 0 && after.size > 0 && before.has("null") !== after.has("null")) {
     const isAllowed = after.has("null");
     const message = isAllowed ? `Null is now allowed for ${name}` : `Null is no longer allowed for ${name}`;
-    differences.push({ rule: isAllowed ? "null-allowed" : "null-refused", message, ...spots });
+    // The type of listed values keeps the null that `type` has.
+    const isTyped = typesIn({ type: (isAllowed ? base : revision).keywords.get("type")?.value }).includes("null");
+    const reach = isTyped ? { reach: { request: "wire", response: "wire" } as const } : {};
+    differences.push({ rule: isAllowed ? "null-allowed" : "null-refused", message, ...reach, ...spots });
   }
   // Listed values are compared one by one.
   const rule = listsValues(base) && listsValues(revision) ? undefined : ruleOf(withoutNull(before), withoutNull(after));
@@ -41,7 +44,10 @@ function ruleOf(before: ReadonlySet<string>, after: ReadonlySet<string>): string
     if (before.has("number") === after.has("number")) return undefined;
     return after.has("number") ? "integer-became-number" : "number-became-integer";
   }
-  if (added.length > 0 && removed.length > 0) return "type-changed";
+  const [hadFractions, hasFractions] = [before.has("number"), after.has("number")];
+  const isWholeNow = hadFractions && !hasFractions && after.has("integer");
+  const wasWhole = !hadFractions && hasFractions && before.has("integer");
+  if ((added.length > 0 && (removed.length > 0 || isWholeNow)) || (removed.length > 0 && wasWhole)) return "type-changed";
   return added.length > 0 ? "type-widened" : "type-narrowed";
 }
 

@@ -32,12 +32,18 @@ function changeText(change: Change, compared: Compared, { colours, verbose }: Te
   const places = Object.values(placesText(change, compared));
   const why = RULES[change.rule]?.why;
   return [
-    `  ${printable(change.message)} ${colours.dim(`${change.rule}, ${change.side}`)}`,
+    `  ${printable(change.message)} ${colours.dim(`${change.rule}, ${change.side}${reachText(change)}`)}`,
     `    ${colours.dim(printable(places.join(" → ")))}`,
     ...(change.operations.length === 0 ? [] : [`    ${printable(operationsText(change, verbose ? Number.POSITIVE_INFINITY : 4))}`]),
     ...(change.accepted === undefined ? [] : [`    accepted: ${printable(change.accepted)}`]),
     ...(verbose && why !== undefined ? [`    reason: ${why}`] : []),
   ].join("\n");
+}
+
+/** Says where a change shows, if it is not both on the wire and in types. */
+function reachText({ verdict, wire, code, side }: Change): string {
+  if (verdict === "compatible" || side === "code" || wire === code) return "";
+  return wire === verdict ? " (wire only)" : " (types only)";
 }
 
 function colourOf(verdict: Verdict, colours: Colors): (text: string) => string {

@@ -1,70 +1,51 @@
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readDocuments } from "../../../scripts/diff/documents.js";
-import { compareContracts } from "../../../scripts/diff/index.js";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Change } from "../../../scripts/diff/model.js";
-import { emptyFolder, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
+import { changesOf, compareOperationPairs, requestOf, responseOf } from "./compare-pairs.js";
 import { DOCUMENTS, type DocumentRow, SAME_DOCUMENTS } from "./documents.js";
 import { SAME, SCHEMAS, type SchemaRow } from "./schemas.js";
 
-const json = (schema: unknown): object => ({ content: { "application/json": { schema } } });
-const DONE = { description: "Done." };
+const inProperty = (schema: unknown): object => ({ type: "object", properties: { p: schema } });
 
 /** Where a schema stands: the operation that has it. */
-const SLOTS = {
-  "request body": (schema: unknown) => ({ requestBody: { required: true, ...json(schema) }, responses: { 204: DONE } }),
-  "request property": (schema: unknown) => SLOTS["request body"]({ type: "object", properties: { p: schema } }),
-  "response body": (schema: unknown) => ({ responses: { 200: { ...DONE, ...json(schema) } } }),
-  "response property": (schema: unknown) => SLOTS["response body"]({ type: "object", properties: { p: schema } }),
-} as const;
-type Slot = keyof typeof SLOTS;
+const SLOTS: Readonly<Record<string, (schema: unknown) => object>> = {
+  "request body": requestOf,
+  "request property": (schema) => requestOf(inProperty(schema)),
+  "response body": responseOf,
+  "response property": (schema) => responseOf(inProperty(schema)),
+};
 
 interface Case {
   name: string;
-  slot: Slot;
-  before: unknown;
-  after: unknown;
+  before: object;
+  after: object;
   expected: string;
 }
 
 const casesOf = ([name, one, other, forth, back]: SchemaRow): Case[] =>
-  (Object.keys(SLOTS) as Slot[]).flatMap((slot) => {
+  Object.entries(SLOTS).flatMap(([slot, operationOf]) => {
     const letter = slot.startsWith("request") ? 0 : 1;
+    const [first, second] = [operationOf(one), operationOf(other)];
     return [
-      { name: `${name}, ${slot}`, slot, before: one, after: other, expected: forth.charAt(letter) },
-      { name: `${name}, ${slot}, back`, slot, before: other, after: one, expected: back.charAt(letter) },
+      { name: `${name}, ${slot}`, before: first, after: second, expected: forth.charAt(letter) },
+      { name: `${name}, ${slot}, back`, before: second, after: first, expected: back.charAt(letter) },
     ];
   });
 
 const CASES = { checks: SCHEMAS.flatMap(casesOf), "written otherwise": SAME.flatMap(casesOf) };
 const ALL = Object.values(CASES).flat();
-
-let folder: string;
-/** The changes by operation. */
-const found = new Map<string, Change[]>();
+let changesAt: (index: number) => Change[];
 
 beforeAll(async () => {
-  folder = await emptyFolder();
-  const documentOf = (side: "before" | "after"): string => {
-    const paths = Object.fromEntries(
-      ALL.map((each, index) => [`/${index}`, { post: { operationId: `op${index}`, ...SLOTS[each.slot](each[side]) } }]),
-    );
-    return JSON.stringify({ openapi: "3.1.0", info: { title: "Pairs", version: "1" }, paths }, null, 1);
-  };
-  await writeFiles(folder, { "before.json": documentOf("before"), "after.json": documentOf("after") });
-  const [base, revision] = await readDocuments([join(folder, "before.json"), join(folder, "after.json")], {});
-  for (const change of compareContracts(base, revision).changes)
-    for (const operation of change.operations) found.set(operation, [...(found.get(operation) ?? []), change]);
+  changesAt = await compareOperationPairs(ALL);
 });
-afterAll(() => removeFolder(folder));
-
-const LETTERS = { breaking: "B", risky: "r", compatible: "-" };
 
 describe.each(Object.entries(CASES))("%s:", (_theme, cases) => {
   test.each(cases.map((each): [string, Case] => [each.name, each]))("%s", (_name, each) => {
-    expectOnce(found.get(`op${ALL.indexOf(each)}`) ?? [], each.expected);
+    expectOnce(changesAt(ALL.indexOf(each)), each.expected);
   });
 });
+
+const LETTERS = { breaking: "B", risky: "r", compatible: "-" };
 
 /** Expects a verdict, and that no change is told twice. */
 function expectOnce(changes: readonly Change[], expected: string): void {
@@ -87,8 +68,6 @@ describe.each([
   ["documents written otherwise", SAME_DOCUMENTS],
 ])("%s:", (_theme, rows) => {
   test.each(rows.flatMap(documentCases))("%s", async (_name, before, after, expected) => {
-    await writeFiles(folder, { "one.json": JSON.stringify(before, null, 1), "other.json": JSON.stringify(after, null, 1) });
-    const [base, revision] = await readDocuments([join(folder, "one.json"), join(folder, "other.json")], {});
-    expectOnce(compareContracts(base, revision).changes, expected);
+    expectOnce(await changesOf(before, after), expected);
   });
 });

@@ -23,6 +23,10 @@ describe.each(Object.entries(THEMES))("verdicts, %s:", (_theme, rows) => {
     expect(diff.verdict).toBe(row.verdict);
     const gravest = diff.changes.filter(({ verdict }) => verdict === diff.verdict);
     if (row.side !== undefined) expect(gravest.map(({ side }) => side)).toContain(row.side);
+    // The compiler sees each breaking change of code; see compiled.slow.test.ts.
+    const codes = gravest.map(({ code }) => code);
+    if (row.verdict === "breaking" && row.wire === undefined) expect(codes).toContain("breaking");
+    if (row.verdict === "breaking" && row.wire !== undefined && row.isTypedElsewhere !== true) expect(codes).not.toContain("breaking");
     for (const { base, revision } of diff.changes) {
       const places = [base, revision].filter((place) => place !== undefined);
       expect(places).not.toEqual([]);
