@@ -12,7 +12,7 @@ export function operation(given: Partial<OperationChange> & Pick<OperationChange
 }
 
 export function apiChange(given: Partial<ApiChange>): ApiChange {
-  return { package: "@hosting-platform/client", verdict: "compatible", removed: [], added: [], ...given };
+  return { package: "@hosting-platform/client", verdict: "compatible", broken: [], removed: [], added: [], ...given };
 }
 
 export function contract(changes: readonly Change[], operations: readonly OperationChange[] = []): ContractDiff {
