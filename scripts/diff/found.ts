@@ -1,4 +1,5 @@
 import type { SpecNode } from "../read/spec-node.js";
+import type { Reaches } from "./rule.js";
 import type { OperationPair } from "./match-operations.js";
 import type { SourceOperation } from "../read/source-operations.js";
 
@@ -18,6 +19,8 @@ export interface Difference {
   rule: string;
   /** A sentence without a period. */
   message: string;
+  /** Where the verdicts show, if it is not as the rule says. */
+  reach?: Reaches;
   base?: Spot;
   revision?: Spot;
 }

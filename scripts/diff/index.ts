@@ -1,13 +1,14 @@
 import { compare } from "../core/cli/finding.js";
 import { compareNames, componentsOf } from "./compare/components.js";
 import { compareDocument } from "./compare/document.js";
-import { compareOperations, compareSecurity } from "./compare/operations.js";
+import { compareOperations } from "./compare/operations.js";
+import { compareSecurity } from "./compare/security.js";
 import { compareTexts } from "./compare/texts.js";
 import { type Contract, readContract } from "./contract.js";
-import type { Found } from "./found.js";
+import type { Found, Owner } from "./found.js";
 import { matchOperations, type OperationMatch, titleOf } from "./match-operations.js";
 import { gravest, rate, type Rated } from "./merge.js";
-import type { ContractDiff, OperationChange } from "./model.js";
+import type { ContractDiff, OperationChange, Verdict } from "./model.js";
 import { NotShown } from "./not-shown.js";
 import type { Walked } from "./owners.js";
 import { walkOperations } from "./operation-walk.js";
@@ -69,9 +70,14 @@ function wasForUndocumented({ rule, base }: Found, walked: Walked, notShown: Not
 }
 
 function operationChanges({ added, removed, pairs }: OperationMatch, rated: readonly Rated[]): OperationChange[] {
+  const verdicts = new Map<Owner, Set<Verdict>>();
+  for (const { owners, change } of rated) {
+    if (change.isText === true) continue;
+    for (const [owner, verdict] of owners) verdicts.set(owner, (verdicts.get(owner) ?? new Set()).add(verdict));
+  }
   const changed = pairs.flatMap((pair) => {
-    const changes = rated.flatMap(({ owners, change }) => (change.isText === true ? [] : (owners.get(pair) ?? [])));
-    return changes.length === 0 ? [] : [{ kind: "changed" as const, operation: pair.revision, verdict: gravest(changes) }];
+    const found = verdicts.get(pair);
+    return found === undefined ? [] : [{ kind: "changed" as const, operation: pair.revision, verdict: gravest([...found]) }];
   });
   return [
     ...added.map((operation) => ({ kind: "added" as const, operation, verdict: "compatible" as const })),

@@ -1,7 +1,7 @@
 import { child, entriesOf, isObject, type SpecNode } from "../read/spec-node.js";
 import { canonical } from "./canonical.js";
 import type { Difference } from "./found.js";
-import { ANNOTATIONS } from "./schema-view.js";
+import { ANNOTATIONS } from "./normal-keywords.js";
 
 /** A member of two objects or lists. One side is undefined if the member was added or removed. */
 export interface Member {

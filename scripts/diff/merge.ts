@@ -27,9 +27,10 @@ export function rate(found: readonly Found[], base: Contract, revision: Contract
     merged.set(key, known);
   }
   return [...merged.values()]
-    .map(({ found: { rule, message }, owners: directions, ...places }) => {
-      const rating = verdictOf(rule, directions);
-      const owners = new Map([...directions].map(([owner, each]) => [owner, verdictOf(rule, new Map([[owner, each]])).verdict]));
+    .map(({ found, owners: directions, ...places }) => {
+      const { message } = found;
+      const rating = verdictOf(found, directions);
+      const owners = new Map([...directions].map(([owner, each]) => [owner, verdictOf(found, new Map([[owner, each]])).verdict]));
       return { change: { ...rating, message: `${message}.`, ...namesOf(owners, rating.verdict), ...places }, owners };
     })
     .sort((a, b) => compareChanges(a.change, b.change));
@@ -45,7 +46,7 @@ function place(contract: Contract, { node, of = "value" }: Spot): Place {
 }
 
 /** Returns the most severe verdict for senders, receivers and code, and the sides that it concerns. */
-function verdictOf(name: string, owners: ReadonlyMap<Owner, number>): Pick<Change, "verdict" | "rule" | "side" | "isText"> {
+function verdictOf({ rule: name, reach: own }: Found, owners: ReadonlyMap<Owner, number>): Rating {
   const rule = RULES[name];
   if (rule === undefined) throw new Error(`No verdict for the rule ${name}`);
   const reached = [...owners.values()].reduce((all, directions) => all | directions, 0);
@@ -57,11 +58,19 @@ function verdictOf(name: string, owners: ReadonlyMap<Owner, number>): Pick<Chang
   const side: Side = sends && receives ? "both" : sends ? "request" : receives ? "response" : "code";
   // A part that no operation uses affects only types.
   const isUnused = owners.size === 0 && !ANYWHERE.test(name);
-  return { verdict, rule: name, side: isUnused ? "code" : side, ...(rule.isText && { isText: true }) };
+  const reach = own ?? (typeof rule.reach === "string" ? { request: rule.reach, response: rule.reach } : (rule.reach ?? {}));
+  const wire = gravest([reach.request === "code" ? undefined : request, reach.response === "code" ? undefined : response]);
+  const code = gravest([rule.code, reach.request === "wire" ? undefined : request, reach.response === "wire" ? undefined : response]);
+  return {
+    ...{ verdict, wire: isUnused ? "compatible" : wire, code, rule: name, side: isUnused ? "code" : side },
+    ...(rule.isText && { isText: true }),
+  };
 }
 
+type Rating = Pick<Change, "verdict" | "wire" | "code" | "rule" | "side" | "isText">;
+
 /** Rules for servers and credentials, which concern all operations. */
-const ANYWHERE = /^(server|default-server|security-scheme)-/;
+const ANYWHERE = /^(server|default-server|security-scheme|webhook)-/;
 
 export function gravest(verdicts: readonly (Verdict | undefined)[]): Verdict {
   return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? "compatible";

@@ -18,6 +18,10 @@ export type Side = "request" | "response" | "both" | "code";
 /** A change of the contract. */
 export interface Change {
   verdict: Verdict;
+  /** The verdict on what is sent and received, by programs in any language. */
+  wire: Verdict;
+  /** The verdict on the types of code. */
+  code: Verdict;
   /** Rule of the change: `operation-removed`. */
   rule: string;
   side: Side;
@@ -31,6 +35,8 @@ export interface Change {
   lessSevere?: readonly string[];
   /** Their tags, sorted. */
   tags: readonly string[];
+  /** Why the change is accepted, if a file of accepted changes lists it. */
+  accepted?: string;
   /** Position in the base; absent for additions. */
   base?: Place;
   /** Position in the revision; absent for removals. */

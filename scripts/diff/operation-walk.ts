@@ -1,3 +1,4 @@
+import { operationsOf } from "../read/source-operations.js";
 import { child, follow, type SpecNode } from "../read/spec-node.js";
 import type { Contract } from "./contract.js";
 import {
@@ -12,7 +13,7 @@ import {
   headersOf,
 } from "./compare/responses.js";
 import { compareOthers } from "./compare/document.js";
-import { compareSchemaFields, mediaTypesOf, SCHEMA_FIELDS, schemaHolder } from "./compare/media-schemas.js";
+import { compareSchemaFields, mediaTypeKey, mediaTypesOf, SCHEMA_FIELDS, schemaHolder } from "./compare/media-schemas.js";
 import { compareParameters, describeParameter, parametersOf } from "./compare/parameters.js";
 import { type Difference, type Directions, type Found, type Owner, REQUEST, RESPONSE } from "./found.js";
 import type { OperationPair } from "./match-operations.js";
@@ -29,7 +30,28 @@ export function walkOperations(base: Contract, revision: Contract, pairs: readon
     walkRequestBody(new Steps(walk, owner, REQUEST));
     walkResponses(new Steps(walk, owner, RESPONSE));
   }
+  for (const owner of pairWebhooks(base, revision)) walkWebhook(walk, owner);
   return { ...walk.owners, found: walk.found };
+}
+
+function pairWebhooks(base: Contract, revision: Contract): OperationPair[] {
+  const others = operationsOf(revision.tree, "webhooks");
+  return operationsOf(base.tree, "webhooks").flatMap((webhook) => {
+    const other = others.find(({ path, method }) => path === webhook.path && method === webhook.method);
+    return other === undefined ? [] : [{ base: webhook, revision: other }];
+  });
+}
+
+/** Visits the schemas of a webhook, whose body users receive, and whose responses they send. */
+function walkWebhook(walk: Walk, owner: OperationPair): void {
+  const [received, sent] = [new Steps(walk, owner, RESPONSE), new Steps(walk, owner, REQUEST)];
+  const fieldOf = (field: string): [SpecNode | undefined, SpecNode | undefined] => [
+    child(owner.base.node, field),
+    child(owner.revision.node, field),
+  ];
+  const [base, revision] = fieldOf("requestBody");
+  received.each([{ key: "", base, revision }], (before, after) => received.visitContent(before, after));
+  sent.each(membersOf(...fieldOf("responses")), (before, after) => sent.visitContent(before, after));
 }
 
 interface Walk {
@@ -72,7 +94,7 @@ class Steps {
 
   /** Visits the schemas of a body or response. */
   visitContent(before: SpecNode, after: SpecNode): void {
-    this.each(membersOf(child(before, "content"), child(after, "content")), (from, to, type) => {
+    this.each(membersOf(child(before, "content"), child(after, "content"), mediaTypeKey), (from, to, type) => {
       this.#visitSchemas(from, to, `The media type \`${type}\``);
       this.say(...compareEncoding(from, to));
     });
@@ -107,7 +129,9 @@ function walkParameters(steps: Steps): void {
   const { owner, walk } = steps;
   const known = parametersOf(walk.contracts.base, owner.base);
   for (const parameter of known.values()) steps.both(parameter, undefined);
-  const parameters = compareParameters(known, parametersOf(walk.contracts.revision, owner.revision), owner);
+  const { base, revision } = walk.contracts;
+  const trees = { base: base.tree, revision: revision.tree };
+  const parameters = compareParameters(known, parametersOf(revision, owner.revision), owner, trees);
   steps.say(...parameters.differences);
   for (const pair of parameters.pairs) {
     steps.both(...pair);
@@ -136,7 +160,7 @@ function walkResponses(steps: Steps): void {
     steps.say(...compareContent(before, after, status), ...compareHeaders(headers), ...links);
     steps.visitContent(before, after);
     steps.each(headers, (one, other, name) => {
-      steps.say(...compareHeader(name, one, other));
+      steps.say(...compareHeader(name, one, other, { base: base.tree, revision: revision.tree }));
       steps.visitValue(one, other, `The response header \`${name}\``);
     });
   });

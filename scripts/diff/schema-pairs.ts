@@ -2,6 +2,7 @@ import type { Contract } from "./contract.js";
 import { type Difference, type Directions, type Found, type Owner, REQUEST, RESPONSE } from "./found.js";
 import type { SchemaPair } from "./compare/compared.js";
 import { compareSchemas } from "./compare/schema.js";
+import { partOf } from "./compare/variants.js";
 import { alsoOf } from "./joined.js";
 import { type SchemaView, targetOf, viewOf } from "./schema-view.js";
 import type { SpecNode } from "../read/spec-node.js";
@@ -70,8 +71,9 @@ export class SchemaPairs {
   }
 }
 
-function placeOf({ file, pointer }: SpecNode): string {
-  return file.path + pointer;
+function placeOf(node: SpecNode): string {
+  const { file, pointer } = node;
+  return file.path + pointer + partOf(node);
 }
 
 /** Read-only schemas are not in requests, write-only ones not in responses. */

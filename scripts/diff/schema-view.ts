@@ -1,6 +1,7 @@
 import { basename } from "node:path";
-import type { SpecTree } from "../read/spec-tree.js";
+import type { SourceTree } from "../read/spec-file.js";
 import { alsoOf, both, joinKeyword } from "./joined.js";
+import { ANNOTATIONS, normalizeKeywords } from "./normal-keywords.js";
 import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "../read/spec-node.js";
 
 /** A schema merged with its `$ref` target and the members of its `allOf`. */
@@ -17,10 +18,7 @@ export interface SchemaView {
   others: readonly [keyword: string, node: SpecNode][];
 }
 
-/** Keywords that do not constrain values. */
-export const ANNOTATIONS: ReadonlySet<string> = new Set(["description", "title", "$comment", "example", "examples", "deprecated"]);
-
-export function viewOf(tree: SpecTree, node: SpecNode): SchemaView {
+export function viewOf(tree: SourceTree, node: SpecNode): SchemaView {
   const properties = new Map<string, SpecNode>();
   const required = new Map<string, SpecNode>();
   const keywords = new Map<string, SpecNode>();
@@ -39,23 +37,24 @@ export function viewOf(tree: SpecTree, node: SpecNode): SchemaView {
       }
     }
   }
+  normalizeKeywords(tree, keywords);
   return { node: targetOf(tree, node), isNever: parts.some(({ value }) => value === false), properties, required, keywords, others };
 }
 
 /** Checks for no schema, or one without constraints. */
-export function saysNothing(tree: SpecTree, schema: SpecNode | undefined): boolean {
+export function saysNothing(tree: SourceTree, schema: SpecNode | undefined): boolean {
   if (schema === undefined) return true;
   const { isNever, properties, required, keywords } = viewOf(tree, schema);
   return !isNever && properties.size + required.size === 0 && [...keywords.keys()].every((keyword) => ANNOTATIONS.has(keyword));
 }
 
 /** Returns the target of a `$ref` without other keys. */
-export function targetOf(tree: SpecTree, node: SpecNode): SpecNode {
+export function targetOf(tree: SourceTree, node: SpecNode): SpecNode {
   const isBare = alsoOf(node).length === 0 && refOf(node) !== undefined && isObject(node.value) && Object.keys(node.value).length === 1;
   return isBare ? (follow(tree, node) ?? node) : node;
 }
 
-function partsOf(tree: SpecTree, node: SpecNode, seen: Set<unknown>): SpecNode[] {
+function partsOf(tree: SourceTree, node: SpecNode, seen: Set<unknown>): SpecNode[] {
   if (seen.has(node.value)) return [];
   seen.add(node.value);
   const target = refOf(node) === undefined ? undefined : follow(tree, node);

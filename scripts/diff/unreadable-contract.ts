@@ -10,8 +10,8 @@ export class UnreadableContract extends CommandError {
   readonly findings: readonly Finding[];
   readonly folder: string;
 
-  constructor(side: ContractSide, folder: string, findings: readonly Finding[]) {
-    super(textOf(findings, folder, side === "base" ? "base:" : ""));
+  constructor(side: ContractSide, folder: string, findings: readonly Finding[], prefix = side === "base" ? "base:" : "") {
+    super(textOf(findings, folder, prefix));
     this.side = side;
     this.folder = folder;
     this.findings = findings;

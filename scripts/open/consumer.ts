@@ -1,16 +1,14 @@
 import { documentFaults } from "../emit/index.js";
 import { followAnchors } from "../model/normalize/anchors.js";
 import { inlineMediaTypes } from "../model/normalize/media-type-references.js";
-import { allowedRefs, isUrl } from "../read/allowed-refs.js";
 import { canonicalOrder } from "../read/canonical-order.js";
-import { loginOf } from "../read/login.js";
 import type { PaginationExtension } from "../read/openapi.js";
-import { SpecTree } from "../read/spec-tree.js";
 import { bundleDocument } from "./bundle-document.js";
 import { detectPagination } from "./detect-pagination.js";
 import { documentLintConfig } from "./lint-config.js";
 import type { LintLevel } from "./lint-level.js";
 import { lintDocument, unlinted } from "./lint-document.js";
+import { type Access, loadDocument } from "./load-document.js";
 import { nameMappings } from "./name-mappings.js";
 import { type Rename, renameOperations } from "./rename-operations.js";
 import type { RuleSet } from "./rule-set.js";
@@ -18,13 +16,9 @@ import { type Selection, selectOperations } from "./select-operations.js";
 import { settleParameters } from "./settle-parameters.js";
 import { unusedParts } from "./unused-parts.js";
 
-export interface ConsumerOptions extends Selection {
+export interface ConsumerOptions extends Selection, Access {
   /** See {@link LintLevel}. Default: `consumer`. */
   lint?: LintLevel;
-  /** Folders, files and URLs that may be referenced, besides the root document's folder. */
-  allowRefs?: readonly string[];
-  /** Headers that are sent to the host of the root document's URL, and to no other. */
-  headers?: Readonly<Record<string, string>>;
   /** A `redocly.yaml` that replaces the built-in rules. Its plugins are not loaded. */
   config?: string;
   /** Names operations by other operationIds than those of the document. Default: none. */
@@ -35,15 +29,13 @@ export interface ConsumerOptions extends Selection {
 
 /** Returns the rule set for users of another API's document. */
 export function consumer(options: ConsumerOptions = {}): RuleSet {
-  const { lint: level = "consumer", allowRefs = [], headers = {}, config, rename, pagination = [] } = options;
+  const { lint: level = "consumer", config, rename, pagination = [] } = options;
   const select = selectOperations(options);
   const lint = level === "error" ? "consumer" : level;
   return {
     async read(entry) {
-      // References below the document's folder are allowed, for a URL as for a file.
-      const folders = isUrl(entry) ? [...allowRefs, new URL(".", entry).href] : allowRefs;
-      const [allowed, configured] = [allowedRefs(folders), await documentLintConfig(config, lint === "author")];
-      const tree = await SpecTree.load(entry, configured.config, { allowed, login: loginOf(entry, headers) });
+      const configured = await documentLintConfig(config, lint === "author");
+      const tree = await loadDocument(entry, configured.config, options);
       nameMappings(tree);
       select(tree);
       return {

@@ -5,8 +5,12 @@ import { compare } from "../core/cli/finding.js";
 import { isUrl } from "../read/allowed-refs.js";
 import { unreadableSpec } from "../read/improve-findings.js";
 
-/** Returns the absolute path of a document, or its http(s) URL. Throws `UnreadableSpec` if it is neither a file nor such a URL. */
-export async function documentPath(spec: string): Promise<string> {
+/**
+ * Returns the absolute path of a document, or its http(s) URL. Throws `UnreadableSpec` if it is neither a file nor such a URL.
+ *
+ * @param folders also takes a folder, and returns the path of the root document in it
+ */
+export async function documentPath(spec: string, { folders = false } = {}): Promise<string> {
   if (isUrl(spec)) {
     const { href, username, password } = new URL(spec);
     if (username + password === "") return href;
@@ -24,6 +28,8 @@ export async function documentPath(spec: string): Promise<string> {
   if (kind === "ENOENT" || kind === "ENOTDIR") refuse("No such file.", "pass the root document, relative to the working directory");
   if (typeof kind !== "string" && kind.isDirectory()) {
     const found = await rootsIn(path);
+    if (folders && found !== undefined) return join(path, found);
+    if (folders) refuse("No document in this folder.", "pass the root document");
     refuse("It is a folder.", `pass the root document in it${found === undefined ? "" : `, such as ${join(spec, found)}`}`);
   }
   return path;

@@ -2,9 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type PackageBuild, PACKAGES } from "./build-packages.js";
 import { emitDeclarations } from "./emit-declarations.js";
+import { brokenExports, type PackageApi } from "./compare-declarations.js";
 import { compare } from "../core/cli/finding.js";
 import type { OutputFile } from "../core/files/output.js";
 import ts from "../core/modules/typescript.js";
+import { isObject } from "../read/spec-node.js";
 import { readManifest } from "./manifests.js";
 
 /** Generated from the contract; `npm run diff` covers these files. */
@@ -48,23 +50,65 @@ export async function presentReports(root: string): Promise<OutputFile[]> {
   return Promise.all(PACKAGES.map(({ folder }) => read(`${folder}/${REPORT}`)));
 }
 
-/** A change of a package's API. Removed or changed lines may break users, new lines do not. */
+/** A change of a package's API. */
 export interface ApiChange {
   package: string;
   verdict: "breaking" | "compatible";
+  /** What breaks users, one sentence each. */
+  broken: readonly string[];
   removed: readonly string[];
   added: readonly string[];
 }
 
-/** Compares reports line by line, regardless of order. A package without an earlier report has no changes. */
-export function compareReports(before: readonly OutputFile[], now: readonly OutputFile[]): ApiChange[] {
-  return now.flatMap(({ path, text }) => {
+/**
+ * Compares reports: their declarations by the compiler, and the fields of package.json. A package without an earlier report has no changes.
+ *
+ * @param root the folder whose `node_modules` have the packages that the declarations import
+ */
+export function compareReports(root: string, before: readonly OutputFile[], now: readonly OutputFile[]): ApiChange[] {
+  const changed = now.flatMap(({ path, text }) => {
     const old = before.find((report) => report.path === path)?.text ?? "";
     const [removed, added] = [linesWithout(old, text), linesWithout(text, old)];
-    const name = /^# (.+)$/m.exec(text)?.[1] ?? path;
-    if (old === "" || removed.length + added.length === 0) return [];
-    return [{ package: name, verdict: removed.length > 0 ? "breaking" : "compatible", removed, added }];
+    return old === "" || removed.length + added.length === 0 ? [] : [{ old, text, removed, added }];
   });
+  if (changed.length === 0) return [];
+  const apis = { old: before.map(({ text }) => packageApi(text)), new: now.map(({ text }) => packageApi(text)) };
+  const declarationsOf = (side: readonly PackageApi[]): string => JSON.stringify(side.map(({ name, modules }) => [name, ...modules]));
+  const isChanged = declarationsOf(apis.old) !== declarationsOf(apis.new);
+  const exports = isChanged ? brokenExports(root, apis) : new Map<string, string[]>();
+  return changed.map(({ old, text, removed, added }) => {
+    const { name } = packageApi(text);
+    const broken = [...brokenFields(manifestIn(old), manifestIn(text)), ...(exports.get(name) ?? [])];
+    return { package: name, verdict: broken.length > 0 ? "breaking" : "compatible", broken, removed, added };
+  });
+}
+
+const SECTION = /^## (.+)\n\n```\w+\n([^]*?)\n```$/gm;
+
+function packageApi(report: string): PackageApi {
+  const sections = [...report.matchAll(SECTION)].map(([, title = "", text = ""]): [string, string] => [title, text]);
+  const { exports } = manifestIn(report);
+  return {
+    name: /^# (.+)$/m.exec(report)?.[1] ?? "",
+    exports: isObject(exports) ? exports : { ".": { types: "./dist/index.d.ts" } },
+    modules: new Map(sections.filter(([title]) => title.endsWith(".d.ts"))),
+  };
+}
+
+function manifestIn(report: string): Record<string, unknown> {
+  const text = [...report.matchAll(SECTION)].find(([, title]) => title === "package.json")?.[2];
+  return text === undefined ? {} : (JSON.parse(text) as Record<string, unknown>);
+}
+
+/** Returns the fields of package.json that break users: entries and commands that are gone, and what they need besides. */
+function brokenFields(before: Record<string, unknown>, now: Record<string, unknown>): string[] {
+  const gone = ["exports", "bin"].flatMap((field) => {
+    const [old, own] = [before[field], now[field]].map((value) => (isObject(value) ? value : {}));
+    const keys = Object.keys(old ?? {}).filter((key) => old?.[key] !== null && (own?.[key] ?? null) === null);
+    return keys.map((key) => `\`${key}\` of \`${field}\` in package.json is gone`);
+  });
+  const changed = ["type", "engines", "peerDependencies"].filter((field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]));
+  return [...gone, ...changed.map((field) => `\`${field}\` in package.json changed`)];
 }
 
 function linesWithout(text: string, other: string): string[] {

@@ -1,5 +1,5 @@
 import { operationKeys, operationsIn, type PathItem } from "./openapi.js";
-import type { SpecTree } from "./spec-tree.js";
+import type { SourceTree } from "./spec-file.js";
 import { child, entriesOf, follow, isObject, refOf, rootNode, splitRef, type SpecNode } from "./spec-node.js";
 
 /** An operation's level of detail, from `x-detail`. Default: documented. */
@@ -19,16 +19,16 @@ export interface SourceOperation {
 }
 
 /** Returns the root document. */
-export function rootDocument(tree: SpecTree): SpecNode {
+export function rootDocument(tree: SourceTree): SpecNode {
   const file = tree.files.get(tree.entry);
   if (file === undefined) throw new Error(`The tree has no root document ${tree.entry}.`);
   return rootNode(file);
 }
 
-/** Returns the contract's operations in the order of the root document's paths. */
-export function operationsOf(tree: SpecTree): SourceOperation[] {
+/** Returns the contract's operations in the order of the root document's paths, or its webhooks. */
+export function operationsOf(tree: SourceTree, field: "paths" | "webhooks" = "paths"): SourceOperation[] {
   const operations: SourceOperation[] = [];
-  for (const [path, entry] of entriesOf(follow(tree, child(rootDocument(tree), "paths")))) {
+  for (const [path, entry] of entriesOf(follow(tree, child(rootDocument(tree), field)))) {
     const pathItem = follow(tree, entry);
     if (pathItem === undefined) continue;
     for (const [method] of operationsIn(pathItem.value as PathItem | null)) {
@@ -61,7 +61,7 @@ function operation(
 }
 
 /** Returns an operation's query parameters by name, including those of its Path Item. */
-export function queryParameters(tree: SpecTree, { pathItem, node }: SourceOperation): Map<string, SpecNode> {
+export function queryParameters(tree: SourceTree, { pathItem, node }: SourceOperation): Map<string, SpecNode> {
   const parameters = new Map<string, SpecNode>();
   for (const owner of [pathItem, node]) {
     for (const [, item] of entriesOf(child(owner, "parameters"))) {

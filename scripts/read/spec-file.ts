@@ -18,3 +18,9 @@ export interface SpecFile {
 export interface SpecFiles {
   readonly files: ReadonlyMap<string, SpecFile>;
 }
+
+/** A root document and the files that it references. */
+export interface SourceTree extends SpecFiles {
+  /** Absolute path or URL of the root document. */
+  readonly entry: string;
+}

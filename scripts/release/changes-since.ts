@@ -22,7 +22,7 @@ export interface ChangesSince extends Changes {
 export async function changesSince(root: string, commit: string): Promise<ChangesSince> {
   return withTreeOf(root, commit, ["spec", "packages"], async (folder) => {
     const [packages, before, now] = await Promise.all([readPackages(folder), presentReports(folder), apiReports(root)]);
-    return { version: commonVersion(packages), contract: await diffContracts(folder, root), api: compareReports(before, now) };
+    return { version: commonVersion(packages), contract: await diffContracts(folder, root), api: compareReports(root, before, now) };
   });
 }
 

@@ -8,7 +8,15 @@ import type { Changes } from "./changes-since.js";
 /** Maximum number of names in a line. */
 const NAMES = 6;
 
-/** Advice to users for a breaking change. */
+/** Advice to users for a breaking change that only types show, by side. */
+const CODE_ADVICE: Record<Side, string> = {
+  request: "Adapt the code that sends it when you upgrade; requests of installed versions still work.",
+  response: "Adapt the code that reads it when you upgrade; installed versions still work.",
+  both: "Adapt your code when you upgrade; installed versions still work.",
+  code: "Adapt the names in your code when you upgrade.",
+};
+
+/** Advice to users for another breaking change, by side. */
 const ADVICE: Record<Side, string> = {
   request: "Adapt the requests before you upgrade.",
   response: "Adapt the code that reads the response before you upgrade.",
@@ -52,11 +60,12 @@ function removedItem(operation: OperationChange): Item {
 }
 
 function changedItem(change: Change): Item {
-  const { verdict, message, operations, tags, side } = change;
+  const { verdict, wire, code, message, operations, tags, side } = change;
   const [tag = "The contract as a whole", ...more] = tags;
   const mark = verdict === "compatible" ? "" : `**${verdict === "breaking" ? "Breaking" : "Risky"}:** `;
   const who = operations.length === 0 ? "" : `${nameList(operations)}: `;
-  const advice = verdict === "breaking" ? ` ${ADVICE[side]}` : "";
+  const unseen = code === "breaking" ? "" : " The compiler does not show where.";
+  const advice = verdict !== "breaking" ? "" : wire === "breaking" ? ` ${ADVICE[side]}${unseen}` : ` ${CODE_ADVICE[side]}`;
   return { tag: more.length === 0 ? tag : "Several tags", verdict, text: `${mark}${who}${sentence(message)}${advice}` };
 }
 
@@ -69,11 +78,13 @@ function byTag(items: readonly Item[]): string[] {
 }
 
 /** Formats an API change of a package, with the declarations of its API report. */
-function packageItem({ package: name, verdict, removed, added }: ApiChange): string {
+function packageItem({ package: name, verdict, broken, removed, added }: ApiChange): string {
   const mark = verdict === "breaking" ? "**Breaking:** " : "";
   const isDeclaration = (line: string): boolean => !/^(?:## |```)/.test(line);
   const lines = [...removed.filter(isDeclaration).map((line) => `-${line}`), ...added.filter(isDeclaration).map((line) => `+${line}`)];
-  return `- ${mark}${code(name)}\n\n${["```diff", ...lines, "```"].map((line) => `  ${line}`).join("\n")}\n`;
+  const names = [...new Set(broken.flatMap((text) => /^`([^`]+)`/.exec(text)?.[1] ?? []))];
+  const breaks = names.length === 0 ? "" : ` (${nameList(names)})`;
+  return `- ${mark}${code(name)}${breaks}\n\n${["```diff", ...lines, "```"].map((line) => `  ${line}`).join("\n")}\n`;
 }
 
 function named({ operationId, method, path }: OperationChange): string {

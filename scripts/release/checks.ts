@@ -120,7 +120,7 @@ async function versionTooSmall({ root, packages }: Candidate): ReturnType<Check>
   const breaking = changes.contract.changes.filter(({ verdict }) => verdict === "breaking");
   const details = [
     ...breaking.map(({ message, revision, base: old }) => `${placeText(revision ?? old)}${message}`),
-    ...changes.api.flatMap(({ package: name, removed }) => removed.map((line) => `${name}: ${line}`)),
+    ...changes.api.flatMap(({ package: name, broken }) => broken.map((text) => `${name}: ${text}`)),
   ];
   const message = `The changes since ${base.ref} require a ${needed} bump of ${changes.version}, but the version is ${version}.`;
   return [{ message, details, hint: "run `npm run changeset`, then `npm run release:version`; `npm run diff` lists the changes" }];

@@ -18,6 +18,8 @@ test("a change is reported once per schema, with all operations and the gravest 
   expect(changes).toEqual([
     {
       verdict: "breaking",
+      wire: "breaking",
+      code: "breaking",
       rule: "type-changed",
       side: "both",
       message: "The type of `name` of `Thing` changed from string to integer.",

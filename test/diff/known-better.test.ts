@@ -83,7 +83,7 @@ test.each([
 
 test.each([
   ["if its body is required", "requestBody: { ", "requestBody: { required: true, ", "breaking request-body-became-required request"],
-  ["the status of an open response", `"200":`, `"299":`, "breaking success-status-removed response"],
+  ["the status of an open response", `"200":`, `"299":`, "breaking success-status-changed response"],
   ["an error response", `  "404": { description: There is none. }\n`, "", "breaking error-status-removed response"],
   ["the type of a parameter", "type: boolean", "type: string", "breaking type-changed request"],
   ["an additional response", "responses:\n", `responses:\n    "204": { description: Done. }\n`, "breaking success-status-added response"],

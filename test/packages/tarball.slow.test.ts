@@ -76,6 +76,18 @@ test("keeps the libraries within the size limit", () => {
   expect(LIBRARIES.reduce((sum, name) => sum + consumers.libraries.tarballOf(name).size, 0)).toBeLessThanOrEqual(CEILING);
 });
 
+test("compares documents of different versions with the installed generator", async () => {
+  const { folder, write } = consumers.generator;
+  const operation = { operationId: "readPet", responses: { 200: { description: "The pet." } } };
+  const info = { title: "Pets", version: "1" };
+  await write("old.json", JSON.stringify({ swagger: "2.0", info, paths: { "/pet": { get: operation, delete: operation } } }));
+  await write("new.json", JSON.stringify({ openapi: "3.2.0", info, paths: { "/pet": { get: operation } } }));
+  const args = ["node_modules/@hosting-platform/generator/dist/cli.js", "diff", "old.json", "new.json", "--fail-on", "breaking"];
+  const { code, stdout, stderr } = await run(process.execPath, args, folder);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: "1 breaking change from old.json to new.json.\n" });
+  expect(stdout).toContain("(DELETE /pet) was removed. operation-removed, both\n    old.json:1:");
+});
+
 test("installs at most 60 MB with the generator", async () => {
   const folder = join(consumers.generator.folder, "node_modules");
   const files = entriesBelow(folder).map(({ path }) => stat(join(folder, path)));

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { main } from "../../scripts/pack/api-report-command.js";
-import { apiReports, compareReports } from "../../scripts/pack/api-report.js";
+import { type ApiChange, apiReports, compareReports, presentReports } from "../../scripts/pack/api-report.js";
+import type { OutputFile } from "../../scripts/core/files/output.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { runMain } from "../harness/run-main.js";
 import { SOURCE, useClone } from "./harness/repository.js";
 
@@ -19,14 +21,117 @@ test("reports declarations without comments and bodies, and detects changes of t
   expect(await clone.read(REPORT)).toContain("name?: string");
 });
 
-test.each([
-  ["a line that goes", "a\nb\n", "a\n", [{ verdict: "breaking", removed: ["b"], added: [] }]],
-  ["a line that changes", "a\n", "b\n", [{ verdict: "breaking", removed: ["a"], added: ["b"] }]],
-  ["one of two equal lines that goes", "a\na\n", "a\n", [{ verdict: "breaking", removed: ["a"], added: [] }]],
-  ["a new line", "a\n", "a\nb\n", [{ verdict: "compatible", removed: [], added: ["b"] }]],
-  ["a line that moves, or is indented otherwise", "a\n  b\n", "b\n\na\n", []],
-])("compares %s", (_, before, now, changes) => {
-  const report = (text: string): { path: string; text: string } => ({ path: REPORT, text: `# x\n${text}` });
-  expect(compareReports([report(before)], [report(now)])).toEqual(changes.map((change) => ({ package: "x", ...change })));
-  expect(compareReports([{ path: REPORT, text: "" }], [report(now)])).toEqual([]);
+const NAME = "@hosting-platform/pagination";
+
+/** A report of one module. */
+const MANIFEST = { exports: { ".": { types: "./dist/index.d.ts" } } };
+const reportOf = (declarations: string, manifest: object = MANIFEST, name = NAME): OutputFile => ({
+  path: `${name}.md`,
+  text: `# ${name}\n\n## package.json\n\n\`\`\`json\n${JSON.stringify(manifest, null, 2)}\n\`\`\`\n\n## index.d.ts\n\n\`\`\`ts\n${declarations}\n\`\`\`\n`,
 });
+const compareOne = (before: OutputFile, now: OutputFile): ApiChange[] => compareReports(REPOSITORY, [before], [now]);
+
+const OPTIONS = "export interface Options { a: string; b?: number; }\nexport declare function f(options: Options): void;";
+const RESULT = "export interface Result { a: string; b?: number; }\nexport declare function f(): Promise<Result>;";
+const CLASS = "export declare abstract class C { abstract a(x: string): void; }";
+
+// prettier-ignore
+const KINDS: readonly (readonly [name: string, before: string, from: string, to: string, broken: string[]])[] = [
+  ["a new required option", OPTIONS, "a: string;", "a: string; c: string;", ["f", "Options"]],
+  ["a new optional option", OPTIONS, "b?: number;", "b?: number; c?: string;", []],
+  ["an option that becomes optional", OPTIONS, "a: string;", "a?: string;", []],
+  ["an optional option that goes", OPTIONS, " b?: number;", "", ["Options"]],
+  ["a wider option", OPTIONS, "b?: number;", "b?: number | string;", []],
+  ["a narrower option", OPTIONS, "a: string;", 'a: "x";', ["f", "Options"]],
+  ["a new member of a result", RESULT, "a: string;", "a: string; c: string;", []],
+  ["a member of a result that goes", RESULT, "a: string;", "", ["f", "Result"]],
+  ["a member of a result that becomes optional", RESULT, "a: string;", "a?: string;", ["f", "Result"]],
+  ["a wider member of a result", RESULT, "a: string;", "a: string | number;", ["f", "Result"]],
+  ["a narrower member of a result", RESULT, "a: string;", 'a: "x";', []],
+  ["an added optional parameter", OPTIONS, "options: Options)", "options: Options, more?: string)", []],
+  ["an added required parameter", OPTIONS, "options: Options)", "options: Options, more: string)", ["f"]],
+  ["a wider parameter", OPTIONS, "options: Options)", "options: Options | string)", []],
+  ["a new abstract method", CLASS, "abstract a", "abstract b(): void; abstract a", ["C"]],
+  ["a method that takes less", CLASS, "x: string", 'x: "a"', ["C"]],
+  ["a member that moves to another interface", RESULT, "Result { a: string;", "Result extends Base { ", []],
+  ["a private type that is renamed", "interface Own { a: string; }\nexport declare function f(): Own;\nexport {};", "", "", []],
+  ["an export that goes", `${RESULT}\nexport {};`, "export declare function f", "declare function f", ["f"]],
+  ["a new export", RESULT, "export declare function f", "export declare const one: 1;\nexport declare function f", []],
+  ["another order of declarations", "export type A = 1;\nexport type B = 2;", "export type A = 1;\nexport type B = 2;", "export type B = 2;\nexport type A = 1;", []],
+];
+
+/** The declarations of a row before and after its change. */
+function declarationsOf([name, before, from, to]: (typeof KINDS)[number]): [before: string, now: string] {
+  const changed = from === "" ? before.replaceAll("Own", "Renamed") : before.replace(from, to);
+  expect(changed).not.toBe(before);
+  return [before, name.includes("another interface") ? `interface Base { a: string; }\n${changed}\nexport {};` : changed];
+}
+
+describe("compares by the compiler", () => {
+  const changes = new Map<string, ApiChange>();
+
+  // Each row is a package, since the compiler reads its libraries in seconds.
+  beforeAll(() => {
+    const reports = KINDS.map((row) => declarationsOf(row).map((declarations) => reportOf(declarations, MANIFEST, row[0])));
+    const [before, now] = [0, 1].map((side) => reports.flatMap((each) => each[side] ?? [])) as [OutputFile[], OutputFile[]];
+    for (const change of compareReports(REPOSITORY, before, now)) changes.set(change.package, change);
+  });
+
+  test.each(KINDS)("%s", (name, _before, _from, _to, broken) => {
+    const change = changes.get(name);
+    const names = change?.broken.map((text) => /^`(\w+)` /.exec(text)?.[1]) ?? [];
+    expect([...new Set(names)].sort(), change?.broken.join("\n")).toEqual([...broken].sort());
+    expect(change?.verdict ?? "compatible").toBe(broken.length > 0 ? "breaking" : "compatible");
+  });
+});
+
+// prettier-ignore
+test.each<[name: string, before: object, now: object, broken: string[]]>([
+  ["an entry that goes", { exports: { ".": {}, "./a": {} } }, { exports: { ".": {} } }, ["`./a` of `exports` in package.json is gone"]],
+  ["a new entry", { exports: { ".": {} } }, { exports: { ".": {}, "./a": {} } }, []],
+  ["a command that goes", { bin: { a: "./a.js" } }, {}, ["`a` of `bin` in package.json is gone"]],
+  ["another version of Node", { engines: { node: ">=20" } }, { engines: { node: ">=22" } }, ["`engines` in package.json changed"]],
+])("compares %s of a manifest", (_name, before, now, broken) => {
+  const [change] = compareOne(reportOf("", before), reportOf("", now));
+  expect(change).toMatchObject({ package: NAME, verdict: broken.length > 0 ? "breaking" : "compatible", broken });
+});
+
+test("lists the lines that went and came, each as often", () => {
+  const twice = "export interface A {\n  a: 1;\n}\nexport interface B {\n  a: 1;\n}";
+  const [change] = compareOne(reportOf(twice), reportOf(twice.replace(/ {2}a: 1;\n}$/, "  b: 1;\n}")));
+  expect(change).toMatchObject({ removed: ["a: 1;"], added: ["b: 1;"] });
+});
+
+test("compares nothing of a package without an earlier report", () => {
+  expect(compareOne({ path: `${NAME}.md`, text: "" }, reportOf(RESULT))).toEqual([]);
+});
+
+test("finds no change between a report and itself with other lines", async () => {
+  const reports = await presentReports(REPOSITORY);
+  const more = reports.map(({ path, text }) => ({ path, text: `${text}## more.d.ts\n\n\`\`\`ts\nexport {};\n\`\`\`\n` }));
+  expect(compareReports(REPOSITORY, reports, more).map(({ verdict, broken }) => ({ verdict, broken }))).toEqual(
+    reports.map(() => ({ verdict: "compatible", broken: [] })),
+  );
+});
+
+test("finds a mutation of each exported interface", async () => {
+  const reports = await presentReports(REPOSITORY);
+  const exported: string[] = [];
+  // A required member that is renamed breaks both those who give and those who receive it.
+  const mutated = reports.map(({ path, text }) => ({
+    path,
+    text: text.replace(MEMBER, (all, name: string, before: string, member: string) => {
+      // Exported by an entry or a module that an entry exports.
+      if (!new RegExp(`^export (?:type )?\\{[^}]*\\b${name}\\b[^}]*\\} from`, "m").test(text)) return all;
+      exported.push(name);
+      return `export interface ${name}${before}${member}Mutated`;
+    }),
+  }));
+  const broken = compareReports(REPOSITORY, reports, mutated).flatMap((change) => change.broken);
+  const found = new Set(broken.map((text) => /^`(\w+)`/.exec(text)?.[1]));
+  expect(exported.length).toBeGreaterThan(20);
+  expect(exported.filter((name) => !found.has(name))).toEqual([]);
+});
+
+/** The first member of an exported interface. */
+const MEMBER = /^export interface (\w+)([^{\n]*\{\n +(?:readonly )?)(\w+)(?=\??[:(<])/gm;

@@ -7,10 +7,15 @@ import { USAGE } from "../../../scripts/generate/published/help.js";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string };
 
+const SUB_COMMANDS: Readonly<Record<string, (() => Promise<{ main: (args: string[]) => Promise<number> }>) | undefined>> = {
+  diff: () => import("../../../scripts/diff/published/command.js"),
+  docs: () => import("../../../scripts/docs/published/command.js"),
+};
+
 // The pages of a large document take long enough to be worth it.
 if (!process.argv.includes("--watch") && process.argv[2] !== "docs") optimizeLater();
-await runCommand(USAGE, async ([command, ...args]) => {
-  if (command !== "docs") return generate(process.argv.slice(2), version);
-  const { main } = await import("../../../scripts/docs/published/command.js");
-  return main(args);
+await runCommand(USAGE, async (all) => {
+  const [command = "", ...args] = all;
+  const load = Object.hasOwn(SUB_COMMANDS, command) ? SUB_COMMANDS[command] : undefined;
+  return load === undefined ? generate(all, version) : (await load()).main(args);
 });

@@ -1,5 +1,5 @@
 import type { SpecNode } from "../../read/spec-node.js";
-import type { SpecTree } from "../../read/spec-tree.js";
+import type { SourceTree } from "../../read/spec-file.js";
 import type { Difference } from "../found.js";
 import type { SchemaView } from "../schema-view.js";
 
@@ -13,8 +13,8 @@ export interface SchemaPair {
 export interface Compared {
   base: SchemaView;
   revision: SchemaView;
-  baseTree: SpecTree;
-  revisionTree: SpecTree;
+  baseTree: SourceTree;
+  revisionTree: SourceTree;
 }
 
 /** The differences, and the subschemas to compare as well. */

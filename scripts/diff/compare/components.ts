@@ -37,7 +37,7 @@ export function compareNames(base: Contract, revision: Contract): Found[] {
   const kinds = Object.keys(KINDS) as Kind[];
   return [
     ...kinds.flatMap((kind) => compareKind(kind, componentsOf(base, kind), componentsOf(revision, kind))),
-    ...compareEnumerations(base, revision),
+    ...(base.isOwn && revision.isOwn ? compareEnumerations(base, revision) : []),
   ];
 }
 
@@ -45,16 +45,21 @@ function compareKind(kind: Kind, before: ReadonlyMap<string, SpecNode>, after: R
   const rule = kind === "schemas" ? "schema" : "component";
   const noun = KINDS[kind];
   const added = new Map([...after].filter(([name]) => !before.has(name)));
+  const byContent = new Map<string, string[]>();
+  for (const [name, node] of added) {
+    const content = contentOf(node, name);
+    byContent.set(content, [...(byContent.get(content) ?? []), name]);
+  }
   const found: Found[] = [];
   for (const [name, node] of before) {
     if (after.has(name)) continue;
-    const renamed = [...added].find(([newName, other]) => sameBut(node, name, other, newName));
-    if (renamed === undefined) {
+    const newName = byContent.get(contentOf(node, name))?.shift();
+    const other = newName === undefined ? undefined : added.get(newName);
+    if (newName === undefined || other === undefined) {
       const message = `The ${noun} \`${name}\` and its type were removed`;
       found.push({ rule: `${rule}-removed`, message, base: { node, of: "key" }, owners: NOBODY });
       continue;
     }
-    const [newName, other] = renamed;
     added.delete(newName);
     const message = `The ${noun} \`${name}\` and its type were renamed to \`${newName}\``;
     found.push({ rule: `${rule}-renamed`, message, base: { node, of: "key" }, revision: { node: other, of: "key" }, owners: NOBODY });
@@ -82,12 +87,7 @@ function compareEnumerations(base: Contract, revision: Contract): Found[] {
   });
 }
 
-/** Checks if two components are equal except for their names, which may be in references to themselves. */
-function sameBut(base: SpecNode, name: string, revision: SpecNode, newName: string): boolean {
-  const [before, after] = [canonical(base.value), canonical(revision.value)];
-  return before === after || before.replaceAll(refEnd(name), "@") === after.replaceAll(refEnd(newName), "@");
-}
-
-function refEnd(name: string): RegExp {
-  return new RegExp(`(?<=/)${name.replace(/[^\w]/g, "\\$&")}(?=\\.\\w+"|")`, "g");
+/** Returns a component's content, without its name in references to itself. */
+function contentOf({ value }: SpecNode, name: string): string {
+  return canonical(value).replaceAll(new RegExp(`(?<=/)${name.replace(/[^\w]/g, "\\$&")}(?=\\.\\w+"|")`, "g"), "@");
 }

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { SpecTree } from "../../read/spec-tree.js";
+import type { SourceTree } from "../../read/spec-file.js";
 import { child, entriesOf, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Difference, Spot } from "../found.js";
 import { canonical } from "../canonical.js";
@@ -35,7 +35,12 @@ function compareMappings(before: SpecNode, after: SpecNode, name: string): Diffe
     const [oldName, newName] = [schemaOf(from), schemaOf(to)];
     if (oldName === newName) return [];
     const kind = from === undefined ? "added" : to === undefined ? "removed" : "changed";
-    const message = `The discriminator of ${name} maps ${shown(value)} to ${newName ?? "nothing"} (before: ${oldName ?? "nothing"})`;
+    const said = {
+      added: `maps ${shown(value)} to ${newName ?? "a schema"} now`,
+      removed: `no longer maps ${shown(value)} to ${oldName ?? "a schema"}`,
+      changed: `maps ${shown(value)} to ${newName ?? "a schema"} (before: ${oldName ?? "a schema"})`,
+    };
+    const message = `The discriminator of ${name} ${said[kind]}`;
     const spots: { base?: Spot; revision?: Spot } = { base: { node: from ?? before }, revision: { node: to ?? after } };
     return [{ rule: `discriminator-value-${kind}`, message, ...spots }];
   });
@@ -47,7 +52,7 @@ function schemaOf(node: SpecNode | undefined): string | undefined {
 }
 
 /** Checks if the variants define the property themselves, so that their types do not depend on the discriminator. */
-function haveProperty(tree: SpecTree, union: SchemaView, discriminator: SpecNode | undefined): boolean {
+function haveProperty(tree: SourceTree, union: SchemaView, discriminator: SpecNode | undefined): boolean {
   const value = discriminator?.value;
   const property = isObject(value) ? value["propertyName"] : undefined;
   return typeof property === "string" && variantsOf(tree, union).every(({ view, isNull }) => isNull || view.properties.has(property));

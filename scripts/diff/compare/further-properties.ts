@@ -1,8 +1,8 @@
 import { isObject } from "../../read/spec-node.js";
+import { ANNOTATIONS } from "../normal-keywords.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared, Comparison } from "./compared.js";
 import { nameOf, spotsOf } from "./spots.js";
-import { ANNOTATIONS } from "../schema-view.js";
 
 /** Constraint on unlisted properties: not specified, forbidden, allowed, or with a schema. */
 type Further = "unsaid" | "none" | "any" | "typed";
@@ -27,14 +27,16 @@ export function compareFurtherProperties(compared: Compared): Comparison {
   const parts = ["additionalProperties", "unevaluatedProperties"].map((keyword): Comparison => {
     const [before, after] = [furtherOf(base, keyword), furtherOf(revision, keyword)];
     const rule = RULES[before][after];
-    const difference = {
-      rule: rule ?? "",
+    const differences = (rule === undefined ? [] : [rule]).map((each) => ({
+      rule: each,
       message: `Additional properties of ${nameOf(compared)} are ${SAID[after]} (before: ${SAID[before]})`,
       ...spotsOf(base, revision, keyword),
-    };
+      // Requests with further properties are rejected, and not only without a type.
+      ...(each === "further-properties-removed" && after === "none" && { reach: { response: "code" as const } }),
+    }));
     const [baseNode, revisionNode] = [base.keywords.get(keyword), revision.keywords.get(keyword)];
     const isPair = before === "typed" && after === "typed" && baseNode !== undefined && revisionNode !== undefined;
-    return { differences: rule === undefined ? [] : [difference], below: isPair ? [{ base: baseNode, revision: revisionNode }] : [] };
+    return { differences, below: isPair ? [{ base: baseNode, revision: revisionNode }] : [] };
   });
   return { differences: parts.flatMap(({ differences }) => differences), below: parts.flatMap(({ below }) => below) };
 }

@@ -5,7 +5,8 @@ import type { SchemaPair } from "./compared.js";
 import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared, Comparison } from "./compared.js";
-import { capital, nameOf, shown, spotsOf } from "./spots.js";
+import { compareConstraints } from "./constraints.js";
+import { capital, changeOf, nameOf, spotsOf } from "./spots.js";
 
 /** The rules for boolean keywords when set and when unset. */
 const MARKS: Readonly<Record<string, [set: string, unset: string]>> = {
@@ -29,16 +30,12 @@ export function compareKeywords(compared: Compared): Comparison {
       },
     ];
   });
-  const others = RULE_KEYWORDS.flatMap((keyword): Difference[] => {
-    if (canonical(base.keywords.get(keyword)?.value) === canonical(revision.keywords.get(keyword)?.value)) return [];
-    return [{ rule: "schema-rule-changed", message: `\`${keyword}\` of ${name} changed`, ...spotsOf(base, revision, keyword) }];
-  });
   const [items, tuple] = [compareItems(compared), compareTuple(compared)];
   return {
     differences: [
       ...marks,
       ...compareDefaults(compared),
-      ...others,
+      ...compareConstraints(compared),
       ...compareOthers(compared),
       ...items.differences,
       ...tuple.differences,
@@ -62,7 +59,7 @@ function compareDefaults(compared: Compared): Difference[] {
   const [before, after] = [compared.base, compared.revision].map(({ keywords }) => keywords.get("default")?.value);
   if (canonical(before) === canonical(after)) return [];
   const rule = before === undefined ? "default-set" : after === undefined ? "default-removed" : "default-changed";
-  const message = `The default of ${nameOf(compared)} changed from ${shown(before)} to ${shown(after)}`;
+  const message = `The default of ${nameOf(compared)} ${changeOf(before, after)}`;
   return [{ rule, message, ...spotsOf(compared.base, compared.revision, "default") }];
 }
 

@@ -2,7 +2,7 @@ import type { Difference } from "../found.js";
 import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./compared.js";
-import { nameOf, shown, spotsOf } from "./spots.js";
+import { changeOf, nameOf, spotsOf } from "./spots.js";
 
 type Direction = "narrowed" | "widened" | "changed";
 
@@ -11,13 +11,25 @@ export function compareLimits(compared: Compared): Difference[] {
   const { base, revision } = compared;
   return LIMITS.flatMap(({ keywords, rule, wayOf }) => {
     const keyword = keywords.find((each) => !isEqual(base, revision, each));
-    if (keyword === undefined) return [];
+    if (keyword === undefined || !hasEffect(keyword, compared)) return [];
     const way = wayOf(base, revision, keyword);
     if (way === undefined) return [];
     const [before, after] = [valueOf(base, keyword), valueOf(revision, keyword)];
-    const message = `\`${keyword}\` of ${nameOf(compared)} changed from ${shown(before)} to ${shown(after)}`;
+    const message = `\`${keyword}\` of ${nameOf(compared)} ${changeOf(before, after)}`;
     return [{ rule: `${rule}-${way}`, message, ...spotsOf(base, revision, keyword) }];
   });
+}
+
+/** Checks if a limit applies in both schemas. One of `contains` that was added or removed is part of that change. */
+function hasEffect(keyword: string, { base, revision }: Compared): boolean {
+  return !keyword.endsWith("Contains") || (base.keywords.has("contains") && revision.keywords.has("contains"));
+}
+
+/** Returns how a limit changed, undefined if it did not, and `none` for a keyword that is no limit. */
+export function limitWay(base: SchemaView, revision: SchemaView, keyword: string): Direction | "none" | undefined {
+  const limit = LIMITS.find(({ keywords }) => keywords.includes(keyword));
+  if (limit === undefined) return "none";
+  return limit.keywords.every((each) => isEqual(base, revision, each)) ? undefined : limit.wayOf(base, revision, keyword);
 }
 
 interface Limit {
@@ -41,8 +53,17 @@ const LIMITS: readonly Limit[] = [
     },
   },
   { keywords: ["pattern"], rule: "pattern", wayOf: presence },
-  ...["format", "contentEncoding", "contentMediaType"].map((keyword): Limit => ({ keywords: [keyword], rule: "format", wayOf: presence })),
+  { keywords: ["format"], rule: "format", wayOf: formats },
+  ...["contentEncoding", "contentMediaType"].map((keyword): Limit => ({ keywords: [keyword], rule: "format", wayOf: presence })),
 ];
+
+/** Formats that include all values of another. */
+const WIDER_FORMATS: Readonly<Record<string, string>> = { int32: "int64", float: "double" };
+
+function formats(base: SchemaView, revision: SchemaView, keyword: string): Direction {
+  const [before, after] = [valueOf(base, keyword), valueOf(revision, keyword)].map(String) as [string, string];
+  return WIDER_FORMATS[before] === after ? "widened" : WIDER_FORMATS[after] === before ? "narrowed" : presence(base, revision, keyword);
+}
 
 function numeric(keyword: string, sign: 1 | -1): Limit {
   // The default of the keyword.
@@ -67,9 +88,25 @@ function bound(before: Bound, after: Bound, sign: 1 | -1): Direction | undefined
 /** Returns the effective bound of both keywords. */
 function tighter(view: SchemaView, inclusive: string, exclusive: string, sign: 1 | -1): Bound {
   const [with_, without] = [numberOf(view, inclusive), numberOf(view, exclusive)];
-  if (without === undefined) return { value: with_, isExclusive: valueOf(view, exclusive) === true };
-  return with_ !== undefined && (with_ - without) * sign > 0 ? { value: with_ } : { value: without, isExclusive: true };
+  const isInteger = valueOf(view, "type") === "integer" || canonical(valueOf(view, "type")) === '["integer"]';
+  const given: Bound =
+    without === undefined
+      ? { value: with_, isExclusive: with_ !== undefined && valueOf(view, exclusive) === true }
+      : with_ !== undefined && (with_ - without) * sign > 0
+        ? { value: with_ }
+        : { value: without, isExclusive: true };
+  if (!isInteger) return given;
+  const { value = sign * Number.NEGATIVE_INFINITY, isExclusive = false } = given;
+  // The nearest integer that is allowed.
+  const whole =
+    sign === 1 ? (isExclusive ? Math.floor(value) + 1 : Math.ceil(value)) : isExclusive ? Math.ceil(value) - 1 : Math.floor(value);
+  const ofFormat = valueOf(view, "format") === "int32" ? INT32[sign] : whole;
+  const tightest = sign === 1 ? Math.max(whole, ofFormat) : Math.min(whole, ofFormat);
+  return { value: Number.isFinite(tightest) ? tightest : undefined };
 }
+
+/** The least and the greatest integer of 32 bits. */
+const INT32 = { 1: -(2 ** 31), [-1]: 2 ** 31 - 1 } as Readonly<Record<1 | -1, number>>;
 
 function lower(view: SchemaView): Bound {
   return tighter(view, "minimum", "exclusiveMinimum", 1);

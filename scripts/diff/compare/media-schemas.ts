@@ -1,18 +1,19 @@
-import type { SpecTree } from "../../read/spec-tree.js";
+import type { SourceTree } from "../../read/spec-file.js";
 import { child, entriesOf, type SpecNode } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
-import { saysNothing } from "../schema-view.js";
+import { saysNothing, viewOf } from "../schema-view.js";
+import { typesOf } from "./types.js";
 
 /** Fields of media types, parameters and headers that hold a schema. */
 export const SCHEMA_FIELDS = ["schema", "itemSchema"] as const;
 
+export interface Trees {
+  base: SourceTree;
+  revision: SourceTree;
+}
+
 /** Reports a schema that a media type, parameter or header gained or lost. A schema without constraints counts as none. */
-export function compareSchemaFields(
-  name: string,
-  base: SpecNode,
-  revision: SpecNode,
-  trees: { base: SpecTree; revision: SpecTree },
-): Difference[] {
+export function compareSchemaFields(name: string, base: SpecNode, revision: SpecNode, trees: Trees): Difference[] {
   return SCHEMA_FIELDS.flatMap((field) => {
     const [before, after] = [child(base, field), child(revision, field)];
     if (before !== undefined && after !== undefined) return [];
@@ -24,10 +25,26 @@ export function compareSchemaFields(
   });
 }
 
+/** Returns a media type in lower case, without the charset that text has anyway. */
+export function mediaTypeKey(type: string): string {
+  const [essence = "", ...parameters] = type.split(";").map((part) => part.trim());
+  const rest = parameters.filter((parameter) => !/^charset="?utf-?8"?$/i.test(parameter));
+  return [essence.toLowerCase(), ...rest].join("; ");
+}
+
 /** Returns the media types of a parameter or header for comparison and messages. */
 export function mediaTypesOf(node: SpecNode): string {
   const types = entriesOf(child(node, "content")).map(([type]) => type);
-  return types.length === 0 ? "none" : types.sort().join(", ");
+  return types.length === 0 ? "none" : types.map(mediaTypeKey).sort().join(", ");
+}
+
+const SCALARS: ReadonlySet<string> = new Set(["string", "number", "integer", "boolean", "null"]);
+
+/** Checks for a parameter or header whose values are scalars, to which `explode` does not apply. */
+export function isScalarHolder(tree: SourceTree, node: SpecNode): boolean {
+  const schema = child(node, "schema");
+  const types = schema === undefined ? [] : [...typesOf(viewOf(tree, schema))];
+  return types.length > 0 && types.every((type) => SCALARS.has(type));
 }
 
 /** Returns the node with the schema of a parameter or header: its only media type, or itself. */

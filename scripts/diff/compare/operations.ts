@@ -1,6 +1,5 @@
 import type { SourceOperation } from "../../read/source-operations.js";
 import { child, isObject, type SpecNode } from "../../read/spec-node.js";
-import type { Contract } from "../contract.js";
 import { type Found, type Owner, REQUEST, RESPONSE, type Spot } from "../found.js";
 import { namesIn, type OperationMatch, type OperationPair, templateOf, titleOf } from "../match-operations.js";
 import { canonical } from "../canonical.js";
@@ -85,66 +84,6 @@ function comparePagination(pair: OperationPair, owners: Found["owners"]): Found[
       owners,
     },
   ];
-}
-
-/** Compares the security requirements of each operation. */
-export function compareSecurity(base: Contract, revision: Contract, pairs: readonly OperationPair[]): Found[] {
-  return pairs.flatMap((pair) => {
-    const [before, after] = [securityOf(base, pair.base), securityOf(revision, pair.revision)];
-    const [old, now] = [alternatives(before), alternatives(after)];
-    const lost = old.filter((had) => !now.some((has) => covers(had, has)));
-    const gained = now.filter((has) => !old.some((had) => covers(has, had)));
-    const spots = { base: { node: before ?? pair.base.node }, revision: { node: after ?? pair.revision.node } };
-    const owners = new Map<Owner, number>([[pair, REQUEST]]);
-    const changes: Found[] = [];
-    if (lost.length > 0) {
-      const message = `Authorization by ${lost.map(named).join(" or ")} is no longer sufficient; ${now.map(named).join(" or ")} is required`;
-      changes.push({ rule: "security-narrowed", message, ...spots, owners });
-    } else if (gained.length > 0) {
-      changes.push({
-        rule: "security-widened",
-        message: `Authorization by ${gained.map(named).join(" or ")} is now sufficient as well`,
-        ...spots,
-        owners,
-      });
-    }
-    return changes;
-  });
-}
-
-/** Returns the names of an operation's security schemes. */
-export function schemesOf(contract: Contract, operation: SourceOperation): string[] {
-  return alternatives(securityOf(contract, operation)).flatMap(Object.keys);
-}
-
-type Alternative = Readonly<Record<string, readonly string[]>>;
-
-function securityOf({ root }: Contract, { node }: SourceOperation): SpecNode | undefined {
-  return child(node, "security") ?? child(root, "security");
-}
-
-function alternatives(node: SpecNode | undefined): Alternative[] {
-  const list = Array.isArray(node?.value) ? (node.value as unknown[]) : [];
-  const found = list
-    .filter(isObject)
-    .map((alternative) => Object.fromEntries(Object.entries(alternative).map(([name, scopes]) => [name, textsOf(scopes)])));
-  return found.length === 0 ? [{}] : found;
-}
-
-function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
-}
-
-/** Checks if one security requirement includes another. */
-function covers(had: Alternative, asked: Alternative): boolean {
-  return Object.entries(asked).every(([name, scopes]) => had[name] !== undefined && scopes.every((scope) => had[name]?.includes(scope)));
-}
-
-function named(alternative: Alternative): string {
-  const names = Object.entries(alternative).map(([name, scopes]) =>
-    scopes.length === 0 ? `\`${name}\`` : `\`${name}\` (${scopes.join(", ")})`,
-  );
-  return names.length === 0 ? "nothing" : names.join(" with ");
 }
 
 function spotsOf({ base, revision }: OperationPair, key: string): Pick<Found, "base" | "revision"> {

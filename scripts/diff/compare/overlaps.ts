@@ -1,4 +1,4 @@
-import type { SpecTree } from "../../read/spec-tree.js";
+import type { SourceTree } from "../../read/spec-file.js";
 import type { SpecNode } from "../../read/spec-node.js";
 import { type SchemaView, viewOf } from "../schema-view.js";
 import { asWritten, typesOf } from "./types.js";
@@ -9,7 +9,7 @@ import { valuesOf } from "./values.js";
 const DEPTH = 3;
 
 /** Checks if a value may match both schemas, as nothing shows that it cannot. */
-export function overlap(tree: SpecTree, one: SchemaView, other: SchemaView, depth = DEPTH): boolean {
+export function overlap(tree: SourceTree, one: SchemaView, other: SchemaView, depth = DEPTH): boolean {
   if (depth === 0) return true;
   for (const [union, rest] of [[one, other] as const, [other, one] as const])
     if (isUnion(union)) return variantsOf(tree, union).some(({ view }) => overlap(tree, view, rest, depth - 1));

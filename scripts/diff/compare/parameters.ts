@@ -3,7 +3,7 @@ import { child, entriesOf, follow, type SpecNode } from "../../read/spec-node.js
 import type { Contract } from "../contract.js";
 import type { Difference } from "../found.js";
 import { namesIn, type OperationPair } from "../match-operations.js";
-import { mediaTypesOf } from "./media-schemas.js";
+import { isScalarHolder, mediaTypesOf, type Trees } from "./media-schemas.js";
 import { shown } from "./spots.js";
 
 /** Resolved parameters of an operation and its path, by location and name. */
@@ -14,7 +14,7 @@ export function parametersOf({ tree }: Contract, { pathItem, node }: SourceOpera
   for (const owner of [pathItem, node]) {
     for (const [, entry] of entriesOf(child(owner, "parameters"))) {
       const parameter = follow(tree, entry);
-      if (parameter !== undefined) parameters.set(`${textOf(parameter, "in")} ${textOf(parameter, "name")}`, parameter);
+      if (parameter !== undefined) parameters.set(keyOf(parameter), parameter);
     }
   }
   return parameters;
@@ -26,7 +26,7 @@ export interface ParameterComparison {
 }
 
 /** Pairs parameters by location and name, and path parameters by position in the URL. */
-export function compareParameters(base: Parameters, revision: Parameters, operations: OperationPair): ParameterComparison {
+export function compareParameters(base: Parameters, revision: Parameters, operations: OperationPair, trees: Trees): ParameterComparison {
   const differences: Difference[] = [];
   const pairs: [SpecNode, SpecNode][] = [];
   const renamed = renamedInPath(operations);
@@ -36,6 +36,14 @@ export function compareParameters(base: Parameters, revision: Parameters, operat
     const newName = textOf(parameter, "in") === "path" ? renamed.get(name) : undefined;
     const newKey = newName === undefined ? (left.has(key) ? key : respelled(parameter, left)) : `path ${newName}`;
     const other = left.get(newKey);
+    const moved = other === undefined ? movedTo(parameter, base, left) : undefined;
+    if (moved !== undefined) {
+      left.delete(keyOf(moved));
+      pairs.push([parameter, moved]);
+      const message = `The ${describeParameter(parameter)} is a ${textOf(moved, "in")} parameter now`;
+      differences.push({ rule: "parameter-moved", message, base: { node: parameter }, revision: { node: moved } });
+      continue;
+    }
     if (other === undefined) {
       const message = `The ${describeParameter(parameter)} was removed`;
       differences.push({ rule: "parameter-removed", message, base: { node: parameter } });
@@ -51,7 +59,7 @@ export function compareParameters(base: Parameters, revision: Parameters, operat
       const message = `The ${describeParameter(parameter)} was renamed to \`${textOf(other, "name")}\``;
       differences.push({ rule: "header-parameter-respelled", message, base: { node: parameter }, revision: { node: other } });
     }
-    differences.push(...compareFields(parameter, other));
+    differences.push(...compareFields(parameter, other, trees));
   }
   for (const parameter of left.values()) {
     const isRequired = isTrue(parameter, "required");
@@ -62,9 +70,19 @@ export function compareParameters(base: Parameters, revision: Parameters, operat
   return { differences, pairs };
 }
 
+function keyOf(parameter: SpecNode): string {
+  return `${textOf(parameter, "in")} ${textOf(parameter, "name")}`;
+}
+
+/** Returns the new parameter that has the name of a removed one, in another place. */
+function movedTo(parameter: SpecNode, base: Parameters, added: Parameters): SpecNode | undefined {
+  const name = textOf(parameter, "name");
+  return [...added].find(([key, other]) => !base.has(key) && textOf(other, "name") === name)?.[1];
+}
+
 /** Returns the key of a header parameter that differs only in case, or else the parameter's own key. */
 function respelled(parameter: SpecNode, others: Parameters): string {
-  const key = `${textOf(parameter, "in")} ${textOf(parameter, "name")}`;
+  const key = keyOf(parameter);
   if (!key.startsWith("header ")) return key;
   return [...others.keys()].find((other) => other.toLowerCase() === key.toLowerCase()) ?? key;
 }
@@ -72,7 +90,7 @@ function respelled(parameter: SpecNode, others: Parameters): string {
 /** Fields that determine a parameter's serialization. */
 const SERIALIZATION = ["style", "explode", "allowReserved", "allowEmptyValue"] as const;
 
-function compareFields(base: SpecNode, revision: SpecNode): Difference[] {
+function compareFields(base: SpecNode, revision: SpecNode, trees: Trees): Difference[] {
   const name = describeParameter(revision);
   const differences: Difference[] = [];
   const mark = (field: string, set: string, unset: string, said: string): void => {
@@ -86,11 +104,17 @@ function compareFields(base: SpecNode, revision: SpecNode): Difference[] {
   };
   mark("required", "parameter-became-required", "parameter-became-optional", "required");
   mark("deprecated", "deprecated", "no-longer-deprecated", "deprecated");
-  for (const field of SERIALIZATION) {
-    const [before, after] = [base, revision].map((parameter) => fieldOf(parameter, field));
-    if (before === after) continue;
-    const message = `\`${field}\` of the ${name} changed from ${shown(before)} to ${shown(after)}`;
-    differences.push({ rule: "parameter-serialization-changed", message, ...spots(base, revision, field) });
+  const isScalar = isScalarHolder(trees.base, base) && isScalarHolder(trees.revision, revision);
+  const isQuery = textOf(revision, "in") === "query";
+  const changed = SERIALIZATION.filter((field) => {
+    if (isScalar && (field === "explode" || (field === "style" && isQuery))) return false;
+    return fieldOf(base, field) !== fieldOf(revision, field);
+  });
+  const [first] = changed;
+  if (first !== undefined) {
+    const said = changed.map((field) => `\`${field}\` from ${shown(fieldOf(base, field))} to ${shown(fieldOf(revision, field))}`);
+    const message = `The serialization of the ${name} changed: ${said.join(", ")}`;
+    differences.push({ rule: "parameter-serialization-changed", message, ...spots(base, revision, first) });
   }
   const [before, after] = [mediaTypesOf(base), mediaTypesOf(revision)];
   if (before !== after) {

@@ -1,8 +1,8 @@
-import type { SpecTree } from "../../read/spec-tree.js";
+import type { SourceTree } from "../../read/spec-file.js";
 import type { SpecNode } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
 import type { SchemaPair } from "./compared.js";
-import { describe, type SchemaView, viewOf } from "../schema-view.js";
+import { describe, viewOf } from "../schema-view.js";
 import type { Compared, Comparison } from "./compared.js";
 
 /** Reports properties that were added, removed, or became required or optional. */
@@ -13,7 +13,7 @@ export function compareProperties(compared: Compared): Comparison {
   for (const [name, property] of base.properties) {
     const other = revision.properties.get(name);
     if (other !== undefined) below.push({ base: property, revision: other });
-    else differences.push(removed(property, revision));
+    else differences.push(removed(name, property, compared));
   }
   const further = base.keywords.get("additionalProperties");
   for (const [name, property] of revision.properties) {
@@ -30,13 +30,18 @@ export function compareProperties(compared: Compared): Comparison {
   return { differences: [...differences, ...compareRequired(compared)], below };
 }
 
-function removed(property: SpecNode, revision: SchemaView): Difference {
+function removed(name: string, property: SpecNode, { base, revision }: Compared): Difference {
   const further = revision.keywords.get("additionalProperties")?.value;
   const isTaken = further === true || (typeof further === "object" && further !== null);
   return {
     rule: isTaken ? "property-no-longer-listed" : "property-removed",
     message: `The property ${describe(property)} was removed`,
     base: { node: property, of: "key" },
+    // An open object still takes it; what may be missing already is not missed.
+    reach: {
+      ...(isTaken ? { request: "wire" } : further === false ? {} : { request: "code" }),
+      ...(!base.required.has(name) && { response: "code" }),
+    },
   };
 }
 
@@ -68,10 +73,10 @@ function compareRequired({ base, revision, baseTree, revisionTree }: Compared): 
 }
 
 /** Selects the rule for read-only properties, which are not in requests. */
-function unsent(tree: SpecTree, property: SpecNode | undefined, rule: string): string {
+function unsent(tree: SourceTree, property: SpecNode | undefined, rule: string): string {
   return isMarked(tree, property, "readOnly") ? `read-only-${rule}` : rule;
 }
 
-function isMarked(tree: SpecTree, property: SpecNode | undefined, mark: "readOnly" | "writeOnly"): boolean {
+function isMarked(tree: SourceTree, property: SpecNode | undefined, mark: "readOnly" | "writeOnly"): boolean {
   return property !== undefined && viewOf(tree, property).keywords.get(mark)?.value === true;
 }

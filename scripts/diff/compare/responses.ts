@@ -1,12 +1,12 @@
 import { usualTypes } from "../../model/operation-facts.js";
-import type { SpecTree } from "../../read/spec-tree.js";
+import type { SourceTree } from "../../read/spec-file.js";
 import { child, entriesOf, follow, type SpecNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
 import type { Difference } from "../found.js";
 import { cameOrWent, leavesOf, type Member, membersOf } from "../members.js";
 import type { OperationPair } from "../match-operations.js";
 import { compareServers } from "./document.js";
-import { mediaTypesOf } from "./media-schemas.js";
+import { isScalarHolder, mediaTypeKey, mediaTypesOf, type Trees } from "./media-schemas.js";
 import { shown } from "./spots.js";
 
 /** A rule and its message. */
@@ -91,12 +91,13 @@ export function compareHeaders(headers: readonly Member[]): Difference[] {
 /** The defaults of header fields. */
 const HEADER_DEFAULTS = { style: "simple", explode: false } as const;
 
-export function compareHeader(name: string, base: SpecNode, revision: SpecNode): Difference[] {
+export function compareHeader(name: string, base: SpecNode, revision: SpecNode, trees: Trees): Difference[] {
   const what = `The response header \`${name}\``;
   const fields = Object.entries(HEADER_DEFAULTS).flatMap(([field, otherwise]): Difference[] => {
     const [before, after] = [child(base, field), child(revision, field)];
     const [from, to] = [before?.value ?? otherwise, after?.value ?? otherwise];
-    if (from === to) return [];
+    const isScalar = field === "explode" && isScalarHolder(trees.base, base) && isScalarHolder(trees.revision, revision);
+    if (from === to || isScalar) return [];
     const message = `\`${field}\` of the response header \`${name}\` changed from ${shown(from)} to ${shown(to)}`;
     return [{ rule: "response-header-changed", message, base: { node: before ?? base }, revision: { node: after ?? revision } }];
   });
@@ -110,7 +111,7 @@ export function compareHeader(name: string, base: SpecNode, revision: SpecNode):
 }
 
 /** Reports an added or removed request body. */
-export function compareBodies(tree: SpecTree, base: SpecNode | undefined, revision: SpecNode | undefined): Difference[] {
+export function compareBodies(tree: SourceTree, base: SpecNode | undefined, revision: SpecNode | undefined): Difference[] {
   const body = follow(tree, revision);
   if (body === undefined) return cameOrWent(base, revision, "request-body", "The request body");
   return child(body, "required")?.value === true
@@ -127,7 +128,7 @@ export function compareContent(before: SpecNode, after: SpecNode, status?: strin
     return cameOrWent(base, revision, prefix === "success-" ? "success-content" : `${prefix}media-type`, `The content${where}`);
   }
   const usual = usualTypes(entriesOf(revision).map(([type]) => type));
-  return membersOf(base, revision).flatMap((media) => {
+  return membersOf(base, revision, mediaTypeKey).flatMap((media) => {
     const isFurther = prefix === "success-" && media.base === undefined && !usual.includes(media.key);
     return cameOrWent(
       media.base,
@@ -139,17 +140,37 @@ export function compareContent(before: SpecNode, after: SpecNode, status?: strin
 }
 
 /** Reports added and removed status codes. */
-export function compareStatuses(tree: SpecTree, base: SpecNode | undefined, revision: SpecNode | undefined): Difference[] {
-  return membersOf(base, revision).flatMap(({ key, base, revision: response }) => {
-    const kind = kindOf(key);
-    const isKnown = kind === "success" && response !== undefined && isKnownContent(tree, key, response, entriesOf(revision));
-    const rule = base === undefined && isKnown ? "same-success-status" : `${kind}-status`;
-    return cameOrWent(base, response, rule, `The ${kind} status ${key}`);
-  });
+export function compareStatuses(tree: SourceTree, base: SpecNode | undefined, revision: SpecNode | undefined): Difference[] {
+  const members = membersOf(base, revision);
+  const [gone, came] = [members.filter(isOnly("base")), members.filter(isOnly("revision"))];
+  const [before, after] = [gone[0], came[0]];
+  if (before?.base !== undefined && after?.revision !== undefined && gone.length + came.length === 2) {
+    const message = `The success status changed from ${before.key} to ${after.key}`;
+    const places = { base: { node: before.base, of: "key" }, revision: { node: after.revision, of: "key" } } as const;
+    return [
+      { rule: "success-status-changed", message, ...places },
+      ...members.flatMap((member) => (member === before || member === after ? [] : compareStatus(tree, revision, member))),
+    ];
+  }
+  return members.flatMap((member) => compareStatus(tree, revision, member));
+}
+
+/** Selects success statuses that only one document has. */
+const isOnly =
+  (side: "base" | "revision") =>
+  (member: Member): boolean =>
+    kindOf(member.key) === "success" && member[side] !== undefined && member[side === "base" ? "revision" : "base"] === undefined;
+
+function compareStatus(tree: SourceTree, responses: SpecNode | undefined, { key, base, revision: response }: Member): Difference[] {
+  const kind = kindOf(key);
+  const isKnown = kind === "success" && response !== undefined && isKnownContent(tree, key, response, entriesOf(responses));
+  const rule = base === undefined && isKnown ? "same-success-status" : `${kind}-status`;
+  const noun = key === "default" ? "The default response" : /^[13]/.test(key) ? `The status ${key}` : `The ${kind} status ${key}`;
+  return cameOrWent(base, response, rule, noun);
 }
 
 /** Checks if another success status has the same content, so that the function's result keeps its type. */
-function isKnownContent(tree: SpecTree, status: string, response: SpecNode, responses: readonly [string, SpecNode][]): boolean {
+function isKnownContent(tree: SourceTree, status: string, response: SpecNode, responses: readonly [string, SpecNode][]): boolean {
   const contentOf = (node: SpecNode): string | undefined => {
     const content = child(follow(tree, node) ?? node, "content");
     return content && canonical(entriesOf(content).map(([type, media]) => [type, child(media, "schema")?.value]));

@@ -1,4 +1,4 @@
-import type { SpecTree } from "../../read/spec-tree.js";
+import type { SourceTree } from "../../read/spec-file.js";
 import type { Difference } from "../found.js";
 import type { Comparison } from "./compared.js";
 import type { SchemaView } from "../schema-view.js";
@@ -12,22 +12,24 @@ import { compareVariants } from "./unions.js";
 import { compareValues } from "./values.js";
 import { isUnion } from "./variants.js";
 
-export function compareSchemas(baseTree: SpecTree, revisionTree: SpecTree, base: SchemaView, revision: SchemaView): Comparison {
+export function compareSchemas(baseTree: SourceTree, revisionTree: SourceTree, base: SchemaView, revision: SchemaView): Comparison {
   const compared = { base, revision, baseTree, revisionTree };
+  const types = compareTypes(compared);
   // If only one is a union, the other is treated as its single variant.
   const parts =
     isUnion(base) !== isUnion(revision)
       ? [compareVariants(compared)]
-      : [
-          compareProperties(compared),
-          compareFurtherProperties(compared),
-          compareVariants(compared),
-          differencesOf(compareTypes(compared)),
-          differencesOf(compareValues(compared)),
-          differencesOf(compareLimits(compared)),
-          differencesOf(compareDiscriminators(compared)),
-          compareKeywords(compared),
-        ];
+      : // The parts of another type are part of its change.
+        types.some(({ rule }) => rule === "type-changed")
+        ? [differencesOf(types)]
+        : [
+            compareProperties(compared),
+            compareFurtherProperties(compared),
+            compareVariants(compared),
+            differencesOf([...types, ...compareValues(compared), ...compareLimits(compared)]),
+            differencesOf(compareDiscriminators(compared)),
+            compareKeywords(compared),
+          ];
   return { differences: parts.flatMap(({ differences }) => differences), below: parts.flatMap(({ below }) => below) };
 }
 

@@ -32,6 +32,12 @@ export function shown(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
+/** Says how a value changed. */
+export function changeOf(before: unknown, after: unknown): string {
+  if (before === undefined) return `was set to ${shown(after)}`;
+  return after === undefined ? `was removed (before: ${shown(before)})` : `changed from ${shown(before)} to ${shown(after)}`;
+}
+
 /** Capitalizes the first letter, for the beginning of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,8 @@
 // Descriptions, examples and extensions, compared file by file.
 import { basename } from "node:path";
-import { relativePath } from "../../core/cli/finding.js";
 import { isObject, pointerKeys, refOf, rootNode, type SpecNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
-import { type Contract, ROOT_DOCUMENT } from "../contract.js";
+import { commonName, type Contract } from "../contract.js";
 import type { Difference, Found, Spot } from "../found.js";
 import { templateOf } from "../match-operations.js";
 import { leavesOf, membersOf } from "../members.js";
@@ -30,14 +29,13 @@ export function isForReaders(key: string): boolean {
 }
 
 export function compareTexts(base: Contract, revision: Contract, walked: Walked): Found[] {
-  const others = new Map([...revision.tree.files.values()].map((file) => [relativePath(revision.folder, file.path), file]));
+  const others = new Map([...revision.tree.files.values()].map((file) => [commonName(revision.tree, file.path), file]));
   return [...base.tree.files.values()].flatMap((file) => {
-    const name = relativePath(base.folder, file.path);
-    const other = others.get(name);
+    const other = others.get(commonName(base.tree, file.path));
     if (other === undefined) return [];
     const [before, after] = [rootNode(file), rootNode(other)];
     const differences = isText(before)
-      ? compareWhole(before, after, "text-changed", `The text of \`${name}\``)
+      ? compareWhole(before, after, "text-changed", `The text of \`${revision.nameOf(other.path)}\``)
       : compareBelow(before, after);
     return differences.map((difference) => ({ ...difference, owners: ownersOf(difference, walked) }));
   });
@@ -82,9 +80,9 @@ function nameOf({ file, pointer }: SpecNode): string {
   const keys = pointerKeys(pointer.slice(1)) ?? [];
   const named = keys.findLast((key, index) => NAMES.has(keys[index - 1] ?? "") && !/^\d+$/.test(key));
   if (named !== undefined) return named;
-  const name = basename(file.path);
-  if (name !== basename(ROOT_DOCUMENT)) return name.replace(/\.[^.]+$/, "");
-  return keys[0] === "paths" ? keys.slice(1, 3).reverse().join(" ") : (keys.at(-1) ?? name);
+  const isRoot = isObject(file.content) && "openapi" in file.content;
+  if (!isRoot) return basename(file.path).replace(/\.[^.]+$/, "");
+  return keys[0] === "paths" ? keys.slice(1, 3).reverse().join(" ") : (keys.at(-1) ?? "document");
 }
 
 /** Keys whose members are named in messages. */

@@ -1,4 +1,5 @@
 import type { Difference } from "../found.js";
+import { typesIn } from "../normal-keywords.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./compared.js";
 import { capital, nameOf, spotsOf } from "./spots.js";
@@ -17,12 +18,20 @@ export function compareTypes(compared: Compared): Difference[] {
   if (before.size > 0 && after.size > 0 && before.has("null") !== after.has("null")) {
     const isAllowed = after.has("null");
     const message = isAllowed ? `Null is now allowed for ${name}` : `Null is no longer allowed for ${name}`;
-    differences.push({ rule: isAllowed ? "null-allowed" : "null-refused", message, ...spots });
+    // The type of listed values keeps the null that `type` has.
+    const isTyped = typesIn({ type: (isAllowed ? base : revision).keywords.get("type")?.value }).includes("null");
+    const reach = isTyped ? { reach: { request: "wire", response: "wire" } as const } : {};
+    differences.push({ rule: isAllowed ? "null-allowed" : "null-refused", message, ...reach, ...spots });
   }
-  const rule = ruleOf(withoutNull(before), withoutNull(after));
+  // Listed values are compared one by one.
+  const rule = listsValues(base) && listsValues(revision) ? undefined : ruleOf(withoutNull(before), withoutNull(after));
   if (rule !== undefined)
     differences.push({ rule, message: `The type of ${name} changed from ${listed(before)} to ${listed(after)}`, ...spots });
   return differences;
+}
+
+function listsValues({ keywords }: SchemaView): boolean {
+  return keywords.has("enum") || keywords.has("const");
 }
 
 function ruleOf(before: ReadonlySet<string>, after: ReadonlySet<string>): string | undefined {
@@ -35,7 +44,10 @@ function ruleOf(before: ReadonlySet<string>, after: ReadonlySet<string>): string
     if (before.has("number") === after.has("number")) return undefined;
     return after.has("number") ? "integer-became-number" : "number-became-integer";
   }
-  if (added.length > 0 && removed.length > 0) return "type-changed";
+  const [hadFractions, hasFractions] = [before.has("number"), after.has("number")];
+  const isWholeNow = hadFractions && !hasFractions && after.has("integer");
+  const wasWhole = !hadFractions && hasFractions && before.has("integer");
+  if ((added.length > 0 && (removed.length > 0 || isWholeNow)) || (removed.length > 0 && wasWhole)) return "type-changed";
   return added.length > 0 ? "type-widened" : "type-narrowed";
 }
 
@@ -49,13 +61,20 @@ export function asWritten(type: string): string {
   return type === "integer" ? "number" : type;
 }
 
+/** Returns the types of a schema's values; those of listed values if there are any. */
 export function typesOf({ keywords }: SchemaView): ReadonlySet<string> {
-  const value = keywords.get("type")?.value;
-  const types = new Set((Array.isArray(value) ? value : [value]).filter((type) => typeof type === "string"));
-  if (keywords.get("nullable")?.value === true && types.size > 0) types.add("null");
-  const listed = keywords.get("enum")?.value;
-  if (Array.isArray(listed) && !listed.includes(null)) types.delete("null");
-  return types;
+  const types = new Set(typesIn({ type: keywords.get("type")?.value, nullable: keywords.get("nullable")?.value }));
+  const listed = keywords.has("const") ? [keywords.get("const")?.value] : keywords.get("enum")?.value;
+  if (!Array.isArray(listed)) return types;
+  const own = new Set(listed.map(typeOfValue).filter((type) => types.size === 0 || types.has(type) || types.has(asWritten(type))));
+  const isWritten = types.has("number") && own.delete("integer");
+  if (isWritten) own.add("number");
+  return own.size > 0 ? own : types;
+}
+
+function typeOfValue(value: unknown): string {
+  if (Array.isArray(value) || value === null) return value === null ? "null" : "array";
+  return Number.isInteger(value) ? "integer" : typeof value;
 }
 
 function withoutNull(types: ReadonlySet<string>): ReadonlySet<string> {

@@ -19,11 +19,13 @@ export function compareVariants(compared: Compared): Comparison {
       added,
       pairs.map(({ base: { view } }) => view),
     );
+  const wasOverlapping = ({ view }: Variant): boolean =>
+    !isDiscriminated && isExclusive(base) && pairs.some((kept) => overlap(baseTree, view, kept.base.view));
   const isOverlapping = ({ view }: Variant): boolean =>
     !isDiscriminated && isExclusive(revision) && pairs.some((kept) => overlap(revisionTree, view, kept.revision.view));
   const differences = [
     ...removed.map((variant): Difference => ({
-      rule: variant.isNull ? "null-refused" : "variant-removed",
+      rule: wasOverlapping(variant) ? "overlapping-variant-removed" : variant.isNull ? "null-refused" : "variant-removed",
       message: variant.isNull ? `Null is no longer allowed for ${name}` : `${capital(name)} is no longer ${variant.name}`,
       base: { node: variant.node },
       revision: unionSpot(revision),

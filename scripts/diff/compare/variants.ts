@@ -1,8 +1,9 @@
-import { relativePath } from "../../core/cli/finding.js";
-import type { SpecTree } from "../../read/spec-tree.js";
+import type { SourceTree } from "../../read/spec-file.js";
 import { entriesOf, follow, isObject, refOf, type SpecNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
-import { ANNOTATIONS, schemaName, type SchemaView, viewOf } from "../schema-view.js";
+import { commonName } from "../contract.js";
+import { ANNOTATIONS, isOfOtherType, typesIn } from "../normal-keywords.js";
+import { schemaName, type SchemaView, viewOf } from "../schema-view.js";
 import { shown } from "./spots.js";
 
 export const UNIONS = ["oneOf", "anyOf"] as const;
@@ -24,10 +25,10 @@ export interface Variant {
   isNull: boolean;
 }
 
-export function variantsOf(tree: SpecTree, union: SchemaView): Variant[] {
+export function variantsOf(tree: SourceTree, union: SchemaView): Variant[] {
   const nodes = isUnion(union)
-    ? UNIONS.flatMap((keyword) => entriesOf(union.keywords.get(keyword)).map(([, node]) => node))
-    : withoutNull(union);
+    ? UNIONS.flatMap((keyword) => entriesOf(union.keywords.get(keyword)).flatMap(([, node]) => byType(node)))
+    : byType(union.node);
   return nodes.map((node) => {
     const target = refOf(node) === undefined ? node : (follow(tree, node) ?? node);
     const view = viewOf(tree, node);
@@ -37,24 +38,50 @@ export function variantsOf(tree: SpecTree, union: SchemaView): Variant[] {
     return {
       node,
       view,
-      identity: isShared ? `${relativePath(tree.folder, target.file.path)}${target.pointer}` : canonical(node.value),
+      identity: isShared ? `${commonName(tree, target.file.path)}${target.pointer}` : canonical(node.value),
       content: canonical(target.value, ANNOTATIONS),
       likeness: canonical([type, tagOf(view)]),
-      name: name === undefined ? `of the type ${shown(type)}` : `\`${name}\``,
+      name: name === undefined ? nounOf(view) : `\`${name}\``,
       isNull: type === "null" || (view.keywords.has("const") && view.keywords.get("const")?.value === null),
     };
   });
 }
 
-/** Splits a schema with null among its types into two variants. */
-function withoutNull({ node }: SchemaView): SpecNode[] {
-  if (!isObject(node.value) || !Array.isArray(node.value["type"]) || !node.value["type"].includes("null")) return [node];
-  const types = (node.value["type"] as unknown[]).filter((type) => type !== "null");
-  const rest = { ...node.value, type: types.length === 1 ? types[0] : types };
-  return [
-    { ...node, value: rest },
-    { ...node, value: { type: "null" } },
-  ];
+/** A schema for one of several types. */
+interface PartNode extends SpecNode {
+  readonly part: string;
+}
+
+/** Tells apart the schemas that one was split into, which have one position. */
+export function partOf(node: SpecNode): string {
+  return "part" in node ? (node as PartNode).part : "";
+}
+
+/** Splits a schema of several types into a variant for each; one with listed values, only into these and null. */
+function byType(node: SpecNode): SpecNode[] {
+  if (!isObject(node.value)) return [node];
+  const { type: _, nullable: __, ...rest } = node.value;
+  const types = typesIn(node.value);
+  if (types.length < 2 || types.every((type) => type === "null")) return [node];
+  const partFor = (type: string, value: unknown): PartNode => ({ ...node, value, part: type });
+  const nullPart = types.includes("null") ? [partFor("null", { type: "null" })] : [];
+  const others = types.filter((type) => type !== "null");
+  if ("enum" in rest || "const" in rest)
+    return [partFor("values", { ...rest, type: others.length === 1 ? others[0] : others }), ...nullPart];
+  const parts = others.map((type) =>
+    partFor(type, { type, ...Object.fromEntries(Object.entries(rest).filter(([keyword]) => !isOfOtherType(keyword, type))) }),
+  );
+  return [...parts, ...nullPart];
+}
+
+/** Returns a noun for a schema without a name: `an object with the kind "dog"`. */
+function nounOf(view: SchemaView): string {
+  const types = typesIn(Object.fromEntries([...view.keywords].map(([keyword, { value }]) => [keyword, value])));
+  if (view.keywords.has("const")) return shown(view.keywords.get("const")?.value);
+  const [tag] = Object.entries(tagOf(view));
+  if (tag !== undefined) return `an object with the \`${tag[0]}\` ${shown(tag[1])}`;
+  if (types.length > 0) return types.map((type) => (type === "null" ? "null" : `${/^[aio]/.test(type) ? "an" : "a"} ${type}`)).join(" or ");
+  return view.properties.size > 0 ? "an object" : "a value of another form";
 }
 
 /** Returns properties with a single value, which code uses to tell variants apart. */

@@ -1,10 +1,19 @@
+import type { Finding } from "../../core/cli/finding.js";
 import type { BaseRef } from "../base-ref.js";
 import { bumpOf, type Change, type ContractDiff, type Place, type Verdict, VERDICTS } from "../model.js";
 
-/** The content of a report: the changes since a commit. */
-export interface Compared {
-  base: BaseRef;
+/** A document, as named by the user. */
+interface Named {
+  document: string;
+}
+
+/** The changes of the contract since a commit, or from one document to another. */
+export type Compared = Changes & ({ base: BaseRef; revision?: undefined } | { base: Named; revision: Named });
+
+interface Changes {
   diff: ContractDiff;
+  /** Entries of the file of accepted changes that accept none; undefined without such a file. */
+  unused?: readonly Finding[] | undefined;
 }
 
 /** Formats a base as `v1.2.3 (1234567)`, or as the hash alone. */
@@ -12,13 +21,29 @@ export function nameOfBase({ ref, commit }: BaseRef): string {
   return commit.startsWith(ref) ? commit.slice(0, 12) : `${ref} (${commit.slice(0, 7)})`;
 }
 
-export function countByVerdict({ changes }: ContractDiff): Record<Verdict, number> {
+/** Formats what is compared as `since v1.2.3 (1234567)` or `from a.yaml to b.yaml`. */
+export function rangeText(compared: Compared): string {
+  const { base, revision } = compared;
+  return revision === undefined ? `since ${nameOfBase(base)}` : `from ${base.document} to ${revision.document}`;
+}
+
+/** Formats the positions of a change, in the base and in the revision. */
+export function placesText({ base, revision }: Change, compared: Compared): { base?: string; revision?: string } {
+  const prefix = compared.revision === undefined ? `${compared.base.ref}:` : "";
+  return {
+    ...(base !== undefined && { base: prefix + placeText(base) }),
+    ...(revision !== undefined && { revision: placeText(revision) }),
+  };
+}
+
+/** Counts the changes by verdict, those that are accepted as well. */
+export function countByVerdict({ changes }: Pick<ContractDiff, "changes">): Record<Verdict, number> {
   const count = (wanted: Verdict): number => changes.filter(({ verdict }) => verdict === wanted).length;
   return { breaking: count("breaking"), risky: count("risky"), compatible: count("compatible") };
 }
 
 /** Formats the counts as `2 breaking, 1 risky`, without zeros. */
-export function countsText(diff: ContractDiff): string {
+export function countsText(diff: Pick<ContractDiff, "changes">): string {
   const counts = countByVerdict(diff);
   return VERDICTS.filter((verdict) => counts[verdict] > 0)
     .map((verdict) => `${counts[verdict]} ${verdict}`)
@@ -31,7 +56,7 @@ export function bumpText(diff: ContractDiff): string {
   return bump === "none" ? "" : `The next version is a ${bump} version${bump === "major" ? " (before 1.0.0: a minor one)" : ""}.`;
 }
 
-export function placeText({ file, line, column }: Place): string {
+function placeText({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }
 

@@ -1,6 +1,6 @@
 import { printable } from "../../core/cli/printable.js";
 import { type Change, type ContractDiff, type OperationChange, type Verdict, VERDICTS } from "../model.js";
-import { bumpText, type Compared, countsText, nameOfBase, operationsText, placeText } from "./compared.js";
+import { bumpText, type Compared, countsText, operationsText, placesText, rangeText } from "./compared.js";
 
 /** Maximum number of rows, since a pull request comment is limited to 65,536 characters. */
 const ROWS = 60;
@@ -8,37 +8,37 @@ const ROWS = 60;
 const TITLES: Readonly<Record<Verdict, string>> = { breaking: "Breaking", risky: "Risky", compatible: "Compatible" };
 
 /** Returns the report for a pull request comment: changes by verdict, and operations by tag. */
-export function markdownReport({ base, diff }: Compared): string {
-  const name = escape(nameOfBase(base));
-  if (diff.changes.length === 0) return `## The contract since ${name}\n\nNo changes.\n`;
-  const tables = VERDICTS.flatMap((verdict) => tableOf(verdict, diff, base.ref));
-  return (
-    [`## The contract since ${name}`, `${countsText(diff)}. ${bumpText(diff)}`.trim(), ...tables, ...operationsOf(diff)].join("\n\n") + "\n"
-  );
+export function markdownReport(compared: Compared): string {
+  const { diff, revision } = compared;
+  const title = `## ${revision === undefined ? "The contract" : "Changes"} ${escape(rangeText(compared))}`;
+  if (diff.changes.length === 0) return `${title}\n\nNo changes.\n`;
+  const tables = VERDICTS.flatMap((verdict) => tableOf(verdict, compared));
+  return [title, `${countsText(diff)}. ${bumpText(diff)}`.trim(), ...tables, ...operationsOf(diff)].join("\n\n") + "\n";
 }
 
-function tableOf(verdict: Verdict, { changes }: ContractDiff, ref: string): string[] {
-  const all = changes.filter((change) => change.verdict === verdict);
+function tableOf(verdict: Verdict, compared: Compared): string[] {
+  const all = compared.diff.changes.filter((change) => change.verdict === verdict);
   const rows = all.filter(({ isText }) => isText !== true);
   const texts = all.length - rows.length;
   const hidden = Math.max(0, rows.length - ROWS);
   const table = [
     "| Change | Operations | Before | After |",
     "| --- | --- | --- | --- |",
-    ...rows.slice(0, ROWS).map((change) => rowOf(change, ref)),
+    ...rows.slice(0, ROWS).map((change) => rowOf(change, compared)),
   ];
   return [
     ...(all.length === 0 ? [] : [`### ${TITLES[verdict]} (${all.length})`]),
     ...(rows.length === 0 ? [] : [table.join("\n")]),
-    ...(hidden === 0 ? [] : [`${hidden} more; run \`npm run diff\` to list them.`]),
+    ...(hidden === 0 ? [] : [`${hidden} more; the format text lists them.`]),
     ...(texts === 0 ? [] : [`${texts} documentation ${texts === 1 ? "change" : "changes"}.`]),
   ];
 }
 
-function rowOf(change: Change, ref: string): string {
-  const before = change.base === undefined ? "" : code(`${ref}:${placeText(change.base)}`);
-  const after = change.revision === undefined ? "" : code(placeText(change.revision));
-  return `| ${escape(change.message)} ${code(change.rule)} | ${escape(operationsText(change, 4))} | ${before} | ${after} |`;
+function rowOf(change: Change, compared: Compared): string {
+  const { base = "", revision = "" } = placesText(change, compared);
+  const [before, after] = [code(base), code(revision)];
+  const accepted = change.accepted === undefined ? "" : ` Accepted: ${escape(change.accepted)}`;
+  return `| ${escape(change.message)} ${code(change.rule)}${accepted} | ${escape(operationsText(change, 4))} | ${before} | ${after} |`;
 }
 
 const KINDS = { added: "Added", changed: "Changed", removed: "Removed" } as const;

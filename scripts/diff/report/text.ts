@@ -2,7 +2,7 @@ import type { Colors } from "picocolors/types.js";
 import { printable } from "../../core/cli/printable.js";
 import { type Change, type Verdict, VERDICTS } from "../model.js";
 import { RULES } from "../verdicts/index.js";
-import { bumpText, type Compared, countByVerdict, nameOfBase, operationsText, placeText } from "./compared.js";
+import { bumpText, type Compared, countByVerdict, operationsText, placesText, rangeText } from "./compared.js";
 
 export interface TextOptions {
   colours: Colors;
@@ -11,8 +11,10 @@ export interface TextOptions {
 }
 
 /** Returns the report as text: changes by verdict, most severe first, each with its positions. */
-export function textReport({ base, diff }: Compared, { colours, verbose }: TextOptions): string {
-  if (diff.changes.length === 0) return `No changes since ${printable(nameOfBase(base))}.\n`;
+export function textReport(compared: Compared, { colours, verbose }: TextOptions): string {
+  const { diff } = compared;
+  const range = printable(rangeText(compared));
+  if (diff.changes.length === 0) return `No changes ${range}.\n`;
   const counts = countByVerdict(diff);
   const groups = VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => {
     const changes = diff.changes.filter((change) => change.verdict === verdict);
@@ -20,24 +22,28 @@ export function textReport({ base, diff }: Compared, { colours, verbose }: TextO
     const texts = changes.length - shown.length;
     const hidden = texts === 0 ? [] : [`  ${texts} documentation ${texts === 1 ? "change" : "changes"}; use --verbose to list them`];
     const title = colours.bold(colourOf(verdict, colours)(`${verdict} (${changes.length})`));
-    return [title, ...shown.map((change) => changeText(change, base.ref, { colours, verbose })), ...hidden].join("\n");
+    return [title, ...shown.map((change) => changeText(change, compared, { colours, verbose })), ...hidden].join("\n");
   });
-  const summary = `${diff.changes.length} ${diff.changes.length === 1 ? "change" : "changes"} since ${printable(nameOfBase(base))}. ${bumpText(diff)}`;
+  const summary = `${diff.changes.length} ${diff.changes.length === 1 ? "change" : "changes"} ${range}. ${bumpText(diff)}`;
   return `${[...groups, summary.trim()].join("\n\n")}\n`;
 }
 
-function changeText(change: Change, ref: string, { colours, verbose }: TextOptions): string {
-  const places = [
-    ...(change.base === undefined ? [] : [`${ref}:${placeText(change.base)}`]),
-    ...(change.revision === undefined ? [] : [placeText(change.revision)]),
-  ];
+function changeText(change: Change, compared: Compared, { colours, verbose }: TextOptions): string {
+  const places = Object.values(placesText(change, compared));
   const why = RULES[change.rule]?.why;
   return [
-    `  ${printable(change.message)} ${colours.dim(`${change.rule}, ${change.side}`)}`,
+    `  ${printable(change.message)} ${colours.dim(`${change.rule}, ${change.side}${reachText(change)}`)}`,
     `    ${colours.dim(printable(places.join(" → ")))}`,
     ...(change.operations.length === 0 ? [] : [`    ${printable(operationsText(change, verbose ? Number.POSITIVE_INFINITY : 4))}`]),
+    ...(change.accepted === undefined ? [] : [`    accepted: ${printable(change.accepted)}`]),
     ...(verbose && why !== undefined ? [`    reason: ${why}`] : []),
   ].join("\n");
+}
+
+/** Says where a change shows, if it is not both on the wire and in types. */
+function reachText({ verdict, wire, code, side }: Change): string {
+  if (verdict === "compatible" || side === "code" || wire === code) return "";
+  return wire === verdict ? " (wire only)" : " (types only)";
 }
 
 function colourOf(verdict: Verdict, colours: Colors): (text: string) => string {

@@ -12,6 +12,7 @@ export const SCHEMA_RULES: Rules = {
   "property-no-longer-listed": {
     request: "risky",
     response: "breaking",
+    reach: { request: "wire", response: "code" },
     why: "it may still be sent, with unknown effect, but not be read",
   },
   "property-became-required": { request: "breaking", response: "compatible", why: "existing requests may lack it" },
@@ -25,9 +26,9 @@ export const SCHEMA_RULES: Rules = {
   "no-longer-write-only": { response: "compatible", why: "it is received as well" },
   deprecated: { request: "compatible", response: "compatible", why: "it still works; editors strike it through" },
   "no-longer-deprecated": { request: "compatible", response: "compatible", why: "it still works" },
-  "object-closed": { request: "breaking", response: "compatible", why: "additional properties are rejected" },
+  "object-closed": { request: "breaking", response: "compatible", reach: "wire", why: "additional properties are rejected" },
   "object-opened": { request: "compatible", response: "compatible", why: "additional properties are accepted" },
-  "further-properties-removed": { request: "breaking", response: "breaking", why: "the type loses its index signature" },
+  "further-properties-removed": { request: "breaking", response: "breaking", reach: "code", why: "the type loses its index signature" },
   "further-properties-narrowed": {
     request: "breaking",
     response: "compatible",
@@ -41,9 +42,22 @@ export const SCHEMA_RULES: Rules = {
   "items-narrowed": { request: "breaking", response: "compatible", why: "items of other types are rejected" },
   "items-widened": { request: "compatible", response: "breaking", why: "code that reads an item expects its type" },
   "tuple-resized": { request: "breaking", response: "breaking", why: "a tuple of another length has another type" },
+  "schema-rule-narrowed": {
+    request: "breaking",
+    response: "compatible",
+    reach: "wire",
+    why: "some values that were accepted are rejected",
+  },
+  "schema-rule-widened": {
+    request: "compatible",
+    response: "risky",
+    reach: "wire",
+    why: "it compiles, but values may be received that were excluded",
+  },
   "schema-rule-changed": {
     request: "breaking",
     response: "risky",
+    reach: "wire",
     why: "it cannot be decided if the schema is wider or narrower, so the more severe verdict applies",
   },
   "schema-removed": { code: "breaking", why: "imports of the type fail" },

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readContract } from "../../../scripts/diff/contract.js";
 import { compareContracts } from "../../../scripts/diff/index.js";
 import { bumpOf, type ContractDiff } from "../../../scripts/diff/model.js";
+import { keepDocuments } from "../../../scripts/read/kept-documents.js";
 import { RULES } from "../../../scripts/diff/verdicts/index.js";
 import { THEMES } from "./rows/index.js";
 import { readContracts } from "./harness/contract.js";
@@ -10,6 +11,8 @@ import type { Row } from "./harness/row.js";
 const diffs = new Map<Row, ContractDiff>();
 
 beforeAll(async () => {
+  // Rows share most of their files.
+  keepDocuments();
   const contracts = readContracts(Object.values(THEMES).flat(), (folder) => readContract("revision", folder));
   for await (const { row, base, revision } of contracts) diffs.set(row, compareContracts(base, revision));
 });
@@ -20,6 +23,10 @@ describe.each(Object.entries(THEMES))("verdicts, %s:", (_theme, rows) => {
     expect(diff.verdict).toBe(row.verdict);
     const gravest = diff.changes.filter(({ verdict }) => verdict === diff.verdict);
     if (row.side !== undefined) expect(gravest.map(({ side }) => side)).toContain(row.side);
+    // The compiler sees each breaking change of code; see compiled.slow.test.ts.
+    const codes = gravest.map(({ code }) => code);
+    if (row.verdict === "breaking" && row.wire === undefined) expect(codes).toContain("breaking");
+    if (row.verdict === "breaking" && row.wire !== undefined && row.isTypedElsewhere !== true) expect(codes).not.toContain("breaking");
     for (const { base, revision } of diff.changes) {
       const places = [base, revision].filter((place) => place !== undefined);
       expect(places).not.toEqual([]);

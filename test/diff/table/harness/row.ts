@@ -16,6 +16,8 @@ export interface Row {
   uses: string;
   /** For a risky change: code that compiled too, and that a consumer writes who wants to be told. */
   exhaustive?: string;
+  /** Only the output for other documents has the types. */
+  isTypedElsewhere?: boolean;
   /** Why the compiler cannot see that the change, though the service will refuse or send what it did not. */
   wire?: string;
 }
@@ -34,7 +36,7 @@ export function remove(file: string): Edit {
 }
 
 type Rated = Omit<Row, "uses">;
-type More = Partial<Pick<Row, "given" | "isText" | "exhaustive" | "wire" | "uses">>;
+type More = Partial<Pick<Row, "given" | "isText" | "isTypedElsewhere" | "exhaustive" | "wire" | "uses">>;
 interface RowOf {
   (side: Side, name: string, edits: Edit | readonly Edit[], uses: string): Row;
   <M extends More = More>(side: Side, name: string, edits: Edit | readonly Edit[], more?: M): Rated & M;

@@ -1,11 +1,12 @@
 import { creates, ROOT, SITES } from "../harness/files.js";
-import { after, breaking, compatible, cut, edit, risky, using, type Edit, type Row } from "../harness/row.js";
+import { after, before, breaking, compatible, cut, edit, risky, using, type Edit, type Row } from "../harness/row.js";
 
 const BODY = "schema: { $ref: ../schemas/CreateSiteBody.yaml }";
 const asForm = (more = ""): Edit => edit(SITES, `application/json: { ${BODY}`, `application/x-www-form-urlencoded: { ${BODY}${more}`);
 const encoding = (explode: boolean): string => `, encoding: { labels: { explode: ${String(explode)} } }`;
 const LINKS = " links: { site: { operationId: readSite } },";
 const CALLBACKS = `  callbacks: { made: { "{$request.body#/domain}": { post: { responses: { "200": { description: Taken. } } } } } }\n`;
+const WEBHOOK = `webhooks: { made: { post: { responses: { "204": { description: Taken. } } } } }\n`;
 const ID = "  operationId: createSite\n";
 const ENCODING = "how a field is written is no type";
 
@@ -16,10 +17,12 @@ export const RARER_PARTS: readonly Row[] = [
     compatible("response", "a response tells what may follow", after(SITES, "The site.,", LINKS)),
     risky("response", "a response no longer tells what may follow", cut(SITES, LINKS), { given: [after(SITES, "The site.,", LINKS)], wire: "links are no types" }),
     compatible("both", "a caller is called back", after(SITES, ID, CALLBACKS)),
-    breaking("both", "a caller is no longer called back", cut(SITES, CALLBACKS), { given: [after(SITES, ID, CALLBACKS)], wire: "the packages have no types of callbacks" }),
+    breaking("both", "a caller is no longer called back", cut(SITES, CALLBACKS), { given: [after(SITES, ID, CALLBACKS)], wire: "the packages have no types of callbacks", isTypedElsewhere: true }),
     breaking("request", "a field of a form is written in a style that is said", after(SITES, BODY, encoding(false)), { given: [asForm()], wire: ENCODING }),
     breaking("request", "a field of a form is written in another style", edit(SITES, encoding(true), encoding(false)), { given: [asForm(encoding(true))], wire: ENCODING }),
     breaking("both", "an operation has an address of its own", after(SITES, ID, "  servers: [{ url: https://eu.example.com }]\n"), { wire: "the address is the caller's own" }),
+    compatible("response", "an event is sent to receivers", before(ROOT, "components:", WEBHOOK)),
+    breaking("response", "an event is no longer sent", cut(ROOT, WEBHOOK), { given: [before(ROOT, "components:", WEBHOOK)], wire: "the packages have no types of webhooks", isTypedElsewhere: true }),
     compatible("code", "a patch of the format of the contract", edit(ROOT, "3.1.0", "3.1.1"), { isText: true }),
   ]),
 ];

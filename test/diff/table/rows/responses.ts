@@ -23,6 +23,7 @@ export const RESPONSES: readonly Row[] = [
     compatible("response", "a response to all other statuses is new", after(SITES, TAKEN, TAKEN.replace('"409"', "default"))),
     compatible("response", "a further media type of an error", edit(SITES, TAKEN, TAKEN.replace(" } }\n", `, ${TEXT} } }\n`))),
   ]),
+  breaking("response", "a further success is gone", cut(SITES, created(200)), { given: [before(SITES, created(201), created(200))], uses: ofResponse("site", `"createSite"]["responses"][200]["content"]["application/json"]`, "site.name.trim();") }),
   breaking("response", "another status of the success", edit(SITES, '"201":', '"200":'), ofResponse("site", `"createSite"]["responses"][201]["content"]["application/json"]`, "site.name.trim();")),
   ...using("const health = await api.readHealth(client);\nhealth.status;", [
     breaking("response", "a success has no body any more", cut(HEALTH, `      content:\n        application/json: { schema: ${HEALTHY} }\n`)),

@@ -22,6 +22,7 @@ export const SECURITY_AND_SERVERS: readonly Row[] = [
     breaking("request", "one address fewer", cut(ROOT, EUROPE), { given: [before(ROOT, "security:", EUROPE)], ...BASE_URL }),
     compatible("request", "a credential that nothing asks for", before(ROOT, "accountKey:", "basic: { type: http, scheme: basic }\n    ")),
     compatible("request", "a credential is gone that nothing asked for", cut(ROOT, "    accountKey: { type: apiKey, in: header, name: x-account-key }\n")),
+    compatible("request", "a credential has another name", [edit(ROOT, "bearerToken: []", "token: []"), edit(ROOT, "bearerToken: {", "token: {")]),
     compatible("code", "a credential that nothing asks for is sent elsewhere", edit(ROOT, "header", "query")),
   ]),
 ];

@@ -1,0 +1,141 @@
+// Security schemes, and the requirements of operations.
+import { canonical } from "../canonical.js";
+import { child, entriesOf, follow, isObject, type SpecNode } from "../../read/spec-node.js";
+import type { SourceOperation } from "../../read/source-operations.js";
+import type { Contract } from "../contract.js";
+import { type Difference, type Found, type Owner, REQUEST } from "../found.js";
+import type { OperationPair } from "../match-operations.js";
+import { cameOrWent, leavesOf, type Member, membersOf } from "../members.js";
+import { changeOf, shown } from "./spots.js";
+import { isForReaders } from "./texts.js";
+
+/** Compares the security requirements of each operation. */
+export function compareSecurity(base: Contract, revision: Contract, pairs: readonly OperationPair[]): Found[] {
+  const oldNames = renamed(base, revision);
+  return pairs.flatMap((pair) => {
+    const [before, after] = [securityOf(base, pair.base), securityOf(revision, pair.revision)];
+    const [old, now] = [alternatives(before), alternatives(after, oldNames)];
+    const lost = old.filter((had) => !now.some((has) => covers(had, has)));
+    const gained = now.filter((has) => !old.some((had) => covers(has, had)));
+    const spots = { base: { node: before ?? pair.base.node }, revision: { node: after ?? pair.revision.node } };
+    const owners = new Map<Owner, number>([[pair, REQUEST]]);
+    const changes: Found[] = [];
+    if (lost.length > 0) {
+      const message = `Requests ${lost.map(named).join(" or ")} are no longer accepted, only those ${now.map(named).join(" or ")}`;
+      changes.push({ rule: "security-narrowed", message, ...spots, owners });
+    } else if (gained.length > 0) {
+      changes.push({
+        rule: "security-widened",
+        message: `Requests ${gained.map(named).join(" or ")} are accepted now`,
+        ...spots,
+        owners,
+      });
+    }
+    return changes;
+  });
+}
+
+/** Returns the names of an operation's security schemes. */
+function schemesOf(contract: Contract, operation: SourceOperation): string[] {
+  return alternatives(securityOf(contract, operation)).flatMap(Object.keys);
+}
+
+type Alternative = Readonly<Record<string, readonly string[]>>;
+
+function securityOf({ root }: Contract, { node }: SourceOperation): SpecNode | undefined {
+  return child(node, "security") ?? child(root, "security");
+}
+
+function alternatives(node: SpecNode | undefined, oldNames: ReadonlyMap<string, string> = new Map()): Alternative[] {
+  const list = Array.isArray(node?.value) ? (node.value as unknown[]) : [];
+  const found = list
+    .filter(isObject)
+    .map((alternative) =>
+      Object.fromEntries(Object.entries(alternative).map(([name, scopes]) => [oldNames.get(name) ?? name, textsOf(scopes)])),
+    );
+  return found.length === 0 ? [{}] : found;
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+}
+
+/** Checks if one security requirement includes another. */
+function covers(had: Alternative, asked: Alternative): boolean {
+  return Object.entries(asked).every(([name, scopes]) => had[name] !== undefined && scopes.every((scope) => had[name]?.includes(scope)));
+}
+
+function named(alternative: Alternative): string {
+  const names = Object.entries(alternative).map(([name, scopes]) =>
+    scopes.length === 0 ? `\`${name}\`` : `\`${name}\` (${scopes.join(", ")})`,
+  );
+  return names.length === 0 ? "without credentials" : `with ${names.join(" and ")}`;
+}
+
+function schemesIn(root: SpecNode): SpecNode | undefined {
+  return child(root, "components", "securitySchemes");
+}
+
+/** Returns the old names of renamed schemes by their new ones. */
+function renamed(base: Contract, revision: Contract): ReadonlyMap<string, string> {
+  const [before, after] = [schemesIn(base.root), schemesIn(revision.root)];
+  const removed = new Map(entriesOf(before).filter(([name]) => after === undefined || child(after, name) === undefined));
+  const names = new Map<string, string>();
+  for (const [name, node] of entriesOf(after)) {
+    if (before !== undefined && child(before, name) !== undefined) continue;
+    const old = [...removed].find(([, each]) => contentOf(base, each) === contentOf(revision, node))?.[0];
+    if (old === undefined) continue;
+    removed.delete(old);
+    names.set(name, old);
+  }
+  return names;
+}
+
+/** Returns what a scheme determines of requests. The names of HTTP schemes are case-insensitive. */
+function contentOf({ tree }: Contract, node: SpecNode): string {
+  const scheme = follow(tree, node)?.value;
+  if (!isObject(scheme)) return canonical(scheme);
+  const fields = Object.entries(scheme).filter(([key]) => !isForReaders(key));
+  return canonical(Object.fromEntries(fields.map(([key, value]) => [key, key === "scheme" ? String(value).toLowerCase() : value])));
+}
+
+/** Compares the security schemes. */
+export function compareSchemes(base: Contract, revision: Contract): Difference[] {
+  const used = new Set(base.operations.flatMap((operation) => schemesOf(base, operation)));
+  const oldNames = renamed(base, revision);
+  const [before, after] = [schemesIn(base.root), schemesIn(revision.root)];
+  const members = membersOf(before, after);
+  const isRenamed = ({ key, base: node }: Member): boolean =>
+    node === undefined ? oldNames.has(key) : [...oldNames.values()].includes(key);
+  const others = members.filter((member) => (member.base !== undefined && member.revision !== undefined) || !isRenamed(member));
+  return [
+    ...[...oldNames].map(([name, old]): Difference => ({
+      rule: "security-scheme-renamed",
+      message: `The security scheme \`${old}\` was renamed to \`${name}\``,
+      ...(before && { base: { node: child(before, old) ?? before, of: "key" } }),
+      ...(after && { revision: { node: child(after, name) ?? after, of: "key" } }),
+    })),
+    ...others.flatMap((scheme) => compareScheme(base, revision, scheme, used.has(scheme.key))),
+  ];
+}
+
+function compareScheme(base: Contract, revision: Contract, scheme: Member, isUsed: boolean): Difference[] {
+  const name = `The security scheme \`${scheme.key}\``;
+  const [before, after] = [follow(base.tree, scheme.base), follow(revision.tree, scheme.revision)];
+  if (before === undefined || after === undefined) return cameOrWent(scheme.base, scheme.revision, "security-scheme", name);
+  if (contentOf(base, before) === contentOf(revision, after)) return [];
+  const rule = isUsed ? "security-scheme-changed" : "unused-security-scheme-changed";
+  const [type, newType] = [child(before, "type"), child(after, "type")];
+  if (type !== undefined && newType !== undefined && type.value !== newType.value) {
+    const message = `${name} changed from ${shown(type.value)} to ${shown(newType.value)}`;
+    return [{ rule, message, base: { node: type }, revision: { node: newType } }];
+  }
+  const isMeant = (key: string): boolean => !isForReaders(key) && key !== "scopes";
+  return membersOf(before, after)
+    .flatMap((member) => leavesOf(member, before, after, isMeant))
+    .map(({ places, ...leaf }) => {
+      const message = `\`${leaf.key}\` of the security scheme \`${scheme.key}\` ${changeOf(leaf.before, leaf.after)}`;
+      // Another flow was added.
+      return { rule: places.base === undefined ? "security-scheme-added" : rule, message, ...places };
+    });
+}

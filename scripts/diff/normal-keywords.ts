@@ -1,0 +1,111 @@
+// Schemas that mean the same in other words get the same keywords.
+import { entriesOf, follow, isObject, refOf, type SpecNode } from "../read/spec-node.js";
+import type { SourceTree } from "../read/spec-file.js";
+
+/** Keywords that do not constrain values. */
+export const ANNOTATIONS: ReadonlySet<string> = new Set(["description", "title", "$comment", "example", "examples", "deprecated"]);
+
+/** Keywords that constrain values of one type only. */
+const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
+  string: ["minLength", "maxLength", "pattern", "contentEncoding", "contentMediaType", "contentSchema"],
+  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  array: ["items", "prefixItems", "minItems", "maxItems", "uniqueItems", "contains", "minContains", "maxContains", "unevaluatedItems"],
+  object: [
+    ...["properties", "required", "additionalProperties", "patternProperties", "propertyNames", "minProperties", "maxProperties"],
+    ...["dependentRequired", "dependentSchemas", "unevaluatedProperties"],
+  ],
+};
+
+/** The keyword of a union whose variants only require or exclude properties, which is a constraint and no union of types. */
+export const WEAK = { anyOf: "anyOf of required", oneOf: "oneOf of required" } as const;
+
+export function typesIn({ type, nullable }: Record<string, unknown>): string[] {
+  const types = [type].flat().filter((each) => typeof each === "string");
+  return [...new Set(nullable === true && types.length > 0 ? [...types, "null"] : types)];
+}
+
+/** Checks if a keyword constrains no value of a type. */
+export function isOfOtherType(keyword: string, type: string): boolean {
+  const own = type === "integer" ? "number" : type;
+  return Object.entries(OF_TYPE).some(([each, keywords]) => each !== own && keywords.includes(keyword));
+}
+
+/** Rewrites the keywords of a schema, in place. */
+export function normalizeKeywords(tree: SourceTree, keywords: Map<string, SpecNode>): void {
+  for (const keyword of ["anyOf", "oneOf"] as const) {
+    const node = keywords.get(keyword);
+    if (node === undefined || !Array.isArray(node.value)) continue;
+    const variants = entriesOf(node).map(
+      ([, variant]) => (refOf(variant) === undefined ? variant : (follow(tree, variant) ?? variant)).value,
+    );
+    const values = variants.map(valuesOnlyIn);
+    if (variants.every(isWeak)) {
+      keywords.delete(keyword);
+      keywords.set(WEAK[keyword], node);
+    } else if (
+      values.every((each) => each !== undefined) &&
+      !(keyword === "oneOf" && hasTwice(values.flat())) &&
+      !["enum", "const", "discriminator"].some((each) => keywords.has(each))
+    ) {
+      keywords.delete(keyword);
+      keywords.set("enum", { ...node, value: values.flat() });
+    }
+  }
+  const types = typesIn(Object.fromEntries([...keywords].map(([keyword, { value }]) => [keyword, value])));
+  if (types.length > 0)
+    for (const keyword of keywords.keys()) if (types.every((type) => isOfOtherType(keyword, type))) keywords.delete(keyword);
+  if (allowsAll(keywords.get("items")?.value)) keywords.delete("items");
+  normalizeIntegers(keywords, types);
+  normalizeBinary(keywords);
+}
+
+/** Checks for a schema without constraints. References are not followed. */
+export function allowsAll(schema: unknown): boolean {
+  return schema === true || (isObject(schema) && Object.keys(schema).every(isAnnotation));
+}
+
+function isAnnotation(key: string): boolean {
+  return ANNOTATIONS.has(key) || key.startsWith("x-");
+}
+
+/** Checks for a value that is listed twice, which `oneOf` rejects. */
+function hasTwice(values: readonly unknown[]): boolean {
+  return new Set(values.map((value) => JSON.stringify(value))).size < values.length;
+}
+
+/** Checks for a schema that only requires or excludes properties. */
+function isWeak(schema: unknown): boolean {
+  return isObject(schema) && Object.keys(schema).every((key) => key === "required" || key === "not" || isAnnotation(key));
+}
+
+/** Returns the values of a schema that only lists them; undefined for others. */
+function valuesOnlyIn(schema: unknown): unknown[] | undefined {
+  if (!isObject(schema) || !Object.keys(schema).every((key) => ["const", "enum", "type"].includes(key) || isAnnotation(key)))
+    return undefined;
+  if ("const" in schema) return [schema["const"]];
+  if (Array.isArray(schema["enum"])) return schema["enum"] as unknown[];
+  return schema["type"] === "null" ? [null] : undefined;
+}
+
+function normalizeIntegers(keywords: Map<string, SpecNode>, types: readonly string[]): void {
+  const step = keywords.get("multipleOf");
+  if (step?.value !== 1) return;
+  const type = keywords.get("type");
+  if (type !== undefined && types.includes("number"))
+    keywords.set("type", { ...type, value: types.map((each) => (each === "number" ? "integer" : each)) });
+  if (types.includes("number") || types.includes("integer")) keywords.delete("multipleOf");
+}
+
+/** OpenAPI 3.0 and 3.1 describe bytes in different ways. */
+function normalizeBinary(keywords: Map<string, SpecNode>): void {
+  const [format, media, encoding] = ["format", "contentMediaType", "contentEncoding"].map((key) => keywords.get(key));
+  if (format === undefined && encoding === undefined && media?.value === "application/octet-stream") {
+    keywords.delete("contentMediaType");
+    keywords.set("format", { ...media, value: "binary" });
+    if (!keywords.has("type")) keywords.set("type", { ...media, value: "string" });
+  }
+  if (format === undefined && encoding?.value === "base64") {
+    keywords.delete("contentEncoding");
+    keywords.set("format", { ...encoding, value: "byte" });
+  } else if (format?.value === "base64") keywords.set("format", { ...format, value: "byte" });
+}

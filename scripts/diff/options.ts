@@ -1,0 +1,73 @@
+import type { ParseArgsConfig } from "node:util";
+import { UsageError } from "../core/cli/spec-command.js";
+import type { Access } from "../open/load-document.js";
+import { parseHeaders } from "../read/login.js";
+import type { Verdict } from "./model.js";
+
+const FORMATS = ["text", "markdown", "json", "github"] as const;
+export type Format = (typeof FORMATS)[number];
+
+const FAILING = ["breaking", "risky"] as const;
+
+/** The options of a comparison, whatever is compared. */
+export const FLAGS = {
+  format: { type: "string" },
+  json: { type: "boolean", default: false },
+  output: { type: "string" },
+  "fail-on": { type: "string" },
+  "fail-on-breaking": { type: "boolean", default: false },
+  accept: { type: "string" },
+  verbose: { type: "boolean", default: false },
+  help: { type: "boolean", default: false, short: "h" },
+  "allow-ref": { type: "string", multiple: true },
+  header: { type: "string", multiple: true },
+} as const satisfies ParseArgsConfig["options"];
+
+export interface DiffOptions {
+  format: Format;
+  output: string | undefined;
+  /** The least severe verdict that fails the command. */
+  failOn: Exclude<Verdict, "compatible"> | undefined;
+  /** A file of accepted changes. */
+  accept: string | undefined;
+  verbose: boolean;
+}
+
+/** The parsed values of {@link FLAGS}. */
+export interface DiffValues {
+  format?: string | undefined;
+  json?: boolean | undefined;
+  output?: string | undefined;
+  "fail-on"?: string | undefined;
+  "fail-on-breaking"?: boolean | undefined;
+  accept?: string | undefined;
+  verbose?: boolean | undefined;
+  "allow-ref"?: string[] | undefined;
+  header?: string[] | undefined;
+}
+
+/** @throws UsageError for an invalid value */
+export function diffOptions({ json = false, verbose = false, output, accept, ...values }: DiffValues): DiffOptions {
+  const format = FORMATS.find((each) => each === (values.format ?? (json ? "json" : "text")));
+  if (format === undefined) throw new UsageError(`Unknown --format ${values.format ?? ""}.`, { hint: `use ${FORMATS.join(", ")}` });
+  if (json && format !== "json") throw new UsageError(`--json and --format ${format} cannot be combined.`, { hint: "remove one of them" });
+  const given = values["fail-on"] ?? (values["fail-on-breaking"] === true ? "breaking" : undefined);
+  const failOn = FAILING.find((each) => each === given);
+  if (given !== failOn) throw new UsageError(`Unknown --fail-on ${given ?? ""}.`, { hint: `use ${FAILING.join(" or ")}` });
+  return { format, output, failOn, accept, verbose };
+}
+
+export function accessOf(values: DiffValues): Access {
+  return { allowRefs: values["allow-ref"] ?? [], headers: parseHeaders(values.header ?? []) };
+}
+
+/** Returns the names of two documents. Throws UsageError for another number. */
+export function twoDocuments(names: readonly string[]): [string, string] {
+  const [base, revision, ...others] = names;
+  if (base === undefined || revision === undefined || others.length > 0) {
+    throw new UsageError(others.length > 0 ? `Unexpected argument ${others[0] ?? ""}.` : "Two documents are needed.", {
+      hint: "pass the old document and the new one",
+    });
+  }
+  return [base, revision];
+}

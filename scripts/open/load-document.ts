@@ -1,0 +1,19 @@
+import type { Config } from "@redocly/openapi-core";
+import { allowedRefs, isUrl } from "../read/allowed-refs.js";
+import { loginOf } from "../read/login.js";
+import { SpecTree } from "../read/spec-tree.js";
+
+/** What may be read besides the root document, and how. */
+export interface Access {
+  /** Folders, files and URLs that may be referenced, besides the root document's folder. */
+  allowRefs?: readonly string[];
+  /** Headers that are sent to the host of the root document's URL, and to no other. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Reads the document of another API, and what it references. Converts Swagger 2.0. */
+export function loadDocument(entry: string, config: Config, { allowRefs = [], headers = {} }: Access): Promise<SpecTree> {
+  // References below the document's folder are allowed, for a URL as for a file.
+  const folders = isUrl(entry) ? [...allowRefs, new URL(".", entry).href] : allowRefs;
+  return SpecTree.load(entry, config, { allowed: allowedRefs(folders), login: loginOf(entry, headers) });
+}

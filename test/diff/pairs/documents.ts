@@ -1,0 +1,125 @@
+// Pairs of documents, each with one operation.
+
+/** `B` breaking, `r` risky, `-` neither. */
+export type Letter = "B" | "r" | "-";
+
+export type DocumentRow = readonly [name: string, one: object, other: object, forth: Letter, back: Letter];
+
+const DONE = { description: "Done." };
+const text = { type: "string" };
+const json = (schema: unknown, type = "application/json"): object => ({ content: { [type]: { schema } } });
+
+/** A document whose operation has these fields. */
+const operation = (fields: object, others: object = {}, path = "/a"): object => ({
+  openapi: "3.1.0",
+  info: { title: "Pairs", version: "1" },
+  paths: { [path]: { get: { operationId: "read", responses: { 204: DONE }, ...fields } } },
+  ...others,
+});
+const parameter = (fields: object, place = "query"): object =>
+  operation({ parameters: [{ name: "p", in: place, schema: text, ...fields }] }, {}, place === "path" ? "/a/{p}" : "/a");
+const body = (fields: object): object => operation({ requestBody: { ...json(text), ...fields } });
+const responses = (all: object): object => operation({ responses: all });
+const answer = (fields: object): object => responses({ 200: { ...DONE, ...json(text), ...fields } });
+const header = (fields: object): object => answer({ headers: { "X-A": { schema: text, ...fields } } });
+const secured = (security: unknown, schemes: object): object => operation({ security }, { components: { securitySchemes: schemes } });
+const servers = (...urls: string[]): object => operation({}, { servers: urls.map((url) => ({ url })) });
+const object = { type: "object", properties: { a: text } };
+const key = { type: "apiKey", in: "header", name: "X-Key" };
+const bearer = { type: "http", scheme: "bearer" };
+const oauth = (scopes: object, tokenUrl = "https://a.example/token"): object => ({
+  type: "oauth2",
+  flows: { clientCredentials: { tokenUrl, scopes } },
+});
+const webhook = (schema: unknown): object =>
+  operation({}, { webhooks: { changed: { post: { requestBody: json(schema), responses: { 204: DONE } } } } });
+const callback = (schema: unknown): object =>
+  operation({ callbacks: { done: { "{$request.query.url}": { post: { requestBody: json(schema), responses: { 204: DONE } } } } } });
+
+// prettier-ignore
+/** The checks of oasdiff for all but schemas, as pairs of documents. */
+export const DOCUMENTS: readonly DocumentRow[] = [
+  ["endpoint-added", operation({}), { ...operation({}), paths: { "/a": { get: { operationId: "read", responses: { 204: DONE } }, put: { operationId: "put", responses: { 204: DONE } } } } }, "-", "B"],
+  ["endpoint-deprecated", operation({}), operation({ deprecated: true }), "-", "-"],
+  ["api-path moved", operation({}), operation({}, {}, "/b"), "B", "B"],
+  ["api-tag-added", operation({ tags: ["a"] }), operation({ tags: ["a", "b"] }), "-", "-"],
+  ["api-operation-id-changed", operation({}), operation({ operationId: "get" }), "B", "B"],
+  ["new-optional-request-parameter", operation({}), parameter({}), "-", "B"],
+  ["new-required-request-parameter", operation({}), parameter({ required: true }), "B", "B"],
+  ["new-required-request-header-property", operation({}), parameter({ required: true }, "header"), "B", "B"],
+  ["request-parameter-became-required", parameter({}), parameter({ required: true }), "B", "-"],
+  ["request-parameter-deprecated", parameter({}), parameter({ deprecated: true }), "-", "-"],
+  ["request-parameter-type-changed", parameter({}), parameter({ schema: { type: "integer" } }), "B", "B"],
+  ["request-parameter-enum-value-removed", parameter({ schema: { enum: ["a", "b"] } }), parameter({ schema: { enum: ["a"] } }), "B", "-"],
+  ["request-parameter-max-decreased", parameter({ schema: { type: "integer", maximum: 9 } }), parameter({ schema: { type: "integer", maximum: 5 } }), "B", "-"],
+  ["request-parameter-default-value-changed", parameter({ schema: { ...text, default: "a" } }), parameter({ schema: { ...text, default: "b" } }), "r", "r"],
+  ["request-parameter in another place", parameter({}), parameter({}, "header"), "B", "B"],
+  ["request-path-parameter renamed", parameter({ required: true }, "path"), operation({ parameters: [{ name: "q", in: "path", required: true, schema: text }] }, {}, "/a/{q}"), "B", "B"],
+  ["request-parameter style of a list", parameter({ schema: { type: "array", items: text } }), parameter({ schema: { type: "array", items: text }, style: "pipeDelimited", explode: false }), "B", "B"],
+  ["request-body-added-optional", operation({}), body({}), "-", "B"],
+  ["request-body-added-required", operation({}), body({ required: true }), "B", "B"],
+  ["request-body-became-required", body({}), body({ required: true }), "B", "-"],
+  ["request-body-media-type-added", body({}), body({ content: { "application/json": { schema: text }, "text/plain": { schema: text } } }), "-", "B"],
+  ["response-success-status-added", answer({}), responses({ 200: { ...DONE, ...json(text) }, 201: { ...DONE, ...json(object) } }), "B", "B"],
+  ["response-success-status-changed", answer({}), responses({ 201: { ...DONE, ...json(text) } }), "B", "B"],
+  ["response-non-success-status-added", answer({}), responses({ 200: { ...DONE, ...json(text) }, 404: DONE }), "-", "B"],
+  ["response-redirect-status-added", answer({}), responses({ 200: { ...DONE, ...json(text) }, 302: DONE }), "-", "B"],
+  ["response-media-type-added", answer({}), answer({ content: { "application/json": { schema: text }, "application/xml": { schema: object } } }), "-", "B"],
+  ["response-header-added", answer({}), header({}), "-", "B"],
+  ["response-header-became-optional", header({ required: true }), header({}), "B", "-"],
+  ["response-header type-changed", header({}), header({ schema: { type: "integer" } }), "B", "B"],
+  ["api-security-added", secured(undefined, { key }), secured([{ key: [] }], { key }), "B", "-"],
+  ["api-security scheme added to the alternatives", secured([{ key: [] }], { key, bearer }), secured([{ key: [] }, { bearer: [] }], { key, bearer }), "-", "B"],
+  ["api-security-scope-added", secured([{ o: ["a"] }], { o: oauth({ a: "", b: "" }) }), secured([{ o: ["a", "b"] }], { o: oauth({ a: "", b: "" }) }), "B", "-"],
+  ["api-security-component-type-changed", secured([{ s: [] }], { s: key }), secured([{ s: [] }], { s: bearer }), "B", "B"],
+  ["api-security-component-oauth-token-url-changed", secured([{ o: [] }], { o: oauth({}) }), secured([{ o: [] }], { o: oauth({}, "https://b.example/token") }), "B", "B"],
+  ["api-security-component-added", operation({}), operation({}, { components: { securitySchemes: { key } } }), "-", "-"],
+  ["server added", servers("https://a.example"), servers("https://a.example", "https://b.example"), "-", "B"],
+  ["server changed", servers("https://a.example"), servers("https://b.example"), "B", "B"],
+  ["webhook-added", operation({}), webhook(object), "-", "B"],
+  ["webhook property added", webhook(object), webhook({ ...object, properties: { a: text, b: text } }), "-", "B"],
+  ["webhook property became optional", webhook({ ...object, required: ["a"] }), webhook(object), "B", "-"],
+  ["callback added", operation({}), callback(object), "-", "B"],
+  ["component schema removed", operation({}, { components: { schemas: { A: text } } }), operation({}), "B", "-"],
+  ["schema name changed", operation({}, { components: { schemas: { A: text } } }), operation({}, { components: { schemas: { B: text } } }), "B", "B"],
+  ["itemSchema changed", answer({ content: { "text/event-stream": { itemSchema: text } } }), answer({ content: { "text/event-stream": { itemSchema: object } } }), "B", "B"],
+];
+
+const same = (name: string, one: object, other: object): DocumentRow => [name, one, other, "-", "-"];
+const petstore = (fields: object, content: object): object => ({
+  ...{ ...fields, info: { title: "Pairs", version: "1" } },
+  paths: { "/a/{id}": { get: { operationId: "read", ...content } } },
+});
+
+// prettier-ignore
+/** What is written otherwise and means the same. */
+export const SAME_DOCUMENTS: readonly DocumentRow[] = [
+  same("the case of a media type", answer({}), answer(json(text, "Application/JSON"))),
+  same("the charset of JSON", answer({}), answer(json(text, "application/json; charset=utf-8"))),
+  same("the charset of a request", body({}), body(json(text, "application/json;charset=UTF-8"))),
+  same("the trailing slash of a server", servers("https://a.example/v1"), servers("https://a.example/v1/")),
+  same("the order of parameters", operation({ parameters: [{ name: "p", in: "query", schema: text }, { name: "q", in: "query", schema: text }] }), operation({ parameters: [{ name: "q", in: "query", schema: text }, { name: "p", in: "query", schema: text }] })),
+  same("a parameter of the path", parameter({}), { ...operation({}), paths: { "/a": { parameters: [{ name: "p", in: "query", schema: text }], get: { operationId: "read", responses: { 204: DONE } } } } }),
+  same("the default style of a parameter", parameter({}), parameter({ style: "form", explode: true, required: false })),
+  same("explode of a scalar", parameter({}), parameter({ explode: false })),
+  same("the style of a scalar", parameter({ schema: { type: "integer" } }), parameter({ schema: { type: "integer" }, style: "pipeDelimited" })),
+  same("explode of a scalar header", header({}), header({ explode: true })),
+  same("a renamed security scheme", secured([{ a: [] }], { a: key }), secured([{ b: [] }], { b: { ...key, description: "The key." } })),
+  same("the order of security", secured([{ a: [] }, { b: [] }], { a: key, b: bearer }), secured([{ b: [] }, { a: [] }], { a: key, b: bearer })),
+  same("the same security for all", secured([{ a: [] }], { a: key }), operation({}, { security: [{ a: [] }], components: { securitySchemes: { a: key } } })),
+  same("the case of a scheme", secured([{ a: [] }], { a: bearer }), secured([{ a: [] }], { a: { type: "http", scheme: "Bearer" } })),
+  same("a default server", operation({}), servers("/")),
+  ["a shared response", answer({}), operation({ responses: { 200: { $ref: "#/components/responses/R" } } }, { components: { responses: { R: { ...DONE, ...json(text) } } } }), "-", "B"],
+  ["a shared schema", answer({}), operation({ responses: { 200: { ...DONE, ...json({ $ref: "#/components/schemas/S" }) } } }, { components: { schemas: { S: text } } }), "-", "B"],
+  same("a schema in another name's place", operation({ responses: { 200: { ...DONE, ...json({ $ref: "#/components/schemas/S" }) } } }, { components: { schemas: { S: { $ref: "#/components/schemas/T" }, T: text } } }), operation({ responses: { 200: { ...DONE, ...json({ $ref: "#/components/schemas/T" }) } } }, { components: { schemas: { S: text, T: text } } })),
+  same("the case of a response header", header({}), answer({ headers: { "x-a": { schema: text } } })),
+  same("Swagger 2.0 and OpenAPI 3.1",
+    petstore({ swagger: "2.0", host: "a.example", schemes: ["https"], basePath: "/v1", produces: ["application/json"] }, { parameters: [{ name: "id", in: "path", required: true, type: "string" }, { name: "tags", in: "query", type: "array", items: text, collectionFormat: "multi" }], responses: { 200: { ...DONE, schema: object } } }),
+    petstore({ openapi: "3.1.0", servers: [{ url: "https://a.example/v1" }] }, { parameters: [{ name: "id", in: "path", required: true, schema: text }, { name: "tags", in: "query", schema: { type: "array", items: text } }], responses: { 200: { ...DONE, ...json(object) } } })),
+  same("a file of Swagger 2.0",
+    petstore({ swagger: "2.0" }, { parameters: [{ name: "id", in: "path", required: true, type: "string" }, { name: "file", in: "formData", type: "file" }], consumes: ["multipart/form-data"], responses: { 204: DONE } }),
+    petstore({ openapi: "3.0.3" }, { parameters: [{ name: "id", in: "path", required: true, schema: text }], requestBody: json({ type: "object", properties: { file: { ...text, format: "binary" } } }, "multipart/form-data"), responses: { 204: DONE } })),
+  same("OpenAPI 3.0 and 3.2",
+    { ...answer(json({ ...text, nullable: true, example: "a" })), openapi: "3.0.3" },
+    { ...answer(json({ type: ["string", "null"], examples: ["a"] })), openapi: "3.2.0" }),
+];
