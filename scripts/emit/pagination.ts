@@ -14,23 +14,23 @@ import { isIdentifier } from "../model/names.js";
 import { operationType, resultType } from "./operation-types.js";
 
 /**
- * Generates `pagination.ts`: the pagination of each operation with `x-pagination`.
+ * Generates `pagination.ts`: the pagination of each operation with `x-pagination`. Nothing if there is none.
  *
  * @param runtime path of the runtime from the output's root
  */
-export function generatePagination(document: OpenApiDocument, runtime: string): OutputFile {
+export function generatePagination(document: OpenApiDocument, runtime: string): OutputFile[] {
   const operations = listOperations(document)
     .filter(isPaginated)
     .sort((a, b) => compare(a.name, b.name));
   const tables = operations.map((operation) => table(document, operation));
-  if (tables.length === 0) return { path: "pagination.ts", text: `${HEADER}\nexport {};\n` };
+  if (tables.length === 0) return [];
   const groups = [...new Set(operations.map((operation) => operation.group))].sort(compare);
   const imports = [
     importLine("import type", ["Pagination"], `${runtime}/operation.js`),
     ...(identifiersIn(tables.join("")).has("components") ? [importLine("import type", ["components"], "./types/components.js")] : []),
     ...groups.map((group) => importLine("import type", [operationsInterface(group)], `./types/operations/${group}.js`)),
   ];
-  return { path: "pagination.ts", text: [HEADER, imports.join(""), ...tables].join("\n") };
+  return [{ path: "pagination.ts", text: [HEADER, imports.join(""), ...tables].join("\n") }];
 }
 
 /** Returns the name of an operation's pagination constant. */
