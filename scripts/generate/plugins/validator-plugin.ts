@@ -25,7 +25,7 @@ export function validatorPlugin(library: Library): Plugin {
       const names = schemas.map(([name]) => name);
       const constants = constantNames("Schema", names, operations, ["named", "api", "z", "v"]);
       const declare = (constant: string, type: string, doc: string, code: string): string =>
-        `/** ${doc} */\nexport const ${constant}: ${library.typed(type)} = /* @__PURE__ */ named<${type}>(() => ${code});\n`;
+        `/** ${doc} */\nexport const ${constant}: ${library.typed(type)} = /* @__PURE__ */ named(() => ${code});\n`;
       const parts = schemas.map(([name, schema]) => {
         const doc = `Validates the schema ${schemaText(name)}.`;
         return declare(constants.get(name) ?? "", `components["schemas"][${quote(name)}]`, doc, validatorOf(schema, constants, library));
