@@ -4,7 +4,7 @@ import { inlineMediaTypes } from "../model/normalize/media-type-references.js";
 import { allowedRefs, isUrl } from "../read/allowed-refs.js";
 import { canonicalOrder } from "../read/canonical-order.js";
 import { loginOf } from "../read/login.js";
-import type { PaginationExtension } from "../read/openapi.js";
+import type { PaginationRule } from "../read/openapi.js";
 import { SpecTree } from "../read/spec-tree.js";
 import { bundleDocument } from "./bundle-document.js";
 import { detectPagination } from "./detect-pagination.js";
@@ -30,7 +30,7 @@ export interface ConsumerOptions extends Selection {
   /** Names operations by other operationIds than those of the document. Default: none. */
   rename?: Rename;
   /** Rules by which operations without `x-pagination` are paginated. Default: none. */
-  pagination?: readonly PaginationExtension[];
+  pagination?: readonly PaginationRule[];
 }
 
 /** Returns the rule set for users of another API's document. */

@@ -40,8 +40,19 @@ const things: Schema = { type: "array", items: ref("Thing") };
 const nullable: Schema = { type: ["string", "null"] };
 const empty = object({}, { additionalProperties: false });
 test.each<[string, next: string, page: Schema, want: string]>([
-  ["named properties", "/pagination/next", object({ things, pagination: object({ next: nullable }) }), "page?.pagination?.next"],
-  ["a composition", "/next", { anyOf: [{ allOf: [object({ things }), object({ next: text })] }, empty] }, "page?.next"],
+  [
+    "named properties",
+    "/pagination/next",
+    object({ things, pagination: object({ next: nullable }, { required: ["next"] }) }, { required: ["pagination"] }),
+    "page?.pagination?.next",
+  ],
+  [
+    "a composition",
+    "/next",
+    { anyOf: [{ allOf: [object({ things }), object({ next: nullable }, { required: ["next"] })] }, empty] },
+    "page?.next",
+  ],
+  ["a cursor that may be missing", "/next", object({ things, next: text }), "page?.next || null"],
 ])("generatePagination reads a page with %s", (_, next, page, want) => {
   const document = paginated({ items: "/things", next, cursor: "next" }, page);
   expect(documentFaults(document)).toEqual([]);
