@@ -4,6 +4,8 @@ import type { OpenApiDocument } from "../plugin.js";
 import type { Schema } from "./validators.js";
 
 const TEXTS: Readonly<Record<string, string>> = {
+  // Formats of documents have any names.
+  __proto__: null as never,
   "date-time": "2024-01-01T00:00:00Z",
   date: "2024-01-01",
   time: "00:00:00Z",

@@ -53,7 +53,7 @@ const speed = new PatternSpeed();
  * time is checked in short values only: the longer they are, the more steps it takes.
  */
 export function textConditions({ pattern, format }: Schema): string[] {
-  const [name] = (typeof format === "string" && Object.hasOwn(FORMATS, format) && FORMATS[format]) || [];
+  const [name] = (typeof format === "string" && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined) ?? [];
   const degree = typeof pattern === "string" ? degreeOf(pattern) : undefined;
   const call = `matches(value, ${quote(String(pattern))})`;
   return [

@@ -71,7 +71,7 @@ function ownPart(schema: Schema, of: Of, dialect: Dialect): string[] {
         ? []
         : [
             (dialect.textConditions?.(schema) ?? []).reduce(
-              dialect.check,
+              (inner, condition) => dialect.check(inner, condition),
               checked(dialect.string, "[...value].length", schema, ["minLength", "maxLength"], dialect),
             ),
           ];
