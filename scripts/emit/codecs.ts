@@ -15,6 +15,7 @@ import {
 } from "../model/operation-facts.js";
 import { listOperations } from "../model/operations.js";
 import type { OperationModel } from "../model/operation.js";
+import { hasTextCursor } from "../model/pagination-marks.js";
 import { isStyled } from "../model/parameters.js";
 import { resolveSchema } from "../model/schemas.js";
 import { type Items, itemsOf } from "../model/streams.js";
@@ -22,7 +23,7 @@ import { propertyKey, quote } from "./text.js";
 import { without } from "../model/normalize/walk.js";
 
 /** The runtime modules that only some documents need. */
-export const CODEC_MODULES = ["events.ts", "json-lines.ts", "media.ts", "parameters.ts"] as const;
+export const CODEC_MODULES = ["events.ts", "json-lines.ts", "media.ts", "next-page.ts", "parameters.ts"] as const;
 
 /** Returns the runtime modules that a document's operations need in addition to those that every document needs. */
 export function codecModules(document: OpenApiDocument): string[] {
@@ -35,6 +36,7 @@ export function codecModules(document: OpenApiDocument): string[] {
     ...(formats.includes("events") ? ["events.ts"] : []),
     ...(formats.some((format) => format !== "events") ? ["json-lines.ts"] : []),
     ...(media ? ["media.ts"] : []),
+    ...(operations.some(({ pagination }) => pagination !== undefined && !hasTextCursor(pagination)) ? ["next-page.ts"] : []),
     ...(styled ? ["parameters.ts"] : []),
   ];
 }

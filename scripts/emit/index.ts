@@ -25,12 +25,17 @@ export type Generators = Readonly<Record<string, Generator>>;
 const generators = (runtime: string): Generators => ({
   types: (document) => [...generateTypes(document), generateSchemas(document)],
   operations: (document) => generateOperations(document, runtime),
-  pagination: (document) => [generatePagination(document, runtime)],
-  client: (document) => [generateClient(), generateFacts(document, runtime)],
+  pagination: (document) => generatePagination(document, runtime),
+  client: () => [generateClient()],
 });
 
-/** The generators for this contract, in order. They use the client package's runtime. */
-export const GENERATORS = generators("../packages/client/src/runtime");
+const PACKAGE = "../packages/client/src/runtime";
+
+/** The generators for this contract, in order. They use the client package's runtime, whose calls by path need the facts. */
+export const GENERATORS: Generators = {
+  ...generators(PACKAGE),
+  client: (document) => [generateClient(), generateFacts(document, PACKAGE)],
+};
 
 /** The generators for any other document, including its servers, and credentials in doc comments. */
 export const DOCUMENT_GENERATORS: Generators = {

@@ -1,9 +1,9 @@
-import type { OpenApiDocument, Schema } from "../read/openapi.js";
+import type { OpenApiDocument, PaginationExtension, Schema } from "../read/openapi.js";
 import { listOperations } from "../model/operations.js";
 import { type OperationModel, operationsInterface } from "../model/operation.js";
 import type { OutputFile } from "../core/files/output.js";
 import { isPaginated, successMedia } from "../model/operation-facts.js";
-import { pointerKeys } from "../model/pagination-marks.js";
+import { bodySchema, cursorPlace, mayBeMissing, pointerKeys, schemaAt } from "../model/pagination-marks.js";
 import { componentName, propertySchema, resolveSchema } from "../model/schemas.js";
 import { compare } from "../core/cli/finding.js";
 import { identifiersIn } from "./identifiers-in.js";
@@ -14,23 +14,26 @@ import { isIdentifier } from "../model/names.js";
 import { operationType, resultType } from "./operation-types.js";
 
 /**
- * Generates `pagination.ts`: the pagination of each operation with `x-pagination`.
+ * Generates `pagination.ts`: the pagination of each operation with `x-pagination`. Nothing if there is none.
  *
  * @param runtime path of the runtime from the output's root
  */
-export function generatePagination(document: OpenApiDocument, runtime: string): OutputFile {
+export function generatePagination(document: OpenApiDocument, runtime: string): OutputFile[] {
   const operations = listOperations(document)
     .filter(isPaginated)
     .sort((a, b) => compare(a.name, b.name));
   const tables = operations.map((operation) => table(document, operation));
-  if (tables.length === 0) return { path: "pagination.ts", text: `${HEADER}\nexport {};\n` };
+  if (tables.length === 0) return [];
   const groups = [...new Set(operations.map((operation) => operation.group))].sort(compare);
+  const used = identifiersIn(tables.join(""));
+  const ways = ["cursorOf", "inBody", "inQuery", "inUrl", "nextLink", "nextOffset", "nextPage", "nextUrl"].filter((name) => used.has(name));
   const imports = [
+    ...(ways.length === 0 ? [] : [importLine("import", ways, `${runtime}/next-page.js`)]),
     importLine("import type", ["Pagination"], `${runtime}/operation.js`),
-    ...(identifiersIn(tables.join("")).has("components") ? [importLine("import type", ["components"], "./types/components.js")] : []),
+    ...(used.has("components") ? [importLine("import type", ["components"], "./types/components.js")] : []),
     ...groups.map((group) => importLine("import type", [operationsInterface(group)], `./types/operations/${group}.js`)),
   ];
-  return { path: "pagination.ts", text: [HEADER, imports.join(""), ...tables].join("\n") };
+  return [{ path: "pagination.ts", text: [HEADER, imports.join(""), ...tables].join("\n") }];
 }
 
 /** Returns the name of an operation's pagination constant. */
@@ -73,7 +76,8 @@ function listSchema(document: OpenApiDocument, operation: OperationModel): Schem
 }
 
 function table(document: OpenApiDocument, operation: OperationModel): string {
-  const { items = "", next = "", cursor = "" } = operation.pagination ?? {};
+  const mark = operation.pagination ?? { items: "" };
+  const { items } = mark;
   const head = `export const ${paginationName(operation)}: Pagination<`;
   const result = resultType(document, operation, operationType(operation, operationsInterface(operation.group))).join(" | ");
   const item = itemType(document, operation, result);
@@ -81,14 +85,55 @@ function table(document: OpenApiDocument, operation: OperationModel): string {
   const isNullable = list?.type !== "array" || list["nullable"] === true;
   const members = [
     `items: (page) => page${access(items)}${isNullable ? " ?? undefined" : ""}`,
-    `next: (page) => page${access(next)}`,
-    `cursor: ${quote(cursor)}`,
+    `next: ${nextOf(document, operation, mark)}`,
+    `cursor: ${quote(cursorPlace(mark) ?? "")}`,
+    ...walkOf(document, operation, mark).map((walk) => `walk: ${walk}`),
   ];
   const value = ["{", indented(members.map((member) => [HARD_LINE, member, ","])), HARD_LINE, "};"];
   const flat = `${head}${result}, ${item}> =`;
   const laidOut = itemLayout(document, operation, result);
   const type = group([head, indented([SOFT_LINE, result, ",", LINE, laidOut]), SOFT_LINE, "> ="]);
   return `/** The pages of \`${operation.name}\`. */\n${render([type, assigned(flat, value)])}\n`;
+}
+
+/** Returns the function that finds the cursor of the next page, as code. */
+function nextOf(document: OpenApiDocument, operation: OperationModel, mark: PaginationExtension): string {
+  const { items, next, last, nextUrl, link, page, pages, total, more } = mark;
+  const read = (pointer: string | undefined): string => (pointer === undefined ? "undefined" : `page${access(pointer)}`);
+  const args = (...values: string[]): string => values.join(", ").replace(/(?:, undefined)+$/, "");
+  if (next !== undefined) {
+    const isOptional = mayBeMissing(document, successMedia(operation)?.schema, next);
+    return `(page) => ${read(next)}${isOptional ? " || null" : ""}`;
+  }
+  if (last !== undefined) {
+    const cursor = `cursorOf(${read(items)}?.at(-1)${access(last)})`;
+    return `(page) => ${more === undefined ? cursor : `(${read(more)} === false ? null : ${cursor})`}`;
+  }
+  if (link === true) return "(_, walk) => nextLink(walk)";
+  if (nextUrl !== undefined) return `(page, walk) => nextUrl(${args("walk", read(nextUrl))})`;
+  const call =
+    page === undefined
+      ? `nextOffset(${args("walk", read(total), read(more))})`
+      : `nextPage(${args("walk", String(firstPage(document, operation, mark)), read(pages), read(more))})`;
+  return `(${/\bpage\?/.test(call) ? "page" : "_"}, walk) => ${call}`;
+}
+
+/** Returns the number of the first page: that of the rule, or the default of the parameter. */
+function firstPage(document: OpenApiDocument, operation: OperationModel, { first, page = "" }: PaginationExtension): number {
+  const parameter = operation.parameters.find((each) => each.in === "query" && each.name === page);
+  const schema = page.startsWith("/") ? schemaAt(document, bodySchema(operation), page) : parameter?.schema;
+  const usual: unknown = resolveSchema(document, schema)?.["default"];
+  return first ?? (typeof usual === "number" && Number.isSafeInteger(usual) ? usual : 1);
+}
+
+/** Returns the way through the pages, as code; empty if the cursor is the text of a query parameter. */
+function walkOf(document: OpenApiDocument, operation: OperationModel, mark: PaginationExtension): string[] {
+  const place = cursorPlace(mark);
+  if (place === undefined) return ["inUrl"];
+  if (!place.startsWith("/")) return mark.cursor === undefined ? [`/* @__PURE__ */ inQuery(${quote(place)})`] : [];
+  const schema = resolveSchema(document, schemaAt(document, bodySchema(operation), place));
+  const isNumber = [schema?.type ?? []].flat().some((type) => type === "integer" || type === "number");
+  return [`/* @__PURE__ */ inBody([${pointerKeys(place).map(quote).join(", ")}], ${isNumber})`];
 }
 
 function access(pointer: string): string {

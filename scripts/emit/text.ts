@@ -26,7 +26,7 @@ export function propertyKey(name: string): string {
 }
 
 /** Returns an import or export on one line, or with one name per line if it does not fit. */
-export function importLine(keyword: "import" | "import type" | "export type", names: readonly string[], from: string): string {
+export function importLine(keyword: string, names: readonly string[], from: string): string {
   const line = `${keyword} { ${names.join(", ")} } from ${quote(from)};\n`;
   if (line.length <= LINE_WIDTH + 1 || names.length < 2) return line;
   return `${keyword} {\n${names.map((name) => `  ${name},\n`).join("")}} from ${quote(from)};\n`;
@@ -42,9 +42,9 @@ export function docComment(lines: readonly string[], indent = ""): string {
   return [`${indent}/**`, ...body, `${indent} */`].join("\n");
 }
 
-/** Escapes text for use in a comment. */
+/** Escapes text for use in a comment, where a line break of HTML is one. */
 export function escapeComment(text: string): string {
-  return text.replaceAll("*/", "*\\/").replace(/\r\n?|[\u2028\u2029]/g, "\n");
+  return text.replaceAll("*/", "*\\/").replace(/\r\n?|[\u2028\u2029]| *<br *\/?> */gi, "\n");
 }
 
 /** First line of every generated file. */

@@ -39,8 +39,8 @@ Reading a document, with --spec:
   --fail-on-warnings handle warnings as errors: write nothing, and exit with 1 if there are any
   --config FILE      lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: built-in rules; a
                      redocly.yaml beside the document is not used)
-  --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, zod, valibot,
-                     transformers, msw
+  --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, swr, zod, zod-formats,
+                     valibot, valibot-formats, transformers, msw
                      (default: none)
 ${READING_HELP}
   --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)

@@ -4,7 +4,7 @@ import { UsageError } from "../core/cli/spec-command.js";
 import { IMPORT_EXTENSIONS, type ImportExtension } from "./foreign/import-extension.js";
 import type { Plugin } from "./plugin.js";
 import { parseHeaders } from "../read/login.js";
-import type { PaginationExtension } from "../read/openapi.js";
+import type { PaginationRule } from "../read/openapi.js";
 import { LINT_LEVELS, type LintLevel } from "../open/lint-level.js";
 import type { Rename } from "../open/rename-operations.js";
 
@@ -43,7 +43,7 @@ export interface DocumentOptions {
   /** Renames operations. */
   rename?: Rename;
   /** Rules by which operations are paginated. */
-  pagination?: readonly PaginationExtension[];
+  pagination?: readonly PaginationRule[];
 }
 
 /** The parsed options of the command. */

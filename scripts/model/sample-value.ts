@@ -3,6 +3,8 @@ import { isObject } from "./normalize/walk.js";
 import { componentName, resolveSchema } from "./schemas.js";
 
 const TEXTS: Readonly<Record<string, string>> = {
+  // Formats of documents have any names.
+  __proto__: null as never,
   "date-time": "2024-01-01T00:00:00Z",
   date: "2024-01-01",
   time: "00:00:00Z",

@@ -2,7 +2,7 @@ import { documentFaults } from "../emit/index.js";
 import { followAnchors } from "../model/normalize/anchors.js";
 import { inlineMediaTypes } from "../model/normalize/media-type-references.js";
 import { canonicalOrder } from "../read/canonical-order.js";
-import type { PaginationExtension } from "../read/openapi.js";
+import type { PaginationRule } from "../read/openapi.js";
 import { bundleDocument } from "./bundle-document.js";
 import { detectPagination } from "./detect-pagination.js";
 import { documentLintConfig } from "./lint-config.js";
@@ -24,7 +24,7 @@ export interface ConsumerOptions extends Selection, Access {
   /** Names operations by other operationIds than those of the document. Default: none. */
   rename?: Rename;
   /** Rules by which operations without `x-pagination` are paginated. Default: none. */
-  pagination?: readonly PaginationExtension[];
+  pagination?: readonly PaginationRule[];
 }
 
 /** Returns the rule set for users of another API's document. */

@@ -102,12 +102,27 @@ export interface Operation {
   "x-pagination"?: PaginationExtension;
 }
 
-/** Pointers to a list operation's items and cursor, defined in `spec/EXTENSIONS.md`. */
+/** Pointers to a list operation's items and cursor, defined in `spec/EXTENSIONS.md`. The README of the generator has the other forms. */
 export interface PaginationExtension {
   items: string;
-  next: string;
-  cursor: string;
+  next?: string;
+  cursor?: string;
   limit?: string;
+  last?: string;
+  nextUrl?: string;
+  link?: boolean;
+  page?: string;
+  first?: number;
+  pages?: string;
+  offset?: string;
+  total?: string;
+  more?: string;
+}
+
+/** A rule for operations without a mark. */
+export interface PaginationRule extends PaginationExtension {
+  /** The operations that the rule is for, in place of others. Default: all that it fits. */
+  operationIds?: readonly string[];
 }
 
 export interface Reference {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { expect, onTestFinished, test } from "vitest";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { type Case, compileDocuments, wholeOutput } from "./harness/compile-documents.js";
 import { writeFolder } from "./runtime/harness.js";
 import { response, documentOf, json, object, text } from "../harness/documents.js";
@@ -47,8 +48,14 @@ test("narrows errors of the operation and the status alone, also where its funct
   const { folder, done } = await writeFolder([...wholeOutput(DOCUMENT)].map(([path, text]) => ({ path, text })));
   onTestFinished(done);
   const outfile = join(folder, "index.mjs");
-  const contents = ["runtime/index", "operations/index", "errors"].map((name) => `export * from "./${name}.js";`).join("\n");
-  await build({ stdin: { contents, resolveDir: folder }, outfile, bundle: true, format: "esm", platform: "node", target: "node20" });
+  const contents = ["runtime", "operations/index", "client"].map((name) => `export * from "./${name}.js";`).join("\n");
+  await build({
+    stdin: { contents, resolveDir: folder },
+    outfile,
+    bundle: true,
+    format: "esm",
+    nodePaths: [join(REPOSITORY, "node_modules")],
+  });
   const { createClient, delete_, isError } = (await import(pathToFileURL(outfile).href)) as Output;
   const client = createClient({ baseUrl: "https://a.example", fetch: () => Promise.resolve(new Response("taken", { status: 409 })) });
   const error: unknown = await delete_(client).catch((thrown: unknown) => thrown);

@@ -40,14 +40,25 @@ const things: Schema = { type: "array", items: ref("Thing") };
 const nullable: Schema = { type: ["string", "null"] };
 const empty = object({}, { additionalProperties: false });
 test.each<[string, next: string, page: Schema, want: string]>([
-  ["named properties", "/pagination/next", object({ things, pagination: object({ next: nullable }) }), "page?.pagination?.next"],
-  ["a composition", "/next", { anyOf: [{ allOf: [object({ things }), object({ next: text })] }, empty] }, "page?.next"],
+  [
+    "named properties",
+    "/pagination/next",
+    object({ things, pagination: object({ next: nullable }, { required: ["next"] }) }, { required: ["pagination"] }),
+    "page?.pagination?.next",
+  ],
+  [
+    "a composition",
+    "/next",
+    { anyOf: [{ allOf: [object({ things }), object({ next: nullable }, { required: ["next"] })] }, empty] },
+    "page?.next",
+  ],
+  ["a cursor that may be missing", "/next", object({ things, next: text }), "page?.next || null"],
 ])("generatePagination reads a page with %s", (_, next, page, want) => {
   const document = paginated({ items: "/things", next, cursor: "next" }, page);
   expect(documentFaults(document)).toEqual([]);
   const [operation] = listOperations(document);
   expect(operation && itemType(document, operation, "Page")).toBe('components["schemas"]["Thing"]');
-  const found = bodyOf([generatePagination(document, "./runtime")], "pagination.ts");
+  const found = bodyOf(generatePagination(document, "./runtime"), "pagination.ts");
   expect(found).toContain(`  items: (page) => page?.things,\n  next: (page) => ${want},\n  cursor: "next",\n`);
   expect(found).toContain("import type { components }");
 });
@@ -64,7 +75,7 @@ test.each<[string, { next?: string; cursor?: string }, page: Schema, want: strin
   expect(more).toEqual([]);
   expect([fault?.at, fault?.fatal]).toEqual([["paths", "/v1/things", "get", "x-pagination"], false]);
   expect(fault?.message).toContain(want);
-  expect(bodyOf([generatePagination(document, "./runtime")], "pagination.ts")).toBe("export {};\n");
+  expect(generatePagination(document, "./runtime")).toEqual([]);
   expect(bodyOf(generateOperations(document, "./runtime"), "operations/things.ts")).not.toContain("pagination");
 });
 

@@ -52,7 +52,9 @@ test.each<[string, object, string[], string[]?]>([
 });
 
 test("emits nothing for a document without schemes", () => {
-  const files = [...wholeOutput(document({})).keys()];
-  expect(files.filter((path) => /security|credentials|auth\//.test(path))).toEqual([]);
-  expect(files).toContain("runtime/core.ts");
+  const output = wholeOutput(document({}));
+  expect([output.get("runtime.ts"), output.get("client.ts")].join("\n")).not.toMatch(
+    /^export function (?:credentials|credentialsOf|clientCredentials|bearer)\b/m,
+  );
+  expect(output.get("runtime.ts")).toContain("export function createClient(");
 });

@@ -142,7 +142,7 @@ test("writes no reader for a body without streams, and no module of the runtime"
 
 test("exports the readers of streams by path", () => {
   const index = (type: string): string | undefined => wholeOutput(stream(type)).get("index.ts");
-  expect(index("text/event-stream")).toContain('from "./runtime/events.js"');
-  expect(index("text/event-stream")).not.toContain("json-lines");
-  expect(index("application/json-seq")).toContain('from "./runtime/json-lines.js"');
+  expect(index("text/event-stream")).toMatch(/^ {2}eventsOf,$/m);
+  expect(index("text/event-stream")).not.toContain("jsonSequenceOf");
+  expect(index("application/json-seq")).toMatch(/^ {2}jsonSequenceOf,$/m);
 });

@@ -1,4 +1,4 @@
-import { stat, symlink } from "node:fs/promises";
+import { stat, symlink, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -93,6 +93,22 @@ test("installs at most 60 MB with the generator", async () => {
   const files = entriesBelow(folder).map(({ path }) => stat(join(folder, path)));
   const sizes = (await Promise.all(files)).map(({ size }) => size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000_000);
+  const own = join(folder, "@hosting-platform/generator");
+  const ownSizes = (await Promise.all(entriesBelow(own).map(({ path }) => stat(join(own, path))))).map(({ size }) => size);
+  expect(ownSizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3_300_000);
+});
+
+test("the installed generator names the versions of its tools, and checks patterns with a compressed library", async () => {
+  const { folder, read } = consumers.generator;
+  const schemas = { A: { type: "string", pattern: "^(a+)+$" } };
+  const document = { openapi: "3.1.0", info: { title: "A", version: "1" }, paths: {}, components: { schemas } };
+  await writeFile(join(folder, "a.json"), JSON.stringify(document));
+  const cli = "node_modules/@hosting-platform/generator/dist/cli.js";
+  const { code, stderr } = await run(process.execPath, [cli, "a.json", "--out", "a"], folder);
+  expect(stderr).toContain("The pattern backtracks exponentially");
+  expect(code).toBe(0);
+  const { tools } = JSON.parse(await read("a/stamp.json")) as { tools: Record<string, string> };
+  expect(Object.values(tools).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
 test.each([

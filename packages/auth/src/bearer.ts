@@ -1,6 +1,6 @@
 import { type Authentication, HostingPlatformError } from "@hosting-platform/client/core";
 import { AuthError } from "./auth-error.js";
-import { checkToken } from "./internal/check-token.js";
+import { checkSent } from "./internal/check-token.js";
 import { untilAborted } from "./internal/until-aborted.js";
 
 /** The argument of a token provider. */
@@ -75,7 +75,7 @@ const INTERVAL = 1_000;
  */
 export function bearer(source: string | TokenProvider, options?: BearerOptions): Authentication {
   if (typeof source !== "function") {
-    const token = checkToken(source);
+    const token = checkSent(source);
     return { held: () => token, token: () => Promise.resolve(token), refresh: () => Promise.resolve(undefined) };
   }
   // Without a prototype here and below, so that a polluted `Object.prototype` adds nothing.
@@ -107,7 +107,7 @@ export function bearer(source: string | TokenProvider, options?: BearerOptions):
     try {
       const provided = await untilAborted(ask({ reason, signal }), signal);
       const given = { __proto__: null, ...(typeof provided === "string" ? { token: provided } : provided) };
-      [held, expiresAt] = [checkToken(given.token), Number(given.expiresAt ?? Infinity)];
+      [held, expiresAt] = [checkSent(given.token), Number(given.expiresAt ?? Infinity)];
       lifetime = expiresAt - now();
     } catch (cause) {
       if (!(now() < expiresAt)) throw providerError(cause);

@@ -1,7 +1,7 @@
 import type { OperationClient, ResultWithResponse } from "./runtime/operation.js";
 
 /** The request of an operation as an argument, which is optional if the operation requires no parameters. */
-type RequestArguments<Request> = undefined extends Request ? [request?: Request] : [request: Request];
+type RequestArgument<Request> = undefined extends Request ? [request?: Request] : [request: Request];
 
 /**
  * Calls an operation function; resolves to its result and the response, for the status and the headers. The body of the response is
@@ -20,7 +20,7 @@ type RequestArguments<Request> = undefined extends Request ? [request?: Request]
 export function withResponse<Request, Result>(
   operation: (client: OperationClient, request: Request) => Promise<Result>,
   client: OperationClient,
-  ...[request]: RequestArguments<Request>
+  ...[request]: RequestArgument<Request>
 ): Promise<ResultWithResponse<Result>>;
 export function withResponse<Result>(
   client: OperationClient,

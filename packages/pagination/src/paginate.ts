@@ -44,7 +44,7 @@ export function paginate<Request, Data, Item>(
   return {
     [Symbol.asyncIterator]: () => fromLoop(items(...start())),
     pages: () => ({ [Symbol.asyncIterator]: () => fromLoop(start()[0]) }),
-    toArray: (limits) => collect(items(...start(limits))).catch(rejectAtCaller),
+    toArray: (limits) => collect(items(...start(limits))).catch(rethrowAtCaller),
   };
 }
 
@@ -57,13 +57,13 @@ async function collect<Item>(all: AsyncIterable<Item>): Promise<Item[]> {
 /** Lets the stacks of errors begin at the loop. */
 function fromLoop<Value>(generator: AsyncGenerator<Value, void, undefined>): typeof generator {
   const next = generator.next.bind(generator);
-  generator.next = () => next().catch(rejectAtCaller);
+  generator.next = () => next().catch(rethrowAtCaller);
   return generator;
 }
 
 /** Rejects with an error whose stack begins at the code that awaits it. Only V8 has this function. */
-function rejectAtCaller(error: unknown): never {
+function rethrowAtCaller(error: unknown): never {
   const { captureStackTrace: capture } = Error as { captureStackTrace?: (error: Error, above: unknown) => void };
-  if (error instanceof HostingPlatformError) capture?.(error, rejectAtCaller);
+  if (error instanceof HostingPlatformError) capture?.(error, rethrowAtCaller);
   throw error;
 }

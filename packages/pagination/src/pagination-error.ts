@@ -12,7 +12,7 @@ export class PaginationError extends HostingPlatformError {
    * - A request failed, or a page has no list of items: the cursor of that page. Resuming yields each item once.
    * - Ten pages in a row were empty: the cursor of the next page. Resuming yields each item once.
    * - A page has no next cursor: the cursor of that page. Resuming yields its items again.
-   * - A cursor repeated: that cursor. Resuming yields the items from there on again.
+   * - A cursor repeated, or a counted page is the one before: that cursor. Resuming yields the items from there on again.
    * - `from`, or the cursor in the request, is invalid: `undefined`. Nothing was sent.
    */
   declare readonly cursor: string | undefined;

@@ -97,7 +97,7 @@ function placeOf(pointer: string): string {
 
 function paginationView(extension: PaginationExtension | undefined): PaginationView | undefined {
   if (extension === undefined) return undefined;
-  const { items, next, cursor, limit } = extension;
+  const { items, next = "", cursor = "", limit } = extension;
   return { items: placeOf(items), next: placeOf(next), cursor, ...(limit === undefined ? {} : { limit }) };
 }
 

@@ -54,7 +54,11 @@ function isShown(document: OpenApiDocument, operation: OperationModel): boolean 
   });
 }
 
-function pageResult(document: OpenApiDocument, schema: Schema | undefined, { items, next, cursor }: PaginationExtension): PageResult {
+function pageResult(
+  document: OpenApiDocument,
+  schema: Schema | undefined,
+  { items, next = "", cursor = "" }: PaginationExtension,
+): PageResult {
   const path = items.split("/").slice(1);
   const list = path.reduce<Schema | undefined>((at, name) => propertySchema(document, at, name), schema);
   return {

@@ -3,22 +3,11 @@ import { compare } from "../../core/cli/finding.js";
 import type { OutputFile } from "../../core/files/output.js";
 import { HEADER, importLine } from "../../emit/text.js";
 
-/** The modules that `index.ts` re-exports. On a conflict, the first one has the name; types of the runtime come last. */
-const MODULES = [
-  "runtime/index.ts",
-  "operations/index.ts",
-  "types.ts",
-  "servers.ts",
-  "security.ts",
-  "errors.ts",
-  "client.ts",
-  "schemas.ts",
-  "pagination.ts",
-  "runtime/operation.ts",
-  "runtime/item-stream.ts",
-  "runtime/events.ts",
-  "runtime/json-lines.ts",
-];
+/** The files that `index.ts` re-exports. On a conflict, the first one has the name; types of the runtime come last. */
+const FILES = ["runtime.ts", "operations/index.ts", "types.ts", "client.ts", "schemas.ts", "pagination.ts"];
+
+/** The modules of the runtime whose exports are public. */
+const PUBLIC = ["index.ts", "operation.ts", "item-stream.ts", "events.ts", "json-lines.ts"].map((name) => `runtime/${name}`);
 
 /** An export of a module. */
 interface Export {
@@ -33,20 +22,26 @@ interface Owner {
 }
 
 /**
- * Generates `index.ts`, which exports the public API. If modules export different things by one name, such as a schema and a request type,
+ * Generates `index.ts`, which exports the public API. If files export different things by one name, such as a schema and a request type,
  * one has the name, and a comment points to the other.
+ *
+ * @param runtime the modules of the runtime, before they are joined
  */
-export function indexModule(files: readonly OutputFile[]): OutputFile {
+export function indexModule(files: readonly OutputFile[], runtime: readonly OutputFile[]): OutputFile {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const modules = MODULES.filter((path) => texts.has(path)).map((path) => [path, exportsOf(texts, path)] as const);
+  const parts = new Map(runtime.map(({ path, text }) => [path, text]));
+  const exported = new Map(PUBLIC.flatMap((path) => [...exportsOf(parts, path)]));
+  const modules = FILES.filter((path) => texts.has(path)).map(
+    (path) => [path, path === "runtime.ts" ? exported : exportsOf(texts, path)] as const,
+  );
   const all = modules.flatMap(([path, names]) => [...names].map(([name, found]) => ({ path, name, ...found })));
-  const isLast = ({ path, kind }: (typeof all)[number]): boolean => kind === "type" && path.startsWith("runtime/");
+  const isLast = ({ path, kind }: (typeof all)[number]): boolean => kind === "type" && path === "runtime.ts";
   const owners = new Map<string, Owner>();
   for (const { path, name, origin } of [...all.filter((each) => !isLast(each)), ...all.filter(isLast)])
     if (!owners.has(name)) owners.set(name, { path, origin });
   const lines = modules.map(([path, names]) => {
     const taken = [...names].filter(([name, { origin }]) => owners.get(name)?.origin !== origin).map(([name]) => name);
-    return taken.length === 0 ? exportAll(path) : exportRest(path, names, taken, owners);
+    return taken.length === 0 && path !== "runtime.ts" ? exportAll(path) : exportRest(path, names, taken, owners);
   });
   return { path: "index.ts", text: `${HEADER}\n${lines.join("")}` };
 }

@@ -10,10 +10,11 @@ import { consumer, type ConsumerOptions } from "../../open/consumer.js";
 import { documentPath } from "../../open/document-path.js";
 import { openDocument } from "../../open/open-document.js";
 import { bodyWarnings } from "./body-warnings.js";
-import { documentName, headerOf } from "./header.js";
+import { CODE_HEADER, documentName } from "./header.js";
 import { holdOperations } from "./held-operations.js";
 import { type ImportExtension, withImportExtension } from "./import-extension.js";
 import { indexModule } from "./index-module.js";
+import { importFiles, joinModules } from "./join-modules.js";
 import { manifestOf } from "./manifest.js";
 import { nameWarnings } from "./name-warnings.js";
 import { refuseDangerous } from "./output-folder.js";
@@ -106,8 +107,9 @@ function finished(
   { importExtension = "js", openapiJson = false, plugins }: MakeOptions & { plugins: readonly Plugin[] },
 ): OutputFile[] {
   const name = documentName(entry);
-  const code = withImportExtension([...generated, indexModule(generated), ...added], importExtension);
-  const files = [...withHeader(code, headerOf(name)), ...(openapiJson ? [{ path: "openapi.json", text: bundle }] : [])];
+  const joined = joinModules(generated);
+  const code = withImportExtension([...joined, indexModule(joined, generated), ...added.map(importFiles)], importExtension);
+  const files = [...withHeader(code, CODE_HEADER), ...(openapiJson ? [{ path: "openapi.json", text: bundle }] : [])];
   const readme = documentReadme(document, entry, listOperations(document), files, dependenciesOf(plugins));
   files.push(...withImportExtension([readme], importExtension));
   return [...files, manifestOf(name, bundle, files)];

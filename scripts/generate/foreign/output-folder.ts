@@ -113,7 +113,9 @@ function isOfTools(path: string): boolean {
 function isGenerated(file: string, known: Written | undefined): boolean {
   try {
     const text = readFileSync(file, "utf8");
-    return /^\/\/ Generated from [^\n]*; edits are lost\.\n/.test(text) || (file.endsWith(".json") && hashOf(text) === known?.bundle);
+    return (
+      /^\/\/ Generated (?:from|by) [^\n]*; edits are lost\.\n/.test(text) || (file.endsWith(".json") && hashOf(text) === known?.bundle)
+    );
   } catch {
     return false;
   }

@@ -18,16 +18,13 @@ import { webhookSections } from "./readme-webhooks.js";
 /** The README's description of each file, if the file exists. Internal files are not listed. */
 const FILES: readonly (readonly [path: string, text: string])[] = [
   ["index.ts", "exports everything below"],
-  ["operations/", "a function and a request type for each operation, one file per tag"],
+  ["operations/", "a function and the types of each operation, one file per tag"],
   ["schemas.ts", "a type for each named schema, and the values of each enum"],
-  ["types.ts", "`paths`, `components` and `operations`, with their parts in `types/`"],
-  ["servers.ts", "the servers of the document and their URLs"],
-  ["security.ts", "`credentials()`, which takes the credentials of the document's security schemes"],
-  ["errors.ts", "`isError()`, which narrows an error to the body of an operation's status"],
+  ["types.ts", "`paths`, `components` (in `types/`) and `operations`"],
   ["pagination.ts", "page readers for the paginated operations"],
-  ["client.ts", 'an openapi-fetch client by path: `client.GET("/…")`'],
+  ["client.ts", 'the servers, `credentials()`, `isError()`, and an openapi-fetch client by path: `client.GET("/…")`'],
   ["plugins/", "the files of plugins, which `index.ts` does not export"],
-  ["runtime/", "the client that sends the requests"],
+  ["runtime.ts", "the client that sends the requests"],
   ["openapi.json", "the document bundled into one file, with a fixed key order"],
   ["stamp.json", "the sources and tool versions of this output, and the list of generated files"],
 ];

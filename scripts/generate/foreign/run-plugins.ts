@@ -3,6 +3,7 @@ import type { Finding } from "../../core/cli/finding.js";
 import { isStackOverflow } from "../../core/cli/stack-overflow.js";
 import type { Steps } from "../../core/cli/steps.js";
 import type { OutputFile } from "../../core/files/output.js";
+import { breakLines } from "../../emit/break-lines.js";
 import { requestIsOptional, requestName, resultName } from "../../emit/request-types.js";
 import { HEADER } from "../../emit/text.js";
 import { typeView } from "../../model/normalize/type-view.js";
@@ -65,7 +66,7 @@ export async function runPlugins(
         const owner = taken.get(path.toLowerCase());
         if (!PATH.test(path)) refuse(`returned the path ${JSON.stringify(path)}.`, "return paths below plugins/ that end in .ts");
         else if (owner !== undefined) refuse(`returned ${path}, as did \`${owner}\`.`, "rename the file of one of the two");
-        else files.push({ path: `${FOLDER}/${path}`, text: HEADER + text });
+        else files.push({ path: `${FOLDER}/${path}`, text: HEADER + (BUILT_IN.includes(plugin) ? breakLines(text) : text) });
         taken.set(path.toLowerCase(), plugin.name);
       }
     } catch (error) {

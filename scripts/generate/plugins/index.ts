@@ -1,9 +1,10 @@
 import type { Plugin } from "../plugin.js";
 import { msw } from "./msw.js";
+import { swr } from "./swr.js";
 import { tanstackQuery } from "./tanstack-query.js";
 import { transformers } from "./transformers.js";
-import { valibot } from "./valibot.js";
-import { zod } from "./zod.js";
+import { valibot, valibotFormats } from "./valibot.js";
+import { zod, zodFormats } from "./zod.js";
 
 /** The plugins that `--plugin` takes by name. */
-export const BUILT_IN: readonly Plugin[] = [tanstackQuery, zod, valibot, transformers, msw];
+export const BUILT_IN: readonly Plugin[] = [tanstackQuery, swr, zod, zodFormats, valibot, valibotFormats, transformers, msw];

@@ -10,10 +10,10 @@ import type { Schema } from "./validators.js";
 /** The methods that MSW has a function for. */
 const METHODS = ["get", "head", "post", "put", "patch", "delete", "options"];
 
-/** Generates handlers of Mock Service Worker 2, which respond with the document's examples, or with data of the schema's types. */
+/** Generates handlers of Mock Service Worker 2 and 3, which respond with the document's examples, or with data of the schema's types. */
 export const msw: Plugin = {
   name: "msw",
-  dependencies: ["`msw@2`"],
+  dependencies: ["`msw@2` or `msw@3`"],
   generate({ document, operations }) {
     const known = operations.filter(({ method }) => METHODS.includes(method));
     if (known.length === 0) return [{ path: "msw.ts", text: "\nexport {};\n" }];
@@ -33,12 +33,41 @@ ${sorted.map(({ name }) => `    ${name}Handler(baseUrl),\n`).join("")}  ];
 }
 `;
     return [
-      { path: "msw.ts", text: ["\n" + imports.join(""), URL_OF, ...(has("eventText(") ? [EVENT_TEXT] : []), ...functions, all].join("\n") },
+      {
+        path: "msw.ts",
+        text: ["\n" + imports.join(""), HELPERS, ...(has("eventText(") ? [EVENT_TEXT] : []), ...functions, all].join("\n"),
+      },
     ];
   },
 };
 
-const URL_OF = `/** Matches the URLs of a path, whose parameters are \`[^/]+\`. MSW removes the query before. */
+const HELPERS = `/** The status and the headers of a response in place of those of the document. */
+export interface ReplyInit {
+  status?: number;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** What a handler responds with: a body, or a function of the request that returns one, or a whole \`Response\` of any status. */
+export type Reply<Body> = Body | ((request: Request) => Body | Response | Promise<Body | Response>);
+
+/** Returns the function of a handler. */
+function respond<Body>(
+  reply: Reply<Body> | undefined,
+  usual: string | null,
+  textOf: (body: Body) => BodyInit | null,
+  usualStatus: number,
+  type: string | undefined,
+  { status = usualStatus, headers }: ReplyInit = {},
+): (info: { request: Request }) => Promise<Response> {
+  return async ({ request }) => {
+    const given = typeof reply === "function" ? await (reply as (request: Request) => Body | Response | Promise<Body | Response>)(request) : reply;
+    if (given instanceof Response) return given;
+    const body = [204, 205, 304].includes(status) ? null : given === undefined ? usual : textOf(given);
+    return new HttpResponse(body, { status, headers: { ...(type !== undefined && body !== null && { "content-type": type }), ...headers } });
+  };
+}
+
+/** Matches the URLs of a path, whose parameters are \`[^/]+\`. MSW removes the query before. */
 function urlOf(baseUrl: string, path: string): RegExp {
   return new RegExp(\`^\${baseUrl.replace(/\\/+$/, "").replace(/[\\\\^$.*+?()[\\]{}|]/g, "\\\\$&")}\${path}$\`);
 }
@@ -71,33 +100,28 @@ function handler(document: OpenApiDocument, operation: PluginOperation): string 
     .join("[^/]+");
   const url = `urlOf(baseUrl, ${quote(pattern)})`;
   const isJson = type !== undefined && isJsonType(type) && resultType !== undefined;
-  const doc = `/** Handles \`${name}\`${isJson ? ": responds with the body, by default with an example" : ""}. */`;
+  const of = (body: string, doc: string, usual: string, text: string, given = "body"): string => {
+    const args = [given, usual, text, String(status), type === undefined ? "undefined" : quote(type), "init"];
+    return `/** Handles \`${name}\`: responds with ${doc}. */
+export function ${name}Handler(baseUrl: string, body?: Reply<${body}>, init?: ReplyInit): Handler {
+  return http.${method}(${url}, respond(${args.join(", ")}));
+}
+`;
+  };
   if (stream !== undefined && resultType !== undefined) {
-    const item = `ItemOf<api.${resultType}>`;
-    const usual = typeof example === "string" ? undefined : quote(JSON.stringify(example));
-    const given = usual === undefined ? "items" : `(items ?? (JSON.parse(${usual}) as ${item}[]))`;
-    const text = `${given}.map((item) => ${itemText(stream)}).join("")`;
-    return `/** Handles \`${name}\`: responds with a stream of the items, by default with an example. */
-export function ${name}Handler(baseUrl: string, items?: readonly ${item}[]): Handler {
-  const text = ${usual === undefined ? `items === undefined ? ${quote(String(example))} : ` : ""}${text};
-  return http.${method}(${url}, () => new HttpResponse(text, { status: ${status}, headers: { "content-type": ${quote(type ?? "")} } }));
-}
-`;
+    const [isText, items] = [typeof example === "string", `readonly ItemOf<api.${resultType}>[]`];
+    const given = isText ? "body" : `body ?? (JSON.parse(${quote(JSON.stringify(example))}) as ${items})`;
+    const text = `(items) => items.map((item) => ${itemText(stream)}).join("")`;
+    return of(items, "a stream of the items, by default with an example", isText ? quote(String(example)) : "null", text, given);
   }
-  if (!isJson) {
-    const headers = type === undefined ? "" : `, headers: { "content-type": ${quote(type)} }`;
-    return `${doc}
-export function ${name}Handler(baseUrl: string): Handler {
-  return http.${method}(${url}, () => new HttpResponse(${typeof example === "string" ? quote(example) : "null"}, { status: ${status}${headers} }));
-}
-`;
-  }
-  return `${doc}
-export function ${name}Handler(baseUrl: string, body?: api.${resultType}): Handler {
-  const text = body === undefined ? ${quote(JSON.stringify(example))} : JSON.stringify(body);
-  return http.${method}(${url}, () => new HttpResponse(text, { status: ${status}, headers: { "content-type": ${quote(type)} } }));
-}
-`;
+  if (isJson) return of(`api.${resultType}`, "the body, by default with an example", quote(JSON.stringify(example)), "JSON.stringify");
+  const usual = typeof example === "string" ? quote(example) : "null";
+  return of(
+    "BodyInit | null",
+    usual === "null" ? "the body, by default with none" : "the body, by default with an example",
+    usual,
+    "(given) => given",
+  );
 }
 
 /** Returns a regular expression for text of a path as it is in a URL. */

@@ -70,18 +70,18 @@ const RESERVED = [
   "orNull",
 ];
 
-function isQuery({ method, pagination }: PluginOperation): boolean {
+export function isQuery({ method, pagination }: PluginOperation): boolean {
   return ["get", "head", "query"].includes(method) || pagination !== undefined;
 }
 
 /** Checks if calls resolve to a stream of items, which a query reads item by item. */
-function isStream(operation: PluginOperation): boolean {
+export function isStream(operation: PluginOperation): boolean {
   const types = acceptedTypes(operation);
   return types.length > 0 && types.every((type) => streamFormat(type) !== undefined) && !mayBeNothing(operation);
 }
 
 /** Checks if the cursor can be passed as the page has it: as text. */
-function takesTextCursor(document: OpenApiDocument, { parameters, pagination }: PluginOperation): boolean {
+export function takesTextCursor(document: OpenApiDocument, { parameters, pagination }: PluginOperation): boolean {
   const parameter = parameters.find(({ in: place, name }) => place === "query" && name === pagination?.cursor);
   const { type, enum: values, format } = resolveSchema(document, parameter?.schema) ?? {};
   return values === undefined && format !== "binary" && [type ?? []].flat().includes("string");
@@ -155,18 +155,18 @@ function given({ requestIsOptional }: Own): string {
   return requestIsOptional ? "request ?? {}" : "request";
 }
 
-function dataType(operation: Own): string {
+export function dataType(operation: PluginOperation): string {
   const { resultType, detail } = operation;
   if (resultType !== undefined) return mayBeNothing(operation) ? `NonNullable<api.${resultType}> | null` : `api.${resultType}`;
   return detail === "documented" ? "null" : "unknown";
 }
 
-/** TanStack Query refuses \`undefined\` as data. */
-function mayBeNothing(operation: PluginOperation): boolean {
+/** Checks for a result that may be `undefined`, which is no data. */
+export function mayBeNothing(operation: PluginOperation): boolean {
   return operation.resultType === undefined || successResponses(operation).some(([, response]) => !hasContent(response));
 }
 
-const KEY = `/** The part of a request that identifies its result. \`headers\` are not part of it, since they may contain secrets. */
+export const KEY = `/** The part of a request that identifies its result. \`headers\` are not part of it, since they may contain secrets. */
 export interface KeyRequest {
   readonly path?: object | undefined;
   readonly query?: object | undefined;
@@ -209,7 +209,7 @@ export interface MutationOptions<Name extends string, Request, Data> {
 }
 `;
 
-const KEY_OF = `function keyOf({ path, query, header, cookie, body, contentType, accept, parseAs }: KeyRequest & RequestOptions): KeyRequest {
+export const KEY_OF = `function keyOf({ path, query, header, cookie, body, contentType, accept, parseAs }: KeyRequest & RequestOptions): KeyRequest {
   return {
     path: withoutBigInts(path),
     query: withoutBigInts(query),
@@ -229,7 +229,7 @@ function withoutBigInts(parameters: object | undefined): object | undefined {
 }
 `;
 
-const OR_NULL = `/** TanStack Query refuses \`undefined\` as data. */
+export const OR_NULL = `/** Returns data, of which \`undefined\` would mean that there are none yet. */
 function orNull<Data>(data: Data): NonNullable<Data> | null {
   return data ?? null;
 }

@@ -1,10 +1,10 @@
-import { validatorPlugin } from "./validator-plugin.js";
+import { validatorPlugins } from "./validator-plugin.js";
 
 /** Valibot's object schemas accept lists, and turn them into objects. Therefore, the check precedes the schema. */
 const NO_LIST = "v.unknown(), v.check((value) => !Array.isArray(value))";
 
 /** Generates Valibot 1 schemas. */
-export const valibot = validatorPlugin({
+export const [valibot, valibotFormats] = validatorPlugins({
   name: "valibot",
   dependency: "`valibot@1`",
   head: 'import * as v from "valibot";\n',

@@ -1,6 +1,7 @@
 import { importLine, quote } from "../../emit/text.js";
 import type { Plugin, PluginContext, PluginOperation } from "../plugin.js";
 import { constantNames, jsonResults, resultKey, schemaText } from "./json-results.js";
+import { textChecks, textConditions } from "./text-checks.js";
 import { type Dialect, validatorOf } from "./validators.js";
 
 /** A validation library. */
@@ -14,10 +15,14 @@ export interface Library extends Dialect {
   readonly undefined: string;
 }
 
-/** Returns a plugin that generates a validator for each named schema, and for each result that is JSON. */
-export function validatorPlugin(library: Library): Plugin {
+/** Returns a plugin that generates a validator for each named schema, and for each result that is JSON, and one that also checks text. */
+export function validatorPlugins(library: Library): [Plugin, Plugin] {
+  return [validatorPlugin(library, library.name), validatorPlugin({ ...library, textConditions }, `${library.name}-formats`)];
+}
+
+function validatorPlugin(library: Library, name: string): Plugin {
   return {
-    name: library.name,
+    name,
     dependencies: [library.dependency],
     generate(context) {
       const { normalized, operations } = context;
@@ -25,7 +30,7 @@ export function validatorPlugin(library: Library): Plugin {
       const names = schemas.map(([name]) => name);
       const constants = constantNames("Schema", names, operations, ["named", "api", "z", "v"]);
       const declare = (constant: string, type: string, doc: string, code: string): string =>
-        `/** ${doc} */\nexport const ${constant}: ${library.typed(type)} = /* @__PURE__ */ named<${type}>(() => ${code});\n`;
+        `/** ${doc} */\nexport const ${constant}: ${library.typed(type)} = /* @__PURE__ */ named(() => ${code});\n`;
       const parts = schemas.map(([name, schema]) => {
         const doc = `Validates the schema ${schemaText(name)}.`;
         return declare(constants.get(name) ?? "", `components["schemas"][${quote(name)}]`, doc, validatorOf(schema, constants, library));
@@ -42,7 +47,10 @@ export function validatorPlugin(library: Library): Plugin {
         ...(checked.length === 0 ? [] : ['import type * as api from "../operations/index.js";\n']),
         ...(schemas.length === 0 ? [] : [importLine("import type", ["components"], "../types.js")]),
       ];
-      const text = parts.length === 0 ? "\nexport {};\n" : ["\n" + imports.join(""), NAMED(library), ...parts].join("\n");
+      const text =
+        parts.length === 0
+          ? "\nexport {};\n"
+          : ["\n" + imports.join(""), NAMED(library), ...textChecks(parts.join("")), ...parts].join("\n");
       return [{ path: `${library.name}.ts`, text }];
     },
   };

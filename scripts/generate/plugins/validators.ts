@@ -27,6 +27,8 @@ export interface Dialect {
   /** @param rest the schema of further properties; undefined if any are allowed, false if none are */
   object(properties: string, rest: string | false | undefined): string;
   check(inner: string, condition: string): string;
+  /** Returns further conditions of a string. Default: none. */
+  textConditions?(schema: Schema): string[];
   /** Refers to the constant of a named schema, which may be declared later. */
   lazy(constant: string): string;
 }
@@ -67,7 +69,12 @@ function ownPart(schema: Schema, of: Of, dialect: Dialect): string[] {
     case "string":
       return schema["format"] === "binary"
         ? []
-        : [checked(dialect.string, "[...value].length", schema, ["minLength", "maxLength"], dialect)];
+        : [
+            (dialect.textConditions?.(schema) ?? []).reduce(
+              (inner, condition) => dialect.check(inner, condition),
+              checked(dialect.string, "[...value].length", schema, ["minLength", "maxLength"], dialect),
+            ),
+          ];
     case "integer":
       return [bounded(dialect.check(dialect.number, "Number.isInteger(value)"), schema, dialect)];
     case "number":

@@ -1,7 +1,7 @@
-import { validatorPlugin } from "./validator-plugin.js";
+import { validatorPlugins } from "./validator-plugin.js";
 
 /** Generates Zod 4 schemas. */
-export const zod = validatorPlugin({
+export const [zod, zodFormats] = validatorPlugins({
   name: "zod",
   dependency: "`zod@4`",
   head: 'import * as z from "zod";\n',

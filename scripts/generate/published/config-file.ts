@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { CommandError } from "../../core/cli/command-error.js";
 import { nearestOf } from "../../core/cli/nearest.js";
 import { type DocumentOptions, ENUM_STYLES } from "../options.js";
+import { isMark, MARK_KEYS } from "../../model/pagination-marks.js";
 import { isObject } from "../../read/spec-node.js";
 import { LINT_LEVELS } from "../../open/lint-level.js";
 import { IMPORT_EXTENSIONS } from "../foreign/import-extension.js";
@@ -57,8 +58,9 @@ function isPlugin(value: unknown): value is Plugin {
 }
 
 function isRule(value: unknown): value is PaginationRule {
-  const { items, next, cursor } = (value ?? {}) as Partial<PaginationRule>;
-  return typeof items === "string" && isText(next) && isText(cursor);
+  if (!isObject(value)) return false;
+  const { operationIds, ...mark } = value;
+  return isMark(mark) && Object.keys(mark).every((key) => MARK_KEYS.includes(key)) && (operationIds === undefined || isTexts(operationIds));
 }
 
 /** The keys of a document, a check of each value, and what is expected. */
@@ -77,7 +79,10 @@ const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unk
   include: [isTexts, "a list of patterns"],
   exclude: [isTexts, "a list of patterns"],
   rename: [(value) => typeof value === "function", "a function"],
-  pagination: [(value) => Array.isArray(value) && value.every(isRule), "a list of objects with the strings items, next and cursor"],
+  pagination: [
+    (value) => Array.isArray(value) && value.every(isRule),
+    "a list of rules: items with next and cursor, last and cursor, nextUrl, link, page or offset",
+  ],
 };
 
 function documentOf(file: string, value: unknown, place: string): DocumentOptions {

@@ -1,14 +1,65 @@
 import type { Plugin } from "../plugin.js";
 
-/** A rule for operations that give their lists page by page. */
-export interface PaginationRule {
+/** The members of every rule. */
+export interface PageItems {
   /** [JSON Pointer](https://www.rfc-editor.org/rfc/rfc6901) in the page to its list of items: `/data`, or an empty string for the page. */
   items: string;
+  /** The operationIds that the rule is for, in place of other rules and of `x-pagination`. Default: all operations that the rule fits. */
+  operationIds?: readonly string[];
+}
+
+/**
+ * The next page has a cursor, which a query parameter takes. Or a property of a JSON body: a `cursor`, `page` or `offset` that starts with a
+ * slash is a JSON Pointer into the body. A cursor that may be missing or empty is so on the last page.
+ */
+export interface CursorRule extends PageItems {
   /** JSON Pointer in the page to the cursor of the next one, a string: `/meta/next`. */
   next: string;
-  /** Name of the query parameter that takes the cursor. */
   cursor: string;
 }
+
+/** The cursor is a field of the page's last item. The list ends with an empty page, or where `more` is false. */
+export interface LastItemRule extends PageItems {
+  /** JSON Pointer in an item to the cursor: `/id`. */
+  last: string;
+  cursor: string;
+  /** JSON Pointer in the page to a boolean: `/has_more`. */
+  more?: string;
+}
+
+/** The page has the URL of the next one, whose query is sent to the path of the operation. A URL of another origin is refused. */
+export interface UrlRule extends PageItems {
+  /** JSON Pointer in the page to the URL: `/links/next`. */
+  nextUrl: string;
+}
+
+/** The `Link` header of the response has the URL of the next page, with `rel="next"` (RFC 8288). */
+export interface LinkRule extends PageItems {
+  link: true;
+}
+
+/** Pages have numbers. The list ends with an empty page, after `pages` pages, or where `more` is false. */
+export interface PageRule extends PageItems {
+  /** Name of the query parameter with the number. */
+  page: string;
+  /** The number of the first page. Default: the default of the parameter, or 1. */
+  first?: number;
+  /** JSON Pointer in the page to the number of pages: `/total_pages`. */
+  pages?: string;
+  more?: string;
+}
+
+/** Pages begin at the number of an item. The list ends with an empty page, after `total` items, or where `more` is false. */
+export interface OffsetRule extends PageItems {
+  /** Name of the query parameter with the number of items before the page. */
+  offset: string;
+  /** JSON Pointer in the page to the number of items: `/total`. */
+  total?: string;
+  more?: string;
+}
+
+/** A rule for operations that give their lists page by page. */
+export type PaginationRule = CursorRule | LastItemRule | UrlRule | LinkRule | PageRule | OffsetRule;
 
 /** A document in a configuration file. Paths are relative to the file. */
 export interface DocumentConfig {
@@ -63,7 +114,10 @@ export interface DocumentConfig {
     path: string;
     tags: readonly string[];
   }) => string | undefined;
-  /** GET operations that fit one of these rules are paginated, as those with `x-pagination` are. Default: none. */
+  /**
+   * Operations that fit one of these rules are paginated, as those with `x-pagination` are: GET and QUERY operations, those that take the
+   * cursor in their body, and those that a rule names. Default: none.
+   */
   pagination?: readonly PaginationRule[];
 }
 

@@ -32,8 +32,8 @@ Input and output:
   --watch            generate again when a source changes; not with --check
   --import-extension EXT
                      js, ts or none: the extension in the imports of the output (default: js)
-  --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, zod, valibot,
-                     transformers, msw
+  --plugin NAME      also write plugins/NAME.ts; may be repeated. Names: tanstack-query, swr, zod, zod-formats,
+                     valibot, valibot-formats, transformers, msw
                      (default: none)
   --enums STYLE      the types of enumerations in responses: closed: the listed values; open: any other string, too, for values that the API
                      adds later, and Known… for the listed ones (default: closed)

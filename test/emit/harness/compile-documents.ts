@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { indexModule } from "../../../scripts/generate/foreign/index-module.js";
+import { importFiles, joinModules } from "../../../scripts/generate/foreign/join-modules.js";
 import { DOCUMENT_GENERATORS } from "../../../scripts/emit/index.js";
 import { generateOperationRuntime, generateRuntime } from "../../../scripts/emit/runtime.js";
 import type { OpenApiDocument } from "../../../scripts/read/openapi.js";
@@ -38,10 +39,11 @@ export function generated(document: object): Map<string, string> {
   return new Map(kept.map(({ path, text }) => [path, text]));
 }
 
-/** The same with what a run adds, so that users import from `./index.js`. */
+/** The files of a run with `index.ts`, without README and manifest. */
 export function wholeOutput(document: object): Map<string, string> {
   const files = [...Object.values(DOCUMENT_GENERATORS), generateRuntime].flatMap((generate) => generate(document as OpenApiDocument));
-  return new Map([...files, indexModule(files)].map(({ path, text }) => [path, text]));
+  const joined = joinModules(files);
+  return new Map([...joined, indexModule(joined, files)].map(({ path, text }) => [path, text]));
 }
 
 /** Generates all the documents and compiles them in one program, each in a folder of its own. What the compiler says, by the case's name. */
@@ -49,7 +51,8 @@ export function compileDocuments(cases: Readonly<Record<string, Case>>): Record<
   const texts = new Map<string, string>();
   for (const [index, { document, uses = "", whole = false }] of Object.values(cases).entries()) {
     for (const [path, text] of whole ? wholeOutput(document) : generated(document)) texts.set(`${FOLDER}/${index}/${path}`, text);
-    texts.set(`${FOLDER}/${index}/uses.ts`, HEAD + uses.replaceAll(/^(.*) \/\/ refused: .*$/gm, "// @ts-expect-error\n$1"));
+    const text = HEAD + uses.replaceAll(/^(.*) \/\/ refused: .*$/gm, "// @ts-expect-error\n$1");
+    texts.set(`${FOLDER}/${index}/uses.ts`, whole ? importFiles({ path: "uses.ts", text }).text : text);
   }
   const problems = compile(FOLDER, [...texts.keys()], texts);
   const problemsOf = (index: number): string[] => problems.filter((problem) => problem.startsWith(`${index}/`));

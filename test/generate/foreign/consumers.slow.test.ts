@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { ESLint } from "eslint";
 import tseslint from "typescript-eslint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -80,7 +80,7 @@ test("has no finding of typescript-eslint's recommended rules", async () => {
     overrideConfig: [...tseslint.configs.recommended, { linterOptions: { reportUnusedDisableDirectives: "error" } }] as never,
   });
   const results = await eslint.lintFiles(["out/**/*.ts"]);
-  expect(results.length).toBeGreaterThan(20);
+  expect(results.map(({ filePath }) => basename(filePath))).toContain("runtime.ts");
   expect(results.flatMap(({ filePath, messages }) => messages.map(({ ruleId, message }) => `${filePath}: ${ruleId} ${message}`))).toEqual(
     [],
   );

@@ -154,11 +154,11 @@ test("a configuration file may state how operations are paginated", async () => 
   await writeFile(at("generator.config.json"), JSON.stringify({ spec: "paged.json", out: "api", pagination: [not, fits] }));
   expect(await run()).toMatchObject({
     code: 0,
-    stderr: expect.stringMatching(/^paged\.json:1:1 pagination .* next cursor \/next /) as string,
+    stderr: expect.stringMatching(/^paged\.json:1:1 pagination .* next \/next, cursor after\./) as string,
   });
   const pagination = await readFile(at("api/pagination.ts"), "utf8");
   expect(pagination.match(/^export const \w+/gm)).toEqual(["export const listThingsPagination"]);
-  expect(pagination).toContain("next: (page) => page?.meta?.next,");
+  expect(pagination).toContain("next: (page) => page?.meta?.next || null,");
 });
 
 test("a configuration file may list several documents; one with errors does not stop the others", async () => {
@@ -182,7 +182,7 @@ test.each([
   ['export default { spec: "a.yaml", out: "b", include: "tag=A" };', "generator.config.ts: include must be a list of patterns."],
   ['export default { spec: "a.yaml", out: "b", exclude: ["A"] };', "Invalid pattern A of --exclude."],
   ['export default { spec: "a.yaml", out: "b", failOnWarnings: 1 };', "generator.config.ts: failOnWarnings must be true or false."],
-  ['export default { spec: "a.yaml", out: "b", pagination: [{ items: "/a" }] };', "generator.config.ts: pagination must be a list of objects with the strings items, next and cursor."],
+  ['export default { spec: "a.yaml", out: "b", pagination: [{ items: "/a" }] };', "generator.config.ts: pagination must be a list of rules: items with next and cursor, last and cursor, nextUrl, link, page or offset."],
   ["export default [];", "generator.config.ts: it lists no document."],
   ["export default 5;", "generator.config.ts: the default export is not an object."],
   ["throw new Error('no token');", "generator.config.ts: cannot be loaded: no token"],

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { TransportError } from "../../../packages/client/src/errors/transport-error.js";
-import { encode } from "../../../packages/client/src/runtime/body.js";
+import { encodeAny } from "../../../packages/client/src/runtime/body.js";
 import { rejection } from "../../harness/rejection.js";
 import { elapse, silence, useService, useStoppedTime } from "../../harness/service.js";
 import { sender } from "./harness.js";
@@ -133,7 +133,7 @@ test.each([caused("other side closed", "UND_ERR_SOCKET"), new TypeError("Failed 
 
 test("refuses a file of another realm, which fetch would send as its name", () => {
   const foreign = { [Symbol.toStringTag]: "Blob", type: "", size: 4, toString: () => "[object Blob]" };
-  expect(() => encode({ body: foreign }, ["text/plain"])).toThrow(TypeError);
+  expect(() => encodeAny({ body: foreign }, ["text/plain"])).toThrow(TypeError);
   for (const body of [new Blob(["a"]), new Blob(["a"], { type: "text/plain;charset=UTF-8" }), new FormData()])
-    expect(encode({ body }, ["text/plain"]).body).toBe(body);
+    expect(encodeAny({ body }, ["text/plain"]).body).toBe(body);
 });

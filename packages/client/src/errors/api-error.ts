@@ -16,25 +16,25 @@ export class ApiError extends HttpError {
   declare readonly body: unknown;
 
   constructor(details: ApiErrorDetails, body: unknown) {
-    super("API_ERROR", { ...details, body } as ApiErrorDetails, reasonOf(body));
+    super("API_ERROR", { ...details, body } as ApiErrorDetails, serviceReason(body));
   }
 }
 
 /** Returns the service's reason for the message, on one line. */
-function reasonOf(body: unknown): string {
-  const text = typeof body === "object" && textOf(body, 0);
+function serviceReason(body: unknown): string {
+  const text = typeof body === "object" && reasonIn(body, 0);
   return text ? `: ${text.slice(0, 200)}` : "";
 }
 
 /** Returns the first text in the places where services put their reasons, and the texts of a list of errors. */
-function textOf(value: unknown, depth: number): string {
+function reasonIn(value: unknown, depth: number): string {
   if (typeof value === "string")
     return value
       .slice(0, 999)
       .replace(/[\s\p{Cc}]+/gu, " ")
       .trim();
   if (typeof value !== "object" || depth > 4) return "";
-  const inner = (part: unknown): string => textOf(part, depth + 1);
+  const inner = (part: unknown): string => reasonIn(part, depth + 1);
   if (Array.isArray(value)) return value.slice(0, 9).map(inner).filter(Boolean).join("; ");
   const { error, errors, message, msg, error_description: description, detail, title } = own(value as Record<string, unknown>);
   const first = [typeof error === "object" && error, message, msg, description, detail, title, error].map(inner).find(Boolean);

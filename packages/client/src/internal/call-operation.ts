@@ -1,4 +1,4 @@
-import type { OperationDescriptor, OperationRequest, ResultWithResponse, SerializedParameters } from "../runtime/operation.js";
+import type { OperationDescriptor, OperationRequest, ResultWithResponse, SentRequest, SerializedParameters } from "../runtime/operation.js";
 import type { ItemStream } from "../runtime/item-stream.js";
 import { isJson } from "../runtime/body.js";
 import { RequestError } from "../errors/request-error.js";
@@ -18,7 +18,7 @@ export async function callOperation<Result>(
   send: Send,
   operation: OperationDescriptor,
   given: OperationRequest | undefined,
-): Promise<ResultWithResponse<Result>> {
+): Promise<ResultWithResponse<Result> & SentRequest> {
   const request = own(given);
   const target: OperationDescriptor & Partial<SerializedParameters> = own(null, operation);
   if (target.serialize) Object.assign(target, target.serialize(target, request, RequestError));
@@ -37,7 +37,7 @@ export async function callOperation<Result>(
   const stream = call.stream?.read(response, { ...call, refuse, request, again });
   const data = stream ?? (accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json, refuse) : json()));
   checkKind(details, data, result);
-  return { data: (schema && !stream ? await validated(data, "its body", schema, refuse) : data) as Result, response };
+  return { data: (schema && !stream ? await validated(data, "its body", schema, refuse) : data) as Result, response, url: call.url };
 }
 
 /** Returns the arguments of an operation's call. */

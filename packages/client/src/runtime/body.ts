@@ -17,7 +17,7 @@ import { withBody } from "./with-body.js";
  * Serializes a request's `body` for `fetch`: text, bytes and forms unchanged, an async iterable (such as a Node.js stream) as a stream, an
  * object as a form or as JSON, everything else as JSON. Throws for an object that none of these can represent.
  */
-export const encodeBody: EncodeBody = (request, contentTypes, _, Refusal) => refusing(() => encode(request, contentTypes), Refusal);
+export const encodeBody: EncodeBody = (request, contentTypes, _, Refusal) => refusing(() => encodeAny(request, contentTypes), Refusal);
 
 /** Serializes a body; throws a `Refusal` if that fails. */
 export function refusing(serialize: () => EncodedBody, Refusal: new (reason: string) => Error): EncodedBody {
@@ -32,7 +32,7 @@ export function refusing(serialize: () => EncodedBody, Refusal: new (reason: str
 }
 
 /** Serializes a body as `encodeBody` does; throws a `TypeError`. */
-export function encode({ body: given, contentType }: OperationRequest, contentTypes: readonly string[]): EncodedBody {
+export function encodeAny({ body: given, contentType }: OperationRequest, contentTypes: readonly string[]): EncodedBody {
   const body = streamed(given);
   const expected = contentTypes.find((type) => !type.includes("*"));
   const encoded = (sent: RawBody | undefined, type: string | null): EncodedBody => ({ body: sent, headers: { "content-type": type } });
@@ -42,7 +42,7 @@ export function encode({ body: given, contentType }: OperationRequest, contentTy
   }
   const type = contentType ?? expected ?? "application/json";
   if (isForm(type) && isRecord(body)) return encoded(new URLSearchParams(definedFields(body)), type);
-  if (typeof body === "object" && !isJsonType(type)) throw new TypeError(`an object cannot be sent as ${type}`);
+  if (typeof body === "object" && !isJsonContent(type)) throw new TypeError(`an object cannot be sent as ${type}`);
   return encoded(toJson(body), type);
 }
 
@@ -126,7 +126,7 @@ function opened(body: Response["body"], signal: AbortSignal | undefined, pieces:
 
 /** Checks whether a response has a JSON content type, with or without parameters, structured suffixes (RFC 6839) included. */
 export function isJson(response: Response): boolean {
-  return isJsonType(response.headers.get("content-type") ?? "");
+  return isJsonContent(response.headers.get("content-type") ?? "");
 }
 
 /** Returns a media type without its parameters. */
@@ -134,7 +134,7 @@ export function essence(type: string): string {
   return type.replace(/;.*/s, "").trim().toLowerCase();
 }
 
-function isJsonType(type: string): boolean {
+function isJsonContent(type: string): boolean {
   return /[/+]json *(;|$)/i.test(type);
 }
 

@@ -5,7 +5,7 @@ import { parse } from "../internal/parse-json.js";
 import { cancel } from "../internal/transport/read-response.js";
 import { sleep } from "../internal/transport/within.js";
 import type { ItemStream, ReadItems, ServerSentEvent } from "./item-stream.js";
-import { checkLength, piecesOf } from "./pieces.js";
+import { checkLength, LF, piecesOf } from "./pieces.js";
 
 /** The format of an event's data; `either` is JSON if it can be parsed, else text. */
 export type DataFormat = "json" | "text" | "either";
@@ -13,7 +13,6 @@ export type DataFormat = "json" | "text" | "either";
 /** An event whose fields are read. Without data, it changes the ID or the time to wait only. */
 type Block = Partial<ServerSentEvent>;
 
-const LF = 10;
 const CR = 13;
 
 /** The time to wait before reconnecting, in milliseconds, unless the server states another one. */

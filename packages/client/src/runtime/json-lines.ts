@@ -1,9 +1,8 @@
 import { HostingPlatformError } from "../errors/hosting-platform-error.js";
 import { decodeStrictly, parse } from "../internal/parse-json.js";
 import type { ItemStream, ReadItems } from "./item-stream.js";
-import { checkLength, joined, piecesOf } from "./pieces.js";
+import { checkLength, joined, LF, piecesOf } from "./pieces.js";
 
-const LF = 10;
 const RECORD_SEPARATOR = 30;
 
 const NEWLINE = /* @__PURE__ */ new Uint8Array([LF]);
@@ -11,15 +10,15 @@ const NOTHING = /* @__PURE__ */ new Uint8Array();
 
 /** Reads the lines of a body as JSON, such as one of a call by path with `parseAs: "stream"`. Breaking out of the loop cancels the body. */
 export function jsonLinesOf<Item = unknown>(body: ReadableStream<Uint8Array>): AsyncIterable<Item> {
-  return itemsOf(body, decodeJsonLines);
+  return itemsIn(body, decodeJsonLines);
 }
 
 /** Reads the texts of a body of `application/json-seq` (RFC 7464), as {@link jsonLinesOf} reads lines. */
 export function jsonSequenceOf<Item = unknown>(body: ReadableStream<Uint8Array>): AsyncIterable<Item> {
-  return itemsOf(body, decodeJsonSequence);
+  return itemsIn(body, decodeJsonSequence);
 }
 
-function itemsOf<Item>(body: ReadableStream<Uint8Array>, read: ReadItems): AsyncIterable<Item> {
+function itemsIn<Item>(body: ReadableStream<Uint8Array>, read: ReadItems): AsyncIterable<Item> {
   const refuse = (reason: string): Error => new HostingPlatformError("RESPONSE_ERROR", reason);
   return read({ body: body as ItemStream["body"], refuse }) as AsyncIterable<Item>;
 }

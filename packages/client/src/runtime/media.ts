@@ -1,4 +1,4 @@
-import { encode, essence, isJson, isRaw, refusing, toJson } from "./body.js";
+import { encodeAny, essence, isJson, isRaw, refusing, toJson } from "./body.js";
 import type {
   Bytes,
   DecodeBody,
@@ -56,7 +56,7 @@ export const encodeForm: EncodeBody = (request, contentTypes, operation, Refusal
 const form: Encode = (request, contentTypes, operation) => {
   const { body } = request;
   const type = request.contentType ?? concrete(contentTypes);
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type) || !isFields(body)) return encode(request, contentTypes);
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type) || !isFields(body)) return encodeAny(request, contentTypes);
   return sent(fieldsOf(body, operation, hasStyle).flatMap(pairsOf).join("&"), type);
 };
 
@@ -157,7 +157,7 @@ function part([name, value, { contentType }]: Field): (string | Blob | Bytes)[] 
   const file = isFile ? `; filename="${quoted((value as Partial<File>).name ?? "blob")}"` : "";
   const head = `content-disposition: form-data; name="${quoted(name)}"${file}\r\n${type && `content-type: ${type}\r\n`}\r\n`;
   const isText = isPlain && !/[/+]json\s*(;|$)/i.test(type);
-  return [head, isFile ? (value as Blob | Bytes) : isText ? textOf(value) : jsonOf(value)];
+  return [head, isFile ? (value as Blob | Bytes) : isText ? fieldText(value) : fieldJson(value)];
 }
 
 /** Escapes a name as [HTML forms](https://html.spec.whatwg.org/#multipart-form-data) do. */
@@ -167,9 +167,9 @@ function quoted(name: string): string {
 
 /** Returns the encoded `name=value` pairs of a form field. */
 function pairsOf([name, value, encoding]: Field): string[] {
-  if (!hasStyle(encoding)) return [`${encoded(name)}=${encoded(isObject(value) ? jsonOf(value) : textOf(value))}`];
+  if (!hasStyle(encoding)) return [`${encoded(name)}=${encoded(isObjectValue(value) ? fieldJson(value) : fieldText(value))}`];
   const { style = "form", explode = style === "form" } = encoding;
-  const write = (item: unknown): string => encoded(textOf(item));
+  const write = (item: unknown): string => encoded(fieldText(item));
   const refuse = (problem: string): never => {
     throw new TypeError(problem);
   };
@@ -181,16 +181,16 @@ function encoded(text: string): string {
   return new URLSearchParams([[text, ""]]).toString().slice(0, -1);
 }
 
-function isObject(value: unknown): value is object {
+function isObjectValue(value: unknown): value is object {
   return typeof value === "object" && value !== null && !(value instanceof Date);
 }
 
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : value instanceof Date ? value.toISOString() : jsonOf(value);
+function fieldText(value: unknown): string {
+  return typeof value === "string" ? value : value instanceof Date ? value.toISOString() : fieldJson(value);
 }
 
 /** Throws for a value without a JSON representation, such as a `Map` or a stream. The client adds the message. */
-function jsonOf(value: unknown): string {
+function fieldJson(value: unknown): string {
   const json = toJson(value) as string | undefined;
   if (json === undefined) throw new TypeError("no JSON");
   return json;

@@ -216,7 +216,16 @@ export interface OperationClient {
   /** Sends the operation. Resolves to the body of a success, or `undefined` if it has none; rejects for an error status. */
   call<Result>(operation: OperationDescriptor, request: OperationRequest | undefined): Promise<Result>;
   /** Like `call`, but also returns the response. */
-  callForResponse<Result>(operation: OperationDescriptor, request: OperationRequest | undefined): Promise<ResultWithResponse<Result>>;
+  callForResponse<Result>(
+    operation: OperationDescriptor,
+    request: OperationRequest | undefined,
+  ): Promise<ResultWithResponse<Result> & SentRequest>;
+}
+
+/** A request that was sent. */
+export interface SentRequest {
+  /** Its URL, which a `fetch` of your own may not tell. */
+  url?: string;
 }
 
 /** The body of a success and its response, whose body is already read. */
@@ -244,7 +253,26 @@ export interface Pagination<Result, Item> {
   /** Returns the items of a page; `undefined` if the page has no list of items. */
   items(page: Result): readonly Item[] | undefined;
   /** Returns the cursor of the next page; `null` or `undefined` on the last page. */
-  next(page: Result): string | null | undefined;
+  next(page: Result, walk?: Walk): string | null | undefined;
   /** The query parameter that takes the cursor. */
   readonly cursor: string;
+  /** Begins to go through the pages, if the cursor is not the text of that parameter. */
+  readonly walk?: (request: OperationRequest) => Walk;
+}
+
+/** A way through the pages of a request, which remembers the page that was read last. */
+export interface Walk {
+  /** The cursor that the request has. */
+  readonly start: string | undefined;
+  /** Sets the cursor of the request. Returns the operation that sends it. */
+  readonly write: (operation: OperationDescriptor, cursor: string | undefined) => OperationDescriptor;
+  cursor?: string | undefined;
+  items?: readonly unknown[] | undefined;
+  response?: Response;
+  /** The URL of the request. */
+  url?: string;
+  /** The items as JSON. */
+  text?: string;
+  /** Why there is no cursor. */
+  problem?: string;
 }

@@ -20,10 +20,10 @@ export const serializeParameters: SerializeParameters = ({ path, parameters = []
     const refuse = (problem: string): never => {
       throw new Refusal(`${place}.${name} ${problem}`);
     };
-    const value = parameter.isWhole ? undefined : valueOf(request[place], name, refuse);
+    const value = parameter.isWhole ? undefined : valueIn(request[place], name, refuse);
     const write: WriteText = place === "header" ? headerText(refuse) : urlText(parameter, refuse);
     if (parameter.isWhole) pairs.push(...wholeQuery(parameter, request.query, write, refuse));
-    const parts = style === "json" ? jsonParts(parameter, value, write, refuse) : partsOf(parameter, value, write, refuse);
+    const parts = style === "json" ? jsonParts(parameter, value, write, refuse) : styledParts(parameter, value, write, refuse);
     const { first, separator } = EXPANSIONS[style];
     if (place === "path") segments.set(name, segmentOf(parts, first, separator, refuse));
     else if (place === "query") pairs.push(...parts);
@@ -42,13 +42,13 @@ export const serializeParameters: SerializeParameters = ({ path, parameters = []
   return { path: filled(path, segments), query: remaining(request.query, parameters), pairs, fields, complete };
 };
 
-function valueOf(values: object | null | undefined, name: string, refuse: Refuse): unknown {
+function valueIn(values: object | null | undefined, name: string, refuse: Refuse): unknown {
   if (values && Symbol.iterator in values) refuse("stands in no plain object");
   return values && Object.hasOwn(values, name) ? (values as Record<string, unknown>)[name] : undefined;
 }
 
 /** Returns the serialized parts of a value. */
-function partsOf(parameter: ParameterStyle, value: unknown, write: WriteText, refuse: Refuse): string[] {
+function styledParts(parameter: ParameterStyle, value: unknown, write: WriteText, refuse: Refuse): string[] {
   if (parameter.in === "header" && Object.values(Object(value) as object).some(isNested)) return jsonParts(parameter, value, write, refuse);
   if (parameter.in !== "header") return expandStyle(parameter, value, { write, refuse });
   return expandStyle(parameter, value, { write, writeItem: (item) => undivided(write(item), parameter.explode, refuse), refuse });

@@ -3,6 +3,8 @@ import { cancel } from "../internal/transport/read-response.js";
 import { essence } from "./body.js";
 import type { ItemStream, PickReader, ReadItems } from "./item-stream.js";
 
+export const LF = 10;
+
 /** A piece of a body, and the byte that ended it, which is not part of it; `undefined` at the end of the body. */
 export interface Piece {
   bytes: Uint8Array;

@@ -18,7 +18,8 @@ export function createPageReader<Data, Item>(
   if (!(itemsLeft >= 0 && pagesLeft >= 0)) throw new RequestError("maxItems and maxPages count from 0");
   const query: Record<string, unknown> = { __proto__: null, ...request.query };
   request.query = query;
-  if (next === undefined) next = query[pagination.cursor] as typeof next;
+  const walk = pagination.walk?.(request);
+  if (next === undefined) next = (walk ? walk.start : query[pagination.cursor]) as typeof next;
   // Only the cursors of pages are kept: without all of them, the first repetition in a cycle would be missed.
   const seen = new Set<string | undefined>();
   let cursor: string | undefined;
@@ -31,20 +32,21 @@ export function createPageReader<Data, Item>(
   return async () => {
     if (next === null || itemsLeft < 1 || pagesLeft-- < 1) return undefined;
     // The contract says that a cursor is text, and a service may break it.
-    if (next !== undefined && (typeof next !== "string" || !next)) fail("no cursor");
-    query[pagination.cursor] = cursor = next;
+    if (next !== undefined && (typeof next !== "string" || !next)) fail(walk?.problem ?? "no cursor");
+    cursor = next;
+    if (!walk) query[pagination.cursor] = cursor;
     if (seen.has(cursor)) fail("cursor came again");
     if (emptyPages === 10) fail("ten empty pages");
     seen.add(cursor);
-    const result = await client.callForResponse<Data>(operation, request).catch((cause: unknown) => {
+    const result = await client.callForResponse<Data>(walk?.write(operation, cursor) ?? operation, request).catch((cause: unknown) => {
       signal?.throwIfAborted();
       throw new PaginationError(cause instanceof HostingPlatformError ? cause.message : `${operation.operationId} failed`, cursor, {
         cause,
       });
     });
-    const { data } = result;
+    const { data, response } = result;
     let items: readonly Item[] | undefined = pagination.items(data);
-    [next = ""] = [pagination.next(data)];
+    [next = ""] = [pagination.next(data, walk && Object.assign(walk, result, { cursor, items }))];
     if (!Array.isArray(items)) {
       // In the contract, a list without properties stands for no list. On a later page, it would hide the rest of a list.
       if (cursor !== undefined || !isEmptyObject(data)) fail("no items");
@@ -53,7 +55,7 @@ export function createPageReader<Data, Item>(
     }
     itemsLeft -= items.length;
     emptyPages = items.length ? 0 : emptyPages + 1;
-    return { ...result, items, next };
+    return { data, response, items, next };
   };
 }
 

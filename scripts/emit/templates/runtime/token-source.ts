@@ -18,15 +18,15 @@ export interface Credentials {
 export function authenticationOf(auth: TokenSource | Authentication | undefined): Authentication | undefined {
   if (auth === undefined || (typeof auth === "object" && typeof auth.token === "function")) return auth;
   if (typeof auth === "function") {
-    const token = async (signal?: AbortSignal): Promise<string> => checkToken(await auth(signal));
+    const token = async (signal?: AbortSignal): Promise<string> => validToken(await auth(signal));
     return { token, refresh: (_rejected, signal) => token(signal) };
   }
-  const only = checkToken(auth);
+  const only = validToken(auth);
   return { held: () => only, token: () => Promise.resolve(only), refresh: () => Promise.resolve(undefined) };
 }
 
 /** Returns a valid token. The error does not quote it. */
-function checkToken(token: unknown): string {
+function validToken(token: unknown): string {
   if (typeof token !== "string" || !/^[!-~]+$/.test(token))
     throw new RequestError("the auth token is missing or has invalid characters, such as spaces");
   return token;

@@ -1,5 +1,7 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { document } from "../harness.js";
 import { PluginOutput } from "./harness.js";
 import { array, number, object, ref, response, text } from "../../../harness/documents.js";
@@ -34,8 +36,9 @@ const PATHS = {
   "/gone": { delete: { operationId: "drop", responses: { 204: { description: "none" } } } },
 };
 const USER = `import { setupServer } from "msw/node";
-import { createClient, drop, make, readData, readEvents, readLines, readMine, readTexts, readThing, readWhole } from "./index.js";
-import { handlers, makeHandler, readEventsHandler, readThingHandler } from "./plugins/msw.js";
+import { HttpResponse } from "msw";
+import { createClient, drop, make, readData, readEvents, readLines, readMine, readTexts, readThing, readWhole, withResponse } from "./index.js";
+import { dropHandler, handlers, makeHandler, readEventsHandler, readLinesHandler, readThingHandler } from "./plugins/msw.js";
 
 const baseUrl = "https://things.example/v1";
 export const wrong = (): unknown => [
@@ -43,6 +46,10 @@ export const wrong = (): unknown => [
   makeHandler(baseUrl, "text"),
   // @ts-expect-error: the data of a tick is a number
   readEventsHandler(baseUrl, [{ event: "tick", data: "1" }]),
+  // @ts-expect-error: the function returns text
+  makeHandler(baseUrl, () => "text"),
+  // @ts-expect-error: a status is a number
+  makeHandler(baseUrl, 7, { status: "201" }),
 ];
 async function listed(items: Promise<AsyncIterable<unknown>>): Promise<unknown[]> {
   const list: unknown[] = [];
@@ -76,31 +83,88 @@ export async function run(): Promise<unknown[]> {
 }
 `;
 
-let output: PluginOutput;
-beforeAll(async () => {
-  output = await PluginOutput.of(document(PATHS, { schemas: { Thing: THING } }), ["msw"], { "user.ts": USER });
-});
+const CHOSEN = `
+export async function chosen(): Promise<unknown[]> {
+  const server = setupServer(...handlers(baseUrl));
+  server.listen({ onUnhandledRequest: "error" });
+  try {
+    const client = createClient({ baseUrl, retry: false });
+    const status = async (call: Promise<unknown>): Promise<unknown> => call.catch((error: { status: number; body: unknown }) => [error.status, error.body]);
+    const results: unknown[] = [];
+    server.use(makeHandler(baseUrl, 8, { status: 200, headers: { etag: '"a"', "content-type": "application/vnd.a+json" } }));
+    const { data, response } = await withResponse(make, client);
+    results.push([data, response.status, response.headers.get("etag"), response.headers.get("content-type")]);
+    server.use(readThingHandler(baseUrl, async (request) => ({ id: Number(new URL(request.url).pathname.split("/").pop()), when: request.method, tags: [] })));
+    results.push(await readThing(client, { path: { id: "12" } }));
+    server.use(readThingHandler(baseUrl, () => HttpResponse.json({ problem: "none" }, { status: 404 })), dropHandler(baseUrl, "in use", { status: 409 }));
+    results.push(await status(readThing(client, { path: { id: "1" } })), await status(drop(client)));
+    server.use(readLinesHandler(baseUrl, () => [6, 7]), makeHandler(baseUrl, undefined, { status: 204 }));
+    results.push(await listed(readLines(client)), await status(withResponse(make, client).then(({ response }) => response.status)));
+    return results;
+  } finally {
+    server.close();
+  }
+}
+`;
 
-test("compiles", async () => expect(await output.problems()).toEqual([]));
+/** The server of MSW 3 requires Node.js 22. Its handlers run without one. */
+const WITHOUT_SERVER = `import { getResponse, type HttpHandler } from "msw-3";
+function setupServer(...handlers: HttpHandler[]) {
+  const own = globalThis.fetch;
+  return {
+    listen: (_: object) => {
+      globalThis.fetch = async (url, init) => (await getResponse(handlers, new Request(url, init))) ?? Response.error();
+    },
+    use: (...more: HttpHandler[]) => void handlers.unshift(...more),
+    close: () => void (globalThis.fetch = own),
+  };
+}
+`;
 
-test("responds with examples, else with data that the schema accepts, or with a given body", async () => {
-  const { run } = await output.run<{ run: () => Promise<unknown[]> }>("user.ts");
-  const [made, ...rest] = await run();
-  const accepts = new Ajv2020({ strict: false, logger: false }).compile({ ...THING, components: { schemas: { Thing: THING } } });
-  accepts(made);
-  expect(accepts.errors).toBeNull();
-  expect(rest).toEqual(["mine", 7, undefined, { id: 9, when: "2020-02-02", tags: [] }]);
-});
+describe.each(["msw", "msw-3"])("with %s", (library) => {
+  let output: PluginOutput;
+  beforeAll(async () => {
+    const own = (USER + CHOSEN).replace('import { setupServer } from "msw/node";\n', library === "msw" ? "$&" : WITHOUT_SERVER);
+    const user = own.replace(' from "msw";', ` from "${library}";`);
+    output = await PluginOutput.of(document(PATHS, { schemas: { Thing: THING } }), ["msw"], { "user.ts": user });
+    const text = await output.read("plugins/msw.ts");
+    expect(text).toContain(' from "msw";\n');
+    await writeFile(join(output.folder, "plugins/msw.ts"), text.replace(' from "msw";', ` from "${library}";`));
+  });
 
-test("responds with streams of examples, of generated items, or of given items", async () => {
-  const { streams } = await output.run<{ streams: () => Promise<unknown[]> }>("user.ts");
-  const note = { event: "note", data: "a\nb" };
-  expect(await streams()).toEqual([
-    [5],
-    [{ a: 1 }, 2],
-    [note],
-    [{ data: { b: 1 } }],
-    [{ data: "a" }, { data: "b" }],
-    [{ event: "tick", data: 1 }, note],
-  ]);
+  test("compiles", async () => expect(await output.problems()).toEqual([]));
+
+  test("responds with examples, else with data that the schema accepts, or with a given body", async () => {
+    const { run } = await output.run<{ run: () => Promise<unknown[]> }>("user.ts");
+    const [made, ...rest] = await run();
+    const accepts = new Ajv2020({ strict: false, logger: false }).compile({ ...THING, components: { schemas: { Thing: THING } } });
+    accepts(made);
+    expect(accepts.errors).toBeNull();
+    expect(rest).toEqual(["mine", 7, undefined, { id: 9, when: "2020-02-02", tags: [] }]);
+  });
+
+  test("responds with streams of examples, of generated items, or of given items", async () => {
+    const { streams } = await output.run<{ streams: () => Promise<unknown[]> }>("user.ts");
+    const note = { event: "note", data: "a\nb" };
+    expect(await streams()).toEqual([
+      [5],
+      [{ a: 1 }, 2],
+      [note],
+      [{ data: { b: 1 } }],
+      [{ data: "a" }, { data: "b" }],
+      [{ event: "tick", data: 1 }, note],
+    ]);
+  });
+
+  test("responds with a given status, headers, or what a function of the request returns", async () => {
+    const { chosen } = await output.run<{ chosen: () => Promise<unknown[]> }>("user.ts");
+    expect(await chosen()).toEqual([
+      [8, 200, '"a"', "application/vnd.a+json"],
+      { id: 12, when: "GET", tags: [] },
+      [404, { problem: "none" }],
+      [409, "in use"],
+      [6, 7],
+      204,
+    ]);
+  });
 });

@@ -224,5 +224,5 @@ test("turns a converted value back into one for a request", () => {
 
 test("adds nothing to bundles that do not import it", async () => {
   expect((await output.bundled("index.ts")).filter((file) => file.startsWith("plugins/"))).toEqual([]);
-  expect(await output.bundled("plugins/conversions.ts")).toEqual(["runtime/invoke.ts", "plugins/conversions.ts"]);
+  expect(await output.bundled("plugins/conversions.ts")).toEqual(["runtime.ts", "plugins/conversions.ts"]);
 });

@@ -1,4 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { StandardSchema } from "../../../../packages/client/src/runtime/operation.js";
 import { document } from "../harness.js";
@@ -103,4 +104,63 @@ export const read = (body: string): Promise<ReadNodeResult> => {
     await expect(read('{ "id": "1" }')).rejects.toThrow();
     expect(Object.keys(validators)).not.toContain("readTextResultSchema");
   });
+});
+
+const patterned = (pattern: string): Row["schema"] => ({ type: "string", pattern });
+const formatted = (format: string): Row["schema"] => ({ type: "string", format });
+const long = "a".repeat(2000);
+
+/** What the plugins for formats check as JSON Schema does. */
+const TEXTS: Readonly<Record<string, Pick<Row, "schema" | "good" | "bad">>> = {
+  Pattern: { schema: patterned('^[a-z]+/\\d"$'), good: ['a/1"'], bad: ["a/1", 'a/1"\n', 'xa/12"'] },
+  Unanchored: { schema: patterned("b|c"), good: ["abc", `${long}b`], bad: ["a", long] },
+  Astral: { schema: patterned("^.$"), good: ["🙂"], bad: ["ab", ""] },
+  Several: { schema: patterned("^a+b+$"), good: ["aab"], bad: ["ba", "a"] },
+  Both: { schema: { ...formatted("date"), pattern: "^2" }, good: ["2024-02-29"], bad: ["1024-02-29", "2x"] },
+  Maybe: { schema: { ...formatted("uuid"), type: ["string", "null"] }, good: [null, "123e4567-e89b-12d3-a456-426614174000"], bad: ["a"] },
+  Date: {
+    schema: formatted("date"),
+    good: ["2024-02-29", "0001-01-01"],
+    bad: ["2023-02-29", "2024-13-01", "2024-1-1", "2024-01-01T", "+12024-01-01"],
+  },
+  DateTime: {
+    schema: formatted("date-time"),
+    good: ["2024-01-01T00:00:00Z", "2024-01-01t23:59:59.123z", "2024-01-01T00:00:00+05:30"],
+    bad: ["2024-01-01", "2024-01-01T00:00:00", "2024-02-30T00:00:00Z", "2024-01-01T24:00:00Z", "2024-01-01T00:60:00Z"],
+  },
+  Email: {
+    schema: formatted("email"),
+    good: ["a@b.c", "a.b+c@d-e.example"],
+    bad: ["a", "@b.c", "a@", "a@b..c", "a@b.c.", "a b@c.d", "a@-b.c"],
+  },
+  Ipv4: {
+    schema: formatted("ipv4"),
+    good: ["0.0.0.0", "255.255.255.255"],
+    bad: ["256.0.0.1", "1.2.3", "1.2.3.4.", "1.2.3.4.5", "01.2.3.4"],
+  },
+  Uri: { schema: formatted("uri"), good: ["https://a.example/b?c#d", "urn:a:b"], bad: ["/a", "a", "https://a b", "https://a/<b>"] },
+  Unknown: { schema: formatted("color"), good: ["a"], bad: [] },
+};
+
+/** What they leave out: it takes exponential time, or is too long for polynomial time, or is no regular expression. */
+const LEFT_OUT = { Evil: [patterned("^(a+)+$"), "b"], Long: [patterned("^a+b+$"), long], Invalid: [patterned("("), "a"] } as const;
+
+test.each(["zod", "valibot"])("%s-formats checks patterns and formats as JSON Schema does", async (library) => {
+  const all = { ...TEXTS, ...Object.fromEntries(Object.entries(LEFT_OUT).map(([name, [schema]]) => [name, { schema }])) };
+  const schemas = Object.fromEntries(Object.entries(all).map(([name, { schema }]) => [name, schema]));
+  const output = await PluginOutput.of(document({}, { schemas }), [`${library}-formats`]);
+  expect(await output.problems()).toEqual([]);
+  const validators = await output.run<Record<string, StandardSchema<unknown>>>(`plugins/${library}.ts`);
+  const accepts = async (name: string, value: unknown): Promise<boolean> => {
+    const result = await validators[`${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`]?.["~standard"].validate(value);
+    return result !== undefined && result.issues === undefined;
+  };
+  const ajv = addFormats.default(new Ajv2020({ strict: false, logger: false }));
+  for (const [name, { schema, good, bad }] of Object.entries(TEXTS)) {
+    for (const value of [...good, ...bad]) {
+      expect([name, value, await accepts(name, value)]).toEqual([name, value, good.includes(value)]);
+      expect([name, value, ajv.validate(schema, value)]).toEqual([name, value, good.includes(value)]);
+    }
+  }
+  for (const [name, [, value]] of Object.entries(LEFT_OUT)) expect([name, await accepts(name, value)]).toEqual([name, true]);
 });

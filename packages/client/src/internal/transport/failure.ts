@@ -18,19 +18,19 @@ export function failure({ signal, headers }: Call, details: CallDetails, thrown:
     .join()
     .split(/[\s;,=]+/);
   const secrets = parts.filter((part) => part[7]).concat(headers["authorization"]?.split(" ").slice(-1) ?? []);
-  const [fault] = PERMANENT.exec(textOf(thrown)) ?? [];
+  const [fault] = PERMANENT.exec(messagesOf(thrown)) ?? [];
   const reason = fault !== undefined && isSafe(fault, secrets) ? fault.trim() : (nameOf(thrown) ?? "no complete response");
   return new TransportError(details, reason, isSafe(thrown, secrets) ? { cause: thrown } : undefined);
 }
 
 /** Checks that another attempt would fail as well; for a function in place of `fetch`, that its error is none of the network. */
 export function isPermanent(thrown: unknown, isReplaced: boolean): boolean {
-  const text = textOf(thrown);
+  const text = messagesOf(thrown);
   return PERMANENT.test(text) || (isReplaced && nameOf(thrown) === undefined && !NETWORK.test(text));
 }
 
 /** Returns what an error and its cause say. */
-function textOf(thrown: unknown): string {
+function messagesOf(thrown: unknown): string {
   return [thrown, ownOf(thrown, "cause")].map((each) => (Object(each) as Partial<Error>).message ?? each).join("; ");
 }
 

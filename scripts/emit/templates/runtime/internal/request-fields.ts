@@ -31,7 +31,7 @@ export function withRequestFields(prepare: Prepare, options: ClientOptions): Pre
     const fixed = pairs.filter((pair) => !asked.includes(pair.replace(/=.*/s, "")));
     const call = prepare(
       { ...target, integers: checkIntegers ? target.integers : undefined, path, pairs: [...fixed, ...(target.pairs ?? [])] },
-      { ...parts, headers: [fields, own && cookies ? { cookie: joined(cookies, own) } : null, ...given] },
+      { ...parts, headers: [fields, own && cookies ? { cookie: joinedCookies(cookies, own) } : null, ...given] },
       limits,
     );
     if (call.body && /^(?:GET|HEAD)$/.test(call.method))
@@ -59,7 +59,7 @@ function serverFor(base: string, { url, insteadOf }: OperationServer): string {
 }
 
 /** Merges cookies; those of the operation override cookies of the same name. */
-function joined(cookies: string, own: string): string {
+function joinedCookies(cookies: string, own: string): string {
   const nameOf = (cookie: string): string => cookie.replace(/=.*/s, "").trim();
   const names = new Set(own.split(";").map(nameOf));
   return [...cookies.split(";").filter((cookie) => !names.has(nameOf(cookie))), own].map((cookie) => cookie.trim()).join("; ");
