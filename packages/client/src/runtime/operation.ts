@@ -1,8 +1,10 @@
+import type { FieldEncoding, IntegerBounds, OperationServer, ParameterStyle } from "./descriptions.js";
 import type { ItemStream, PickReader, ReadItems } from "./item-stream.js";
 import type { FetchOptions, RetryOptions } from "./sending-options.js";
 import type { ServiceOptions } from "./service-options.js";
 import type { StandardSchema } from "./standard-schema.js";
 
+export type { FieldEncoding, IntegerBounds, OperationServer, ParameterStyle } from "./descriptions.js";
 export type { StandardIssue, StandardResult, StandardSchema, StandardValidator } from "./standard-schema.js";
 
 /** A kind of JSON value with a structure. */
@@ -44,34 +46,6 @@ export interface OperationDescriptor {
   readonly items?: PickReader | undefined;
 }
 
-/** A server of an operation. */
-export interface OperationServer {
-  /** An https URL, or a URL without a host that is relative to the client's `baseUrl`. */
-  readonly url: string;
-  /** Clients with one of these as their `baseUrl` use `url`. All clients do if it is empty. */
-  readonly insteadOf: readonly string[];
-}
-
-/** Names of integer parameters with their bounds. */
-export type IntegerBounds = readonly (readonly [name: string, least: number, most: number])[];
-
-/** The serialization of a parameter, as in the OpenAPI Parameter Object. */
-export interface ParameterStyle {
-  readonly in: "path" | "query" | "header" | "cookie";
-  readonly name: string;
-  /** `json` is a parameter with `content`, whose value is serialized as JSON. */
-  readonly style: "simple" | "label" | "matrix" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "json";
-  readonly explode: boolean;
-  /** Leaves reserved characters unencoded. */
-  readonly allowReserved?: true;
-  /** The value is the whole query (`in: querystring`), which is its only field. */
-  readonly isWhole?: true;
-  /** A header that the call or the client has to set. */
-  readonly required?: true;
-  /** The value of a required header that neither sets. */
-  readonly default?: string;
-}
-
 /** Serializes the parameters of `parameters`. Throws a `Refusal` for a value that cannot be serialized. */
 export type SerializeParameters = (
   operation: Pick<OperationDescriptor, "path" | "parameters">,
@@ -91,15 +65,6 @@ export interface SerializedParameters {
   fields: RequestHeaders;
   /** Adds the defaults of required headers to those of the request. Throws a `Refusal` for a missing one without a default. */
   complete?: (headers: Record<string, string>) => void;
-}
-
-/** The serialization of a form field, as in the OpenAPI Encoding Object. */
-export interface FieldEncoding {
-  readonly name: string;
-  /** Only for parts of a multipart body. */
-  readonly contentType?: string;
-  readonly style?: ParameterStyle["style"];
-  readonly explode?: boolean;
 }
 
 /** Serializes the body of a request. Throws a `Refusal` for a body that cannot be serialized. */

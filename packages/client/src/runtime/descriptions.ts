@@ -1,0 +1,36 @@
+/** A server of an operation. */
+export interface OperationServer {
+  /** An https URL, or a URL without a host that is relative to the client's `baseUrl`. */
+  readonly url: string;
+  /** Clients with one of these as their `baseUrl` use `url`. All clients do if it is empty. */
+  readonly insteadOf: readonly string[];
+}
+
+/** Names of integer parameters with their bounds. */
+export type IntegerBounds = readonly (readonly [name: string, least: number, most: number])[];
+
+/** The serialization of a parameter, as in the OpenAPI Parameter Object. */
+export interface ParameterStyle {
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly name: string;
+  /** `json` is a parameter with `content`, whose value is serialized as JSON. */
+  readonly style: "simple" | "label" | "matrix" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "json";
+  readonly explode: boolean;
+  /** Leaves reserved characters unencoded. */
+  readonly allowReserved?: true;
+  /** The value is the whole query (`in: querystring`), which is its only field. */
+  readonly isWhole?: true;
+  /** A header that the call or the client has to set. */
+  readonly required?: true;
+  /** The value of a required header that neither sets. */
+  readonly default?: string;
+}
+
+/** The serialization of a form field, as in the OpenAPI Encoding Object. */
+export interface FieldEncoding {
+  readonly name: string;
+  /** Only for parts of a multipart body. */
+  readonly contentType?: string;
+  readonly style?: ParameterStyle["style"];
+  readonly explode?: boolean;
+}
