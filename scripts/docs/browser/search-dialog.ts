@@ -142,5 +142,5 @@ function brokenAtSlashes(call: string): (Node | string)[] {
 }
 
 function countText(count: number): string {
-  return count === 0 ? "No results" : count === 1 ? "1 result" : `${count} results`;
+  return count === 0 ? "No results. Try other words, or a path such as /v1/things." : count === 1 ? "1 result" : `${count} results`;
 }

@@ -31,7 +31,7 @@ export function homePage(contract: Contract): HomePage {
       operations: tag.operations.length,
       documented: tag.operations.filter(({ detail }) => detail === "documented").length,
     })),
-    search: proseRecord("guide", plainText(description)),
+    search: proseRecord("guide", [plainText(description), ...PROGRAM_FILES.map(({ name }) => name)].join(" ")),
   };
 }
 

@@ -2,7 +2,7 @@ import { Anchors } from "./anchors.js";
 import type { Contract } from "./contract.js";
 import { operationLink, schemaLink } from "./links.js";
 import { plainText } from "./prose.js";
-import { fieldNames } from "./search-records.js";
+import { fieldNames, valueNames } from "./search-records.js";
 import { Shapes } from "./shape.js";
 import type { SchemaPage } from "./types.js";
 
@@ -21,6 +21,6 @@ export function schemaPage(contract: Contract, name: string): SchemaPage {
     shape,
     usedBy: uses.operationsOf(name).map((operation) => operationLink(contract, operation)),
     partOf: uses.ownersOf(name).map((owner) => schemaLink(contract, owner)),
-    search: { kind: "schema", id: name, fields: fieldNames([], [shape]), text: plainText(shape.text) },
+    search: { kind: "schema", id: name, fields: [...fieldNames([], [shape]), ...valueNames(shape)], text: plainText(shape.text) },
   };
 }

@@ -17,6 +17,16 @@ export function fieldNames(fields: readonly Field[], shapes: readonly Shape[]): 
   return [...names];
 }
 
+/** Returns the values of enumerations in a schema, without those of other schemas. */
+export function valueNames({ values, fields, variants }: Shape): string[] {
+  const inner = [...fields.map(({ shape }) => shape), ...variants.map(({ shape }) => shape)].filter(isInline);
+  return [...values.filter((value) => typeof value === "string"), ...inner.flatMap(valueNames)];
+}
+
+function isInline({ type }: Shape): boolean {
+  return type.every(({ path }) => path === undefined);
+}
+
 /** Returns the record of a page without fields. */
 export function proseRecord(kind: string, text: string): SearchRecord {
   return { kind, fields: [], text };

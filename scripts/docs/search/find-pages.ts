@@ -1,4 +1,4 @@
-import MiniSearch, { type Query } from "minisearch";
+import MiniSearch, { type QueryCombination } from "minisearch";
 import { pathFinder } from "./find-paths.js";
 import type { IndexRecord } from "./index-record.js";
 import { namingWords, synonymsOf, words, wordsAndHumps } from "./words.js";
@@ -30,14 +30,16 @@ export function pageFinder(records: readonly IndexRecord[]): FindPages {
   return (query) => {
     const near = index.search(queryOf(query, 1));
     // Two swapped letters count as two errors; allowing two only where one finds nothing avoids noise.
-    const results = near.length > 0 ? near : index.search(queryOf(query, 2));
+    const exact = near.length > 0 ? near : index.search(queryOf(query, 2));
+    // Pages with most of the words, if none has all of them.
+    const results = exact.length > 0 ? exact : index.search({ ...queryOf(query, 1), combineWith: "OR" });
     const found = results.flatMap(({ id }) => records[id as number] ?? []);
     return [...new Set([...findPaths(query), ...findNames(query), ...found])].slice(0, MOST);
   };
 }
 
 /** Combines the words of a query, each of which may be replaced by its synonyms. */
-function queryOf(query: string, mistakes: number): Query {
+function queryOf(query: string, mistakes: number): QueryCombination {
   const all = words(query);
   const essential = all.filter((word) => namingWords(word).length > 0);
   return {

@@ -1,8 +1,15 @@
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
 const HUMPS = /(?<=[a-z0-9])(?=[A-Z])/;
 
-/** Words that titles contain for their grammar only. */
-const FILLERS = new Set(["a", "an", "and", "by", "for", "from", "in", "of", "on", "the", "to", "with"]);
+/** Words that titles contain for their grammar only, and those of questions. */
+const FILLERS = new Set(
+  [
+    "a an and by for from in of on the to with",
+    "are be can do does how i is it me my need please should that this want we what when where which why you",
+  ]
+    .join(" ")
+    .split(" "),
+);
 
 /** Words that readers type, and the words that a contract has for them. */
 const SYNONYMS = new Map(

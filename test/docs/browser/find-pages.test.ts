@@ -95,6 +95,11 @@ it.each([
   ["upload file", "createFile", 1],
   ["ssl", "listCerts", 8],
   ["add tls certificate", "createCert", 1],
+  ["how do I create a project", "createProject", 1],
+  ["where can I list deployments?", "listDeployments", 1],
+  ["upload a file", "createFile", 1],
+  ["delete member access group", "deleteAccessGroup", 3],
+  ["PROJECT_DEVELOPER", "ProjectRole", 1],
   ["env", "listEnvVariables", 3],
   ["env vars", "listEnvVariables", 1],
   ["delete env var", "deleteEnvVariables", 1],
@@ -103,7 +108,7 @@ it.each([
   ["/v10/projects/abc", "readProject", 1],
   ["DELETE https://api.example.com/v8/projects/abc 204", "deleteProject", 1],
   ["/v1/domains/example.com", "readDomain", 3],
-])("finds for %j the operation %s among the first %i", (query, operationId, places) => {
+])("finds for %j the page %s among the first %i", (query, operationId, places) => {
   const found = find(query).slice(0, places);
   expect(found.map(({ id }) => id)).toContain(operationId);
 });
@@ -125,6 +130,8 @@ it.each(Object.entries(TYPOS))("tolerates the typo in %j", (mistaken, meant) => 
 });
 
 it("finds an operation by a misspelt operationId", () => expect(find("lisAccesGroups")[0]?.id).toBe("listAccessGroups"));
+
+it("finds the first page by the name of a file", () => expect(find("llms.txt")[0]?.path).toBe(""));
 
 it("finds nothing for unknown words", () => expect(find("zzyzx quux")).toEqual([]));
 
