@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   uuid: "123e4567-e89b-12d3-a456-426614174000",
 };
 
-/** The direction of a value: a request has no `readOnly` properties. */
+/** A request has no `readOnly` properties, but all that is required: tuples, and properties without a schema. */
 export type SampleUse = "request" | "response";
 
 /**
@@ -83,7 +83,7 @@ function plainSample(document: OpenApiDocument, schema: Schema, inside: readonly
 }
 
 function arraySample(document: OpenApiDocument, schema: Schema, inside: readonly string[], use: SampleUse): unknown[] {
-  const first = Array.isArray(schema["prefixItems"]) ? (schema["prefixItems"] as Schema[]) : [];
+  const first = use === "request" && Array.isArray(schema["prefixItems"]) ? (schema["prefixItems"] as Schema[]) : [];
   const count = isWithin(schema.items, inside) ? 0 : Math.max(first.length === 0 ? 1 : 0, size(schema["minItems"]) - first.length);
   const items = Array.from({ length: count }, () => schema.items);
   return [...first, ...items].map((item) => sampleOf(document, item, inside, use));
@@ -100,7 +100,7 @@ function objectSample(
     ([name, property]) => required.includes(name) || (typeof property === "object" && !isWithin(property, inside)),
   );
   // A required property without a schema takes any value.
-  const others = required.filter((name) => properties?.[name] === undefined).map((name) => [name, "text"] as const);
+  const others = required.filter((name) => use === "request" && properties?.[name] === undefined).map((name) => [name, "text"] as const);
   return Object.fromEntries([
     ...others,
     ...shown
