@@ -12,8 +12,7 @@ const SUB_COMMANDS: Readonly<Record<string, (() => Promise<{ main: (args: string
   docs: () => import("../../../scripts/docs/published/command.js"),
 };
 
-// The pages of a large document take long enough to be worth it.
-if (!process.argv.includes("--watch") && process.argv[2] !== "docs") optimizeLater();
+if (!process.argv.includes("--watch")) optimizeLater();
 await runCommand(USAGE, async (all) => {
   const [command = "", ...args] = all;
   const load = Object.hasOwn(SUB_COMMANDS, command) ? SUB_COMMANDS[command] : undefined;
