@@ -23,7 +23,7 @@ export interface Contract {
   operations: readonly SourceOperation[];
   /** The bundled document, in which all components have the names of their types. */
   bundle: OpenApiDocument;
-  /** Whether it is the contract that the packages are made from, of which named enumerations in responses have open types. */
+  /** True for the contract that the packages are made from, of which named enumerations in responses have open types. */
   isOwn: boolean;
   /** Returns a file's name for reports. */
   nameOf: (path: string) => string;

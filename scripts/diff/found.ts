@@ -19,7 +19,7 @@ export interface Difference {
   rule: string;
   /** A sentence without a period. */
   message: string;
-  /** Where the verdicts show, if it is not as the rule says. */
+  /** The place that the verdicts show in, if it is not as the rule says. */
   reach?: Reaches;
   base?: Spot;
   revision?: Spot;

@@ -1,6 +1,6 @@
 import type { Verdict } from "./model.js";
 
-/** Where a verdict shows: in what is sent and received, or in the types of code only. */
+/** The place that a verdict shows in: what is sent and received, or in the types of code only. */
 export type Reach = "wire" | "code";
 
 /** By direction. Default: in both. */
@@ -12,7 +12,7 @@ export interface Rule {
   response?: Verdict;
   /** Verdict for names in code, independent of the direction. */
   code?: Verdict;
-  /** Where the verdicts of requests and of responses show, or both. Default: on the wire and in types. */
+  /** The places that the verdicts of requests and of responses show in, or both. Default: on the wire and in types. */
   reach?: Reach | Reaches;
   /** Only documentation changed. */
   isText?: true;

@@ -1,8 +1,12 @@
 import type { Detail } from "../../model/operation.js";
-import type { Json, Markdown } from "./content-types.js";
-import type { Example, Sample } from "./sample-types.js";
+import type { Markdown } from "./content-types.js";
+import type { Sample } from "./sample-types.js";
+import type { Content, Field, Shape } from "./shape-types.js";
+import type { CredentialView, ErrorView, Link, PaginationView, ResponseView, SchemeView, ServerView } from "./part-types.js";
 
 export type { Json, Markdown } from "./content-types.js";
+export type { CredentialView, ErrorView, Link, LinkView, PaginationView, ResponseView, SchemeView, ServerView } from "./part-types.js";
+export type { Content, Field, Pattern, Shape, TypePart, Variant } from "./shape-types.js";
 export type { Example, Sample, SampleResponse } from "./sample-types.js";
 
 // The content of all pages as plain JSON, computed from the contract and the guides, before it becomes HTML or Markdown.
@@ -84,31 +88,10 @@ export interface HomePage extends PageBase {
   tags: readonly (Link & { operations: number; documented: number })[];
 }
 
-/** The address of an API. */
-export interface ServerView {
-  /** With the defaults of the variables. */
-  url: string;
-  text: Markdown;
-  variables: readonly { name: string; default: string; values: readonly string[]; text: Markdown }[];
-}
-
 /** The security schemes of a document. */
 export interface AuthenticationPage extends PageBase {
   kind: "authentication";
   schemes: readonly SchemeView[];
-}
-
-/** A security scheme. */
-export interface SchemeView {
-  /** The name in the document, unique. */
-  name: string;
-  /** Such as `Bearer token` or `API key`. */
-  title: string;
-  text: Markdown;
-  /** How the credential is sent, and its URLs. */
-  facts: readonly { title: string; value: string }[];
-  /** Of OAuth 2.0. */
-  scopes: readonly { name: string; text: string }[];
 }
 
 export interface GuidePage extends PageBase {
@@ -122,12 +105,6 @@ export interface TagPage extends PageBase {
   text: Markdown;
   operations: readonly OperationLink[];
   schemas: readonly Link[];
-}
-
-export interface Link {
-  title: string;
-  path: string;
-  description: string;
 }
 
 export interface OperationLink extends Link {
@@ -177,18 +154,6 @@ export interface OperationPage extends PageBase {
   samples: readonly Sample[];
 }
 
-/** A credential of a request. */
-export interface CredentialView {
-  /** The name of the scheme. */
-  name: string;
-  /** Such as `Bearer token`. */
-  title: string;
-  /** The scopes that the operation requires. */
-  scopes: readonly string[];
-  /** How a form sends it; undefined if it cannot. */
-  sent?: { in: "header" | "query"; name: string; form: "bearer" | "basic" | "plain" };
-}
-
 /** A request that the API sends. */
 export interface ReceivedRequest {
   /** Such as `onChange`. */
@@ -212,108 +177,6 @@ export interface RelatedOperations {
   operations: readonly OperationLink[];
   /** Facts that all documented operations with the same authentication share. */
   shared?: { count: number; query: readonly string[]; errors: readonly string[] };
-}
-
-/** A body in one media type. */
-export interface Content {
-  /** The range of all types if the media type is not documented. */
-  mediaType: string;
-  /** Undefined if the content is not documented. */
-  shape?: Shape;
-  /** The shape is that of each item of a stream. */
-  isSequence?: true;
-  examples: readonly Example[];
-}
-
-/** The description of a value by its schema. */
-export interface Shape {
-  /** The type's name in parts, including spaces; a part may link to a schema page: `array of ` and `AccessGroup`. */
-  type: readonly TypePart[];
-  text: Markdown;
-  /** The properties of an object, or of the objects in an array. */
-  fields: readonly Field[];
-  /** Alternatives (`anyOf`, `oneOf`). */
-  variants: readonly Variant[];
-  /** Each in words: `at most 50 characters`, `1 to 100`, `unique items`. */
-  limits: readonly string[];
-  /** The values of an enumeration or of a constant. */
-  values: readonly Json[];
-  /** Responses may contain other values. */
-  isOpen?: true;
-  pattern?: Pattern;
-  /** The shape of unlisted properties, or `none` or `any`. */
-  further?: "none" | "any" | Shape;
-  default?: Json;
-  examples?: readonly Json[];
-  /** The property that selects the schema, with the schema of each value. */
-  discriminator?: { property: string; mapping: readonly { value: string; type: TypePart }[] };
-}
-
-export interface Variant {
-  title: string;
-  shape: Shape;
-}
-
-export interface TypePart {
-  text: string;
-  /** The path of the schema's page, as in {@link Page}. */
-  path?: string;
-}
-
-/** A regular expression and its explanation, which is empty for complex expressions. */
-export interface Pattern {
-  source: string;
-  explained: string;
-}
-
-/** A parameter or property. */
-export interface Field {
-  name: string;
-  /** Unique on the page; links to the field are `<path>#<anchor>`. */
-  anchor: string;
-  isRequired: boolean;
-  /** True if no value is allowed. */
-  isForbidden?: true;
-  /** True for a list in the query whose items are joined by commas. */
-  isCommaSeparated?: true;
-  shape: Shape;
-}
-
-export interface ResponseView {
-  /** `200`, `2XX`, `default`. */
-  status: string;
-  text: Markdown;
-  headers?: readonly Field[];
-  /** Empty for a response without a body. */
-  content: readonly Content[];
-  links?: readonly LinkView[];
-}
-
-/** How a response leads to another operation (https://spec.openapis.org/oas/v3.1.1#link-object). */
-export interface LinkView {
-  name: string;
-  operation?: Link;
-  text: Markdown;
-  /** By the name of the parameter; `body` is the request body. */
-  values: readonly { name: string; value: string }[];
-}
-
-export interface ErrorView {
-  status: string;
-  text: Markdown;
-  /** The class that the packages throw. */
-  errorClass?: string;
-  headers?: readonly Field[];
-  content?: readonly Content[];
-}
-
-export interface PaginationView {
-  /** Property paths in the body, such as `pagination.next`. */
-  items: string;
-  next: string;
-  /** Query parameters. */
-  cursor: string;
-  limit?: string;
 }
 
 /** All schemas. */

@@ -6,7 +6,7 @@ import { type BodyValues, bodyOf, takesBody } from "./body-of.js";
 export interface FormValues extends BodyValues {
   baseUrl: string;
   token: string;
-  /** Of another API, in the order of the operation. */
+  /** The credentials of another API, in the order of the operation. */
   credentials?: readonly string[];
   /** By {@link parameterKey}. */
   parameters: ReadonlyMap<string, string>;

@@ -1,0 +1,67 @@
+import type { Json, Markdown } from "./content-types.js";
+import type { Example } from "./sample-types.js";
+
+/** A body in one media type. */
+export interface Content {
+  /** The range of all types if the media type is not documented. */
+  mediaType: string;
+  /** Undefined if the content is not documented. */
+  shape?: Shape;
+  /** The shape is that of each item of a stream. */
+  isSequence?: true;
+  examples: readonly Example[];
+}
+
+/** The description of a value by its schema. */
+export interface Shape {
+  /** The type's name in parts, including spaces; a part may link to a schema page: `array of ` and `AccessGroup`. */
+  type: readonly TypePart[];
+  text: Markdown;
+  /** The properties of an object, or of the objects in an array. */
+  fields: readonly Field[];
+  /** Alternatives (`anyOf`, `oneOf`). */
+  variants: readonly Variant[];
+  /** Each in words: `at most 50 characters`, `1 to 100`, `unique items`. */
+  limits: readonly string[];
+  /** The values of an enumeration or of a constant. */
+  values: readonly Json[];
+  /** Responses may contain other values. */
+  isOpen?: true;
+  pattern?: Pattern;
+  /** The shape of unlisted properties, or `none` or `any`. */
+  further?: "none" | "any" | Shape;
+  default?: Json;
+  examples?: readonly Json[];
+  /** The property that selects the schema, with the schema of each value. */
+  discriminator?: { property: string; mapping: readonly { value: string; type: TypePart }[] };
+}
+
+export interface Variant {
+  title: string;
+  shape: Shape;
+}
+
+export interface TypePart {
+  text: string;
+  /** The path of the schema's page, as in {@link Page}. */
+  path?: string;
+}
+
+/** A regular expression and its explanation, which is empty for complex expressions. */
+export interface Pattern {
+  source: string;
+  explained: string;
+}
+
+/** A parameter or property. */
+export interface Field {
+  name: string;
+  /** Unique on the page; links to the field are `<path>#<anchor>`. */
+  anchor: string;
+  isRequired: boolean;
+  /** True if no value is allowed. */
+  isForbidden?: true;
+  /** True for a list in the query whose items are joined by commas. */
+  isCommaSeparated?: true;
+  shape: Shape;
+}
