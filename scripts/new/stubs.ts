@@ -20,7 +20,7 @@ export interface Pages {
   parameters: string[];
 }
 
-/** Marks what is left to write; `check/todo` reports each. */
+/** Marks what only the author knows: `check/todo` reports each mark until it is replaced, so none is released. */
 const TODO = "TODO";
 
 /** Returns the keys of an operation that follow its name: description, body and responses. */

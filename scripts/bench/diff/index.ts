@@ -51,7 +51,7 @@ const KINDS = {
   "written otherwise, documents": byDocuments(SAME_DOCUMENTS),
 };
 
-/** Whether each reported change is severe, or undefined for a pair that is refused. */
+/** For each reported change, true if it is severe; undefined for a pair that is refused. */
 type Told = readonly boolean[] | undefined;
 type Tool = (pair: Pair) => Promise<Told>;
 

@@ -19,7 +19,7 @@ const DEPTH = 6;
 /** Keywords that do not constrain values, or are compared by functions of their own. */
 const OTHERS = new Set([...ANNOTATIONS, "default", "readOnly", "writeOnly", "externalDocs", "xml", "type", "nullable", "enum", "const"]);
 
-/** How the accepted values of a schema changed. */
+/** The change of the values that a schema accepts. */
 export type Way = "narrowed" | "widened" | "changed";
 
 /** Returns how the values that a schema accepts changed; `changed` if it cannot be decided, undefined if they did not. */

@@ -8,7 +8,7 @@ import { operationLink } from "./links.js";
 import type { Shapes } from "./shape.js";
 import type { Field, LinkView, Markdown, OperationPage, ResponseView } from "./types.js";
 
-/** How a text of the contract is shown. */
+/** Returns the text that is shown for one of the contract. */
 export type Shown = (text?: string) => Markdown;
 
 export const shownWhole: Shown = (text = "") => text.trim();

@@ -22,7 +22,7 @@ export interface Facets {
   /** The alternatives of each `anyOf` and `oneOf`. */
   alternatives: AnySchema[][];
   default: Json | undefined;
-  /** Of the outermost part that has some: those of other parts are incomplete. */
+  /** Those of the outermost part that has some; those of other parts are incomplete. */
   examples: Json[];
   discriminator: { propertyName: string; mapping: Record<string, unknown> } | undefined;
   /** True if a part is `false`, which no value matches. */

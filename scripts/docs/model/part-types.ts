@@ -22,9 +22,9 @@ export interface SchemeView {
   /** Such as `Bearer token` or `API key`. */
   title: string;
   text: Markdown;
-  /** How the credential is sent, and its URLs. */
+  /** The header that carries the credential, and the URLs of the scheme. */
   facts: readonly { title: string; value: string }[];
-  /** Of OAuth 2.0. */
+  /** Empty unless the scheme is OAuth 2.0. */
   scopes: readonly { name: string; text: string }[];
 }
 
@@ -36,7 +36,7 @@ export interface CredentialView {
   title: string;
   /** The scopes that the operation requires. */
   scopes: readonly string[];
-  /** How a form sends it; undefined if it cannot. */
+  /** The way that a form sends it; undefined if it cannot. */
   sent?: { in: "header" | "query"; name: string; form: "bearer" | "basic" | "plain" };
 }
 

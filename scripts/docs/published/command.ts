@@ -43,7 +43,7 @@ async function run(reference: Reference, options: PublishedOptions): Promise<num
   const { entry } = reference;
   return watchFiles({
     places: [dirname(entry), ...[options.guides, options.config].filter((place) => place !== undefined)],
-    isWatched: (path) => !isScratch(path),
+    isWatched: (path) => path !== options.out && !isScratch(path) && !/[/\\]node_modules$/.test(path),
     begin: async () => {
       await reference.rebuild();
       if (options.serve) await reference.serve();
@@ -62,6 +62,7 @@ class Reference {
   readonly #site: ForeignSite;
   readonly #builder: DocsBuilder;
   readonly #preview = new Preview();
+  #isBroken = false;
 
   constructor(options: PublishedOptions, entry: string) {
     this.#options = options;
@@ -86,15 +87,19 @@ class Reference {
       await this.build();
       this.#preview.reload();
       this.#preview.show("");
+      this.#isBroken = false;
     } catch (error) {
       const failure = failureOf(error);
       if (failure === undefined) throw error;
+      this.#isBroken = true;
       printFailure(failure, USAGE);
       this.#preview.show(error instanceof FaultyInput ? textOf(error.findings) : (failure.reason ?? textOf(failure.findings)));
     }
   }
 
+  /** While a build fails, any document may be the one that it lacks. */
   isSource(file: string): boolean {
+    if (this.#isBroken && /\.(?:ya?ml|json|md)$/i.test(file)) return true;
     const { guides } = this.#options;
     const isGuide = guides !== undefined && file.startsWith(guides) && file.endsWith(".md");
     return isGuide || this.#site.sources().has(file);

@@ -1,16 +1,10 @@
 import { relative } from "node:path";
 import { assetFiles, STYLE } from "../../pack/reference-assets.js";
 import type { DocsParts } from "../build.js";
-import { tryPage } from "../browser/try-page.js";
+import { DRAWING_PARTS } from "../drawing-parts.js";
 import { guidesIn } from "../guides/read-guides.js";
-import { llmsText } from "../markdown/llms.js";
-import { markdownOf } from "../markdown/markdown-of.js";
-import { sitemapOf } from "../markdown/sitemap.js";
 import { createSite } from "../model/site.js";
 import { foreignSamples } from "../samples/foreign-samples.js";
-import { searchIndexScript } from "../search/search-index.js";
-import { highlightCss } from "../view/highlight.js";
-import { viewOf } from "../view/view-of.js";
 import type { Finding } from "../../core/cli/finding.js";
 import { FaultyInput } from "../../core/cli/spec-command.js";
 import { OutputError } from "../../core/files/output-error.js";
@@ -29,14 +23,16 @@ export interface ForeignSite {
 
 export function foreignParts({ guides, config: file, reading }: PublishedOptions, entry: string): ForeignSite {
   let warnings: readonly Finding[] = [];
-  let sources = new Set<string>([entry]);
+  // Also those of a build that failed, whose change may mend it.
+  const sources = new Set<string>(file === undefined ? [entry] : [entry, file]);
   let config = NO_CONFIG;
   const parts: DocsParts = {
+    ...DRAWING_PARTS,
     async readContract() {
       // First, since it is fast.
       config = file === undefined ? NO_CONFIG : readSiteConfig(file);
       const opened = await openDocument(entry, { rules: consumer(reading) });
-      sources = new Set([entry, ...(file === undefined ? [] : [file]), ...config.sources, ...opened.sources.map(({ path }) => path)]);
+      for (const path of [...config.sources, ...opened.sources.map((source) => source.path)]) sources.add(path);
       ({ warnings } = opened);
       if (opened.contents === undefined) throw new FaultyInput(opened.findings);
       return { document: opened.contents.document, sources: NO_SOURCES };
@@ -53,13 +49,6 @@ export function foreignParts({ guides, config: file, reading }: PublishedOptions
     recordResponses: (samples) => Promise.resolve(samples),
     createSite: (input) =>
       createSite({ ...input, isForeign: true, ...(config.name !== undefined && { name: config.name }), brand: config.brand }),
-    viewOf,
-    highlightCss,
-    markdownOf,
-    llmsText,
-    sitemapOf,
-    searchIndexScript,
-    tryPage,
     async assetFiles(_, css) {
       const files = await assetFiles(REPOSITORY, css);
       const branded = files.map((each) => (each.path === STYLE ? { ...each, text: each.text + config.css } : each));

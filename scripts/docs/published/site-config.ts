@@ -16,7 +16,7 @@ export interface SiteConfig {
   /** Added to the style sheet. */
   css: string;
   files: readonly AnyFile[];
-  /** The files that it was read from. */
+  /** The files that it names. */
   sources: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export function readSiteConfig(file: string): SiteConfig {
     brand: { ...(image[0] && { logo: image[0].path }), links: valid.map(({ title, url }) => ({ title, url })) },
     css: colors === undefined ? "" : accentCss(colors),
     files: image,
-    sources: [file, ...(logoPath === undefined ? [] : [logoPath])],
+    sources: logoPath === undefined ? [] : [logoPath],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Fault } from "../../read/spec-node.js";
 import type { Contract } from "./check.js";
 
-/** Finds what `npm run new` left to write, which it marks with TODO, once a line. */
+/** Finds what `npm run new` left to write, which it marks with TODO, once a line: a contract with a mark must not be released. */
 export function todos({ tree }: Contract): Fault[] {
   return [...tree.files.values()].flatMap(({ path, text }) =>
     text.split("\n").flatMap((line, index): Fault[] => {

@@ -20,7 +20,7 @@ export const CONTROL_PATH = "/_emulator/";
 /** Maximum size of a control request in bytes; a snapshot contains the complete state. */
 const LARGEST = 256 * 1024 * 1024;
 
-/** What the control endpoints need beside a world. */
+/** The needs of the control endpoints beside a world. */
 export interface Host {
   version: string;
   closing: Closing;
