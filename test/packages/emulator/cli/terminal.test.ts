@@ -65,6 +65,7 @@ test.each([
   [["--port", "65536"], "--port must be"],
   [["--seed", ""], "--seed needs a value"],
   [["--log", "xml"], "--log must be text or json"],
+  [["--stubs", "a.json", "--fixtures", "b.json"], "use --stubs or --fixtures, not both"],
 ])("exits with 2 and a usage hint for %j", async (args, message) => {
   const [code, printed] = await run(...args);
   expect(code).toBe(2);
