@@ -32,6 +32,18 @@ export function releaseChangelog(changelog: string, version: string, date: strin
   return `${before}${UNRELEASED}\n${[`## ${version} – ${date}`, ...entry].join("\n\n")}\n${after.slice(end)}`;
 }
 
+/**
+ * Returns the section of a version without its heading.
+ *
+ * @throws CommandError if the changelog has none
+ */
+export function changesOf(changelog: string, version: string): string {
+  const section = changelog.split(/^## /m).find((text) => text.startsWith(`${version} `));
+  if (section === undefined)
+    throw new CommandError(`CHANGELOG.md has no section for ${version}.`, { hint: "run `npm run release:version`" });
+  return section.slice(section.indexOf("\n")).trim();
+}
+
 /** Splits a text by headings. The first part has none. Removes comments. */
 function sectionsOf(text: string): [title: string, body: string][] {
   const [intro = "", ...rest] = text

@@ -4,15 +4,18 @@ import { CommandError } from "../core/cli/command-error.js";
 import { FaultyInput } from "../core/cli/spec-command.js";
 import { bumpFor, changesSince } from "./changes-since.js";
 import { pendingChangesets } from "./changesets.js";
-import { baseOfRelease, commitOfTag, headOf, releaseTag, releaseTagsHere, uncommitted } from "./git.js";
+import { baseOfRelease, commitOfTag, headOf, isOnBranch, releaseTag, releaseTagsHere, uncommitted } from "./git.js";
 import { commonVersion, type Package } from "../pack/manifests.js";
 import type { Obstacle } from "./obstacle.js";
 import { runProgram } from "./program.js";
+import { repositoryFields } from "./repository-fields.js";
 import { isEnough } from "./versions.js";
 
 /** The packages to release. */
 export interface Candidate {
   root: string;
+  /** The branch that must contain the commit; `main` if undefined. */
+  branch?: string | undefined;
   packages: readonly Package[];
 }
 
@@ -20,7 +23,9 @@ type Check = (candidate: Candidate) => Promise<readonly Omit<Obstacle, "rule">[]
 
 /** Release checks by rule. A check that fails to run counts as an obstacle. */
 const CHECKS = {
+  "no-repository": noRepository,
   "dirty-tree": dirtyTree,
+  "not-on-main": notOnMain,
   "pending-changesets": pending,
   "versions-differ": versions,
   "tagged-already": taggedAlready,
@@ -46,6 +51,18 @@ export async function obstaclesOf(rule: keyof typeof CHECKS, candidate: Candidat
     throw error;
   });
   return obstacles.map((obstacle) => ({ rule, ...obstacle }));
+}
+
+/** Reports what the fields are made of, as an error that becomes the obstacle. */
+async function noRepository({ root }: Candidate): ReturnType<Check> {
+  await repositoryFields(root);
+  return [];
+}
+
+/** Only what was reviewed is released: what is on the branch, here or at the remote `origin`. */
+async function notOnMain({ root, branch = "main" }: Candidate): ReturnType<Check> {
+  const hint = `merge it into ${branch} first, or run \`git fetch origin\` if it is merged`;
+  return (await isOnBranch(root, branch)) ? [] : [{ message: `The commit is not on ${branch}.`, hint }];
 }
 
 async function dirtyTree({ root }: Candidate): ReturnType<Check> {

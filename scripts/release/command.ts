@@ -15,8 +15,9 @@ const USAGE = `usage: npm run release [-- [--dry-run] [--tag NAME] [--no-provena
 Builds the packages of the current commit, publishes them in the order of their dependencies, and tags the commit v<version>. Skips
 published versions, so a failed run can be repeated. npm's configuration determines the registry.
 
-Refuses to release, with all reasons, if files are uncommitted; changesets are pending; versions or the tag do not match; generated/ or the
-API reports are stale; or the version is too low for the changes.
+Refuses to release, with all reasons, if package.json names no repository; files are uncommitted; the commit is not on main (or, with
+--tag release-…, on the branch of that name); changesets are pending; versions or the tag do not match; generated/ or the API reports are
+stale; or the version is too low for the changes.
 
   --dry-run         list what would be published, and all obstacles; publish and tag nothing
   --tag NAME        dist-tag (default: next for a pre-release, else latest)
@@ -43,7 +44,8 @@ export async function release(args: string[], root: string): Promise<number> {
   }
   const packages = await readPackages(root);
   const version = commonVersion(packages);
-  const obstacles = await repositoryObstacles({ root, packages });
+  const branch = values.tag?.startsWith("release-") === true ? values.tag : undefined;
+  const obstacles = await repositoryObstacles({ root, packages, branch });
   if (obstacles.length > 0) {
     const paint = coloursFor(process.stderr);
     for (const obstacle of obstacles) process.stderr.write(obstacleText(obstacle, paint, paint.red));

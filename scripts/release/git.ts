@@ -41,6 +41,13 @@ export async function baseOfRelease(repository: string, version: string): Promis
   return undefined;
 }
 
+/** Tells if a branch, here or at the remote `origin`, contains the current commit. A workflow that checks out a tag has the latter only. */
+export async function isOnBranch(repository: string, branch: string): Promise<boolean> {
+  const refs = [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`];
+  const outcomes = await Promise.all(refs.map((ref) => tryGit(repository, ["merge-base", "--is-ancestor", "HEAD", ref])));
+  return outcomes.some(({ code }) => code === 0);
+}
+
 /** Returns the tag of a release. All packages share one version, so a release has one tag. */
 export function releaseTag(version: string): string {
   return `v${version}`;

@@ -1,5 +1,9 @@
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { CommandError } from "../core/cli/command-error.js";
+import { temporaryFolder } from "../core/files/temporary-folder.js";
 import type { Package } from "../pack/manifests.js";
+import { repositoryFields } from "./repository-fields.js";
 import { npmErrors, runNpm, showNpm } from "./program.js";
 
 export interface PublishOptions {
@@ -27,6 +31,7 @@ export async function publish(
     ...(provenance && !dryRun ? [] : ["--no-provenance"]),
     ...(tag === undefined ? [] : ["--tag", tag]),
   ];
+  const fieldsOf = await repositoryFields(root);
   const done: string[] = [];
   for (const { folder, manifest } of packages) {
     const id = `${manifest.name}@${manifest.version}`;
@@ -34,7 +39,7 @@ export async function publish(
       tell(`${id} is already published`);
       continue;
     }
-    const code = await showNpm(["publish", `./${folder}`, "--access", "public", "--ignore-scripts", ...flags], root);
+    const code = await publishCopy(root, folder, fieldsOf(folder), flags);
     if (code !== 0) {
       const before = done.length === 0 ? "Nothing was published" : `Already published: ${done.join(", ")}`;
       const hint = "fix the npm error and run the same command again; it publishes the missing packages";
@@ -43,6 +48,17 @@ export async function publish(
     done.push(id);
     tell(`${id} ${dryRun ? "would be published" : "is published"}`);
   }
+}
+
+/** Publishes a copy of a package whose manifest has more fields, which the repository keeps in one place. */
+async function publishCopy(root: string, folder: string, fields: object, flags: readonly string[]): Promise<number> {
+  return temporaryFolder("publish-", async (temporary) => {
+    const copy = join(temporary, basename(folder));
+    await cp(join(root, folder), copy, { recursive: true, filter: (source) => basename(source) !== "node_modules" });
+    const manifest = JSON.parse(await readFile(join(root, folder, "package.json"), "utf8")) as object;
+    await writeFile(join(copy, "package.json"), `${JSON.stringify({ ...manifest, ...fields }, null, 2)}\n`);
+    return showNpm(["publish", copy, "--access", "public", "--ignore-scripts", ...flags], root);
+  });
 }
 
 async function isPublished(root: string, id: string): Promise<boolean> {

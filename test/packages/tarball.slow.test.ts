@@ -57,6 +57,19 @@ describe.each(PACKAGES)("the tarball of %s", (name) => {
     expect(paths).toEqual([...written, ...built, "package.json"].sort());
   });
 
+  test("contains no link that leads out of it", async () => {
+    const { paths } = consumers[project].tarballOf(name);
+    for (const path of paths.filter((file) => file.endsWith(".md"))) {
+      const links = [...(await consumers[project].read(installed(path))).matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(
+        ([, link = ""]) => link,
+      );
+      expect(
+        links.filter((link) => !paths.includes(posix.join(posix.dirname(path), link))),
+        path,
+      ).toEqual([]);
+    }
+  });
+
   test("contains no path of the build machine and no source map", async () => {
     for (const path of consumers[project].tarballOf(name).paths) {
       const text = await consumers[project].read(installed(path));

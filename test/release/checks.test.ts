@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Candidate, obstaclesOf, repositoryObstacles } from "../../scripts/release/checks.js";
+import { repositoryFields } from "../../scripts/release/repository-fields.js";
 import { readPackages } from "../../scripts/pack/manifests.js";
 import { SOURCE, useClone } from "./harness/repository.js";
 
@@ -18,7 +19,10 @@ test("reads each package after its dependencies", async () => {
 });
 
 // prettier-ignore
-test.each<[string, Rule, () => Promise<unknown>, readonly string[]]>([
+test.each<[string, Rule, () => Promise<unknown>, readonly string[] | undefined]>([
+  ["a repository that is not named", "no-repository", () => clone.edit("package.json", "repository", "old"), undefined],
+  ["a repository elsewhere", "no-repository", () => clone.edit("package.json", "github:", "gitlab:"), undefined],
+  ["a commit that is not on main", "not-on-main", async () => [await clone.git("checkout", "--quiet", "-b", "other"), await clone.commit()], undefined],
   ["an edited file", "dirty-tree", () => clone.edit("CHANGELOG.md", "All of it", "Some"), [" M CHANGELOG.md"]],
   ["a new file", "dirty-tree", () => clone.write("notes/new.md", ""), ["?? notes/new.md"]],
   ["a pending changeset", "pending-changesets", () => changeset('---\n"@hosting-platform/client": patch\n---\n'), [".changeset/a.md"]],
@@ -33,8 +37,30 @@ test.each<[string, Rule, () => Promise<unknown>, readonly string[]]>([
   ["an API report that is stale", "stale-reports", () => clone.write(SOURCE, "export {};\n"), ["packages/pagination/api-report.md"]],
 ])("obstacles to a release reports %s", async (_, rule, edit, details) => {
   await edit();
-  expect(await obstacles(rule)).toMatchObject([{ rule, details, hint: expect.any(String) as string }]);
+  expect(await obstacles(rule)).toMatchObject([{ rule, ...(details && { details }), hint: expect.any(String) as string }]);
 });
+
+test("a commit on main of the remote, or on the branch of an older version, may be released", async () => {
+  await clone.git("update-ref", "refs/remotes/origin/main", await clone.commit());
+  await clone.git("checkout", "--quiet", "-b", "release-0.1", "HEAD");
+  await clone.git("branch", "--delete", "--force", "main");
+  expect(await obstacles("not-on-main")).toEqual([]);
+  await clone.commit();
+  expect(await obstaclesOf("not-on-main", { ...(await candidate()), branch: "release-0.1" })).toEqual([]);
+  expect(await obstacles("not-on-main")).toHaveLength(1);
+});
+
+test.each(["github:a/b.c", "https://github.com/a/b.c", "git+https://github.com/a/b.c.git"])(
+  "the fields of npm are made of %s",
+  async (name) => {
+    await clone.edit("package.json", "github:someone/small", name);
+    expect((await repositoryFields(clone.folder))("packages/auth")).toEqual({
+      repository: { type: "git", url: "git+https://github.com/a/b.c.git", directory: "packages/auth" },
+      homepage: "https://github.com/a/b.c/tree/HEAD/packages/auth#readme",
+      bugs: { url: "https://github.com/a/b.c/issues" },
+    });
+  },
+);
 
 test("obstacles to a release reports a changeset that cannot be read", async () => {
   await changeset("---\n[\n---\n");

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { run as runApiReport } from "../../scripts/pack/api-report-command.js";
 import { proposeChangeset, run as runChangeset } from "../../scripts/release/changeset-command.js";
 import { release, run as runRelease } from "../../scripts/release/command.js";
+import { releaseOnGitHub, run as runGitHub } from "../../scripts/release/github-command.js";
 import { run as runVersion, versionPackages } from "../../scripts/release/version-command.js";
 import type { Outcome } from "../harness/processes.js";
 import { runMain } from "../harness/run-main.js";
@@ -96,6 +97,14 @@ test.each<[string, () => Promise<void>, number, string]>([
   expect(await clone.git("status", "--porcelain")).toBe(before);
 });
 
+test("npm run release:github needs a section of the version, and prints it in a dry run", async () => {
+  const tried = (): Promise<Outcome> => runMain(() => releaseOnGitHub(["--dry-run"], clone.folder));
+  expect(await tried()).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("no section for 0.0.1") as string });
+  await clone.edit("CHANGELOG.md", "## Unreleased\n", "## Unreleased\n\n## 0.0.1 – 2026-01-31\n");
+  await clone.write("CHANGELOG.md", `${await clone.read("CHANGELOG.md")}\n## 0.0.0 – 2025-01-31\n\n- Nothing.\n`);
+  expect(await tried()).toMatchObject({ code: 0, stdout: "### Added\n\n- All of it.\n", stderr: "" });
+});
+
 test("lists all obstacles to a release and publishes nothing", async () => {
   await changeset("minor");
   const { code, stdout, stderr } = await runMain(() => release([], clone.folder));
@@ -108,6 +117,7 @@ test.each([
   ["changeset", runChangeset],
   ["release:version", runVersion],
   ["release", runRelease],
+  ["release:github", runGitHub],
   ["api-report", runApiReport],
 ])("exits with 2 on wrong usage of npm run %s", async (name, command) => {
   const { argv, exitCode } = process;

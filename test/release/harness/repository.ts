@@ -53,7 +53,7 @@ function manifest(name: string, dependencies?: Record<string, string>): object {
 const MANIFESTS = PACKAGES.map(({ name, folder }) => {
   return { folder, manifest: manifest(name, folder === "packages/client" ? { "@hosting-platform/types": "^0.0.1" } : undefined) };
 });
-const ROOT = { name: "small", private: true, workspaces: ["packages/*"] };
+const ROOT = { name: "small", private: true, repository: "github:someone/small", workspaces: ["packages/*"] };
 function inLock({ name, version, dependencies }: Record<string, unknown>): object {
   return { name, version, ...(dependencies !== undefined && { dependencies }) };
 }

@@ -1,11 +1,15 @@
 import assert from "node:assert/strict";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import semver from "semver";
 import { openGate } from "./harness/gate.js";
 import { fetchManifest, latestOf, type Manifest, versionsOf } from "./harness/published.js";
-import { changesIn, raiseVersion, refusalOf, type Rehearsal, RELEASED, versionIn } from "./rehearsal.js";
+import { startChild } from "../../runtimes/harness/children.js";
+import { changesIn, INSTALLED, raiseVersion, refusalOf, type Rehearsal, RELEASED, versionIn } from "./rehearsal.js";
 
 /** So many packages are published before the release is killed. */
 const BEFORE = 2;
+const NAME = "someone/platform";
 const SENTENCE = "What is rehearsed is released.";
 const CHANGESET = `---\n"@hosting-platform/sdk": minor\n---\n\n${SENTENCE}\n`;
 
@@ -17,26 +21,32 @@ export async function firstRelease(rehearsal: Rehearsal): Promise<string> {
     await clone.script("generate", "--no-docs");
     await clone.checkClean();
   });
-  await steps.run("a pending changeset, an uncommitted file and drift are refused", () => refuse(rehearsal));
+  await steps.run("no repository, another branch, a pending changeset, an uncommitted file and drift are refused", () => refuse(rehearsal));
   const version = await steps.run("all packages, the lock file and the changelog get one version", () => raise(rehearsal), String);
   await steps.run("a dry run says what would be published, and does nothing", () => dryRun(rehearsal, version));
   await steps.run("a release is killed between two packages", () => interrupt(rehearsal, version));
   await steps.run("the same command publishes the others, and tags the commit", () => resume(rehearsal, version));
-  await steps.run("what is published asks for provenance", () => checkProvenance(rehearsal, version));
+  await steps.run("what is published asks for provenance and names its repository", () => checkProvenance(rehearsal, version));
+  await steps.run("the release on GitHub has the changes and an SBOM, and is created once", () => releaseOnGitHub(rehearsal, version));
   return version;
 }
 
 async function refuse(rehearsal: Rehearsal): Promise<void> {
   const { clone } = rehearsal;
   await clone.write(".changeset/rehearsal.md", CHANGESET);
+  await clone.run("npm", "pkg", "delete", "repository");
+  await clone.git("checkout", "--quiet", "-b", "feature");
   await clone.commit("A changeset");
   await clone.write("notes.txt", "not committed\n");
   await clone.edit("generated/openapi.json", '"openapi": "3.1.', '"openapi":  "3.1.');
   const { rules, text } = await refusalOf(rehearsal);
-  assert.deepEqual(rules, ["dirty-tree", "pending-changesets", "stale-generated"]);
+  assert.deepEqual(rules, ["no-repository", "dirty-tree", "not-on-main", "pending-changesets", "stale-generated"]);
   for (const detail of ["?? notes.txt", ".changeset/rehearsal.md", "generated/openapi.json"]) assert.ok(text.includes(detail), text);
   await clone.remove("notes.txt");
   await clone.git("checkout", "--quiet", ".");
+  await clone.run("npm", "pkg", "set", `repository=github:${NAME}`);
+  await clone.commit("The repository");
+  await clone.git("checkout", "--quiet", "-B", "main");
 }
 
 async function raise({ clone }: Rehearsal): Promise<string> {
@@ -109,7 +119,39 @@ function timesOf({ registry }: Rehearsal, version: string): Promise<(string | un
 
 async function checkProvenance({ registry }: Rehearsal, version: string): Promise<void> {
   for (const name of RELEASED) {
-    const { publishConfig } = await fetchManifest(registry, name, version);
+    const { publishConfig, repository, homepage, bugs } = await fetchManifest(registry, name, version);
     assert.deepEqual(publishConfig, { access: "public", provenance: true }, name);
+    assert.deepEqual(
+      [repository?.url, repository?.directory],
+      [`git+https://github.com/${NAME}.git`, name.replace("@hosting-platform", "packages")],
+    );
+    for (const address of [homepage, bugs?.url]) assert.ok(address?.startsWith(`https://github.com/${NAME}/`), address);
   }
+}
+
+/** A `gh` that keeps what it is given, and knows the release afterwards. */
+const GH = `#!/bin/sh
+if [ "$2" = view ]; then exec test -e "$HOME/gh"; fi
+mkdir "$HOME/gh" && echo "$*" > "$HOME/gh/arguments" && cp "$8" "$HOME/gh/notes.md" && for last; do :; done && cp "$last" "$HOME/gh/sbom.json"
+`;
+
+async function releaseOnGitHub({ clone, root }: Rehearsal, version: string): Promise<void> {
+  await mkdir(join(root, "bin"));
+  await writeFile(join(root, "bin/gh"), GH, { mode: 0o755 });
+  const create = (): Promise<string> =>
+    startChild("npm", ["run", "--silent", "release:github"], {
+      cwd: clone.folder,
+      env: { ...clone.env, PATH: `${join(root, "bin")}:${process.env["PATH"] ?? ""}` },
+    }).ended;
+  assert.equal(await create(), `v${version}: the release is created\n`);
+  assert.equal(await create(), `v${version}: the release exists\n`);
+  assert.ok((await readFile(join(root, "gh/notes.md"), "utf8")).includes(SENTENCE));
+  assert.ok((await readFile(join(root, "gh/arguments"), "utf8")).startsWith(`release create v${version} --verify-tag`));
+  const { components } = JSON.parse(await readFile(join(root, "gh/sbom.json"), "utf8")) as { components: { purl: string }[] };
+  const names = components.map(({ purl }) => decodeURIComponent(purl).replace(/^pkg:npm\/(.+)@.*$/, "$1"));
+  assert.deepEqual(
+    INSTALLED.filter((name) => !names.includes(name)),
+    [],
+    "what the SBOM lacks",
+  );
 }

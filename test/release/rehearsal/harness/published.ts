@@ -3,6 +3,9 @@ export interface Manifest {
   version: string;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  repository?: { url: string; directory: string };
+  homepage?: string;
+  bugs?: { url: string };
   publishConfig?: { access?: string; provenance?: boolean };
 }
 
