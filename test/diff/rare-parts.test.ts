@@ -21,7 +21,6 @@ const SET = "breaking schema-set request";
 const called = (status: string, text = "Taken."): string =>
   `{ "{$url}": { post: { responses: { "${status}": { description: ${text} } } } } }`;
 
-const BROKEN = "breaking other-break";
 const OTHER = "risky other-change";
 const TEXT = "compatible text-changed code";
 
@@ -32,7 +31,7 @@ test.each<[name: string, base: Files, revision: Files, lines: string[]]>([
   ["the scopes of a flow", withFlows(flow("https://a", "{ a: A }")), withFlows(flow("https://a", "{ b: B }")), []],
   ["a webhook that is gone", inRoot(`webhooks: { a: ${called("200")}, b: {} }`), inRoot("webhooks: { b: {} }"), ["breaking webhook-removed response"]],
   ["the schema dialect", inRoot("jsonSchemaDialect: https://a"), inRoot("jsonSchemaDialect: https://b"), [`${OTHER} code`]],
-  ["a status of a callback", inOperation(`callbacks: { a: ${called("200")} }`), inOperation(`callbacks: { a: ${called("201")} }`), [`${BROKEN} both readThing`]],
+  ["a status of a callback", inOperation(`callbacks: { a: ${called("200")} }`), inOperation(`callbacks: { a: ${called("201")} }`), ["breaking receiver-status-removed request readThing", "compatible receiver-status-added request readThing"]],
   ["a text of a callback", inOperation(`callbacks: { a: ${called("200")} }`), inOperation(`callbacks: { a: ${called("200", "Done.")} }`), [`${TEXT} readThing`]],
   ["a link", inResponse("links: { a: { operationId: readThing } }"), inResponse("links: { a: { operationId: replaceThing } }"), [`${OTHER} response readThing`]],
   [
@@ -56,3 +55,29 @@ test.each<[name: string, base: Files, revision: Files, lines: string[]]>([
   ["the schema of a parameter that was removed", inQuery("schema: { type: string }"), inQuery(""), ["compatible schema-unset request deleteThing readThing replaceThing"]],
   ["a tag that was added", CONTRACT, changed(CONTRACT, "openapi.yaml", "{ name: Others }", "{ name: Others }, { name: More }"), [TEXT]],
 ])("compares %s", async (_name, base, revision, lines) => expect(linesOf(await diffOf(base, revision))).toEqual(lines));
+
+const CALLED = `"{$url}": { post: { requestBody: { content: { application/json: { schema: { type: object, properties: { a: { type: string } } } } } }, responses: { "200": { description: Taken, content: { application/json: { schema: { type: string } } } } } } }`;
+
+// prettier-ignore
+test.each<[name: string, from: string, to: string, lines: string[]]>([
+  ["a received property of another type", "a: { type: string }", "a: { type: integer }", ["breaking type-changed response"]],
+  ["a received property that was added", "properties: {", "properties: { b: {},", ["compatible property-added response"]],
+  ["a received body that is gone", "requestBody", "x-no", ["breaking received-body-removed response", "compatible extension-changed code"]],
+  ["a received body of another media type", "application/json: { schema: { type: object", "text/plain: { schema: { type: object", ["breaking received-media-type-added response", "compatible received-media-type-removed response"]],
+  ["a response that receivers may no longer send", '"200"', '"204"', ["breaking receiver-status-removed request", "compatible receiver-status-added request"]],
+  ["a response body of another type", "application/json: { schema: { type: string } } } } }", "application/json: { schema: { type: integer } } } } }", ["breaking type-changed request"]],
+  ["another method", "post: ", "put: ", ["breaking callback-removed both", "compatible callback-added both"]],
+  ["another URL", "{$url}", "{$other}", ["breaking callback-url-changed both"]],
+  ["a further URL", '"{$url}"', '"{$more}": {}, "{$url}"', ["compatible callback-added both"]],
+])("compares %s of a callback", async (_name, from, to, lines) => {
+  const [base, revision] = [CALLED, CALLED.replace(from, to)].map((text) => inOperation(`callbacks: { a: { ${text} } }`));
+  expect(linesOf(await diffOf(base ?? {}, revision ?? {}))).toEqual(lines.map((line) => `${line} readThing`));
+});
+
+test.each([
+  ["a method", "post: ", "put: ", ["breaking webhook-removed response", "compatible webhook-added response"]],
+  ["a received property", "a: { type: string }", "a: { type: integer }", ["breaking type-changed response POST a"]],
+])("compares %s of a webhook", async (_name, from, to, lines) => {
+  const hook = (text: string): string => `webhooks: { a: ${text.slice(text.indexOf("{ post"))} }`;
+  expect(linesOf(await diffOf(inRoot(hook(CALLED)), inRoot(hook(CALLED).replace(from, to))))).toEqual(lines);
+});

@@ -19,6 +19,7 @@ export const DIFF = mutantsOf([
   ["scripts/diff/not-shown.ts", "diff/known-better.test.ts", "a parameter that was known is hidden", 'key.startsWith("query ") && !known.has(key)', 'key.startsWith("query ")'],
   ["scripts/diff/merge.ts", "diff/contracts.test.ts", "each operation has the verdict of all", "new Map([[owner, each]])", "directions"],
   ["scripts/diff/merge.ts", "diff/contracts.test.ts", "what no operation leads to is told of requests", 'side: isUnused ? "code" : side', "side"],
+  ["scripts/diff/receivers.ts", "diff/rare-parts.test.ts", "what receivers get counts as what they send", "[new Steps(walk, owner, RESPONSE), new Steps(walk, owner, REQUEST)]", "[new Steps(walk, owner, REQUEST), new Steps(walk, owner, RESPONSE)]", "callback"],
   ["scripts/diff/base-ref.ts", "diff/base-ref.test.ts", "releases are ordered as text", "semver.rcompare(a.slice(1), b.slice(1))", "(a < b ? 1 : -1)"],
   ["scripts/diff/base-ref.ts", "diff/base-ref.test.ts", "a release that is HEAD compares nothing", "release !== undefined || (await", "(await"],
   ["scripts/diff/write-report.ts", "diff/command.test.ts", "breaking changes do not fail the command", "if (changes.length === 0) return 0;", "if (changes.length <= 1) return 0;"],

@@ -88,14 +88,13 @@ function textIn(node: SpecNode | undefined, key: string): string {
   return String(node && child(node, key)?.value);
 }
 
-/** Compares a field that has no rule of its own. `gone` is the rule for a removed part. */
+/** Compares a field that has no rule of its own. */
 export function compareOthers(
   { tree }: Contract,
   { tree: newTree }: Contract,
   base: SpecNode,
   revision: SpecNode,
   field: string,
-  gone = "other-change",
 ): Difference[] {
   const [before, after] = [child(base, field), child(revision, field)];
   const isMap = isObject(before?.value) && isObject(after?.value);
@@ -109,8 +108,8 @@ export function compareOthers(
     if (first === undefined) return [];
     const name = isMap ? `The ${field.replace(/s$/, "")} \`${member.key}\`` : `\`${field}\``;
     if (member.base === undefined) return { rule: "other-addition", message: `${name} was added`, ...first.places };
-    if (member.revision === undefined) return { rule: gone, message: `${name} was removed`, ...first.places };
-    if (lost !== undefined) return { rule: gone, message: `${name} lost its \`${lost.key}\``, ...lost.places };
+    if (member.revision === undefined) return { rule: "other-change", message: `${name} was removed`, ...first.places };
+    if (lost !== undefined) return { rule: "other-change", message: `${name} lost its \`${lost.key}\``, ...lost.places };
     return { rule: "other-change", message: `${name} changed`, ...first.places };
   });
 }

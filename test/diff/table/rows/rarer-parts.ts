@@ -6,6 +6,15 @@ const asForm = (more = ""): Edit => edit(SITES, `application/json: { ${BODY}`, `
 const encoding = (explode: boolean): string => `, encoding: { labels: { explode: ${String(explode)} } }`;
 const LINKS = " links: { site: { operationId: readSite } },";
 const CALLBACKS = `  callbacks: { made: { "{$request.body#/domain}": { post: { responses: { "200": { description: Taken. } } } } } }\n`;
+const RECEIVED = ", requestBody: { content: { application/json: {} } }";
+const received = (from: string, to: string): [Edit, { given: Edit[]; wire: string; isTypedElsewhere: true }] => [
+  edit(SITES, from, to),
+  {
+    given: [after(SITES, ID, CALLBACKS), edit(SITES, "description: Taken. } }", `description: Taken. } }${RECEIVED}`)],
+    wire: "the packages have no types of callbacks",
+    isTypedElsewhere: true,
+  },
+];
 const WEBHOOK = `webhooks: { made: { post: { responses: { "204": { description: Taken. } } } } }\n`;
 const ID = "  operationId: createSite\n";
 const ENCODING = "how a field is written is no type";
@@ -18,6 +27,11 @@ export const RARER_PARTS: readonly Row[] = [
     risky("response", "a response no longer tells what may follow", cut(SITES, LINKS), { given: [after(SITES, "The site.,", LINKS)], wire: "links are no types" }),
     compatible("both", "a caller is called back", after(SITES, ID, CALLBACKS)),
     breaking("both", "a caller is no longer called back", cut(SITES, CALLBACKS), { given: [after(SITES, ID, CALLBACKS)], wire: "the packages have no types of callbacks", isTypedElsewhere: true }),
+    breaking("both", "a caller is called back at another URL", ...received("#/domain", "#/name")),
+    breaking("response", "a body that receivers get is gone", ...received(RECEIVED, "")),
+    compatible("response", "receivers get a body", edit(SITES, "description: Taken. } }", `description: Taken. } }${RECEIVED}`), { given: [after(SITES, ID, CALLBACKS)] }),
+    breaking("response", "receivers get another media type", ...received("application/json: {}", "text/plain: {}")),
+    breaking("request", "receivers respond with another status", ...received('"200": { description: Taken', '"202": { description: Taken')),
     breaking("request", "a field of a form is written in a style that is said", after(SITES, BODY, encoding(false)), { given: [asForm()], wire: ENCODING }),
     breaking("request", "a field of a form is written in another style", edit(SITES, encoding(true), encoding(false)), { given: [asForm(encoding(true))], wire: ENCODING }),
     breaking("both", "an operation has an address of its own", after(SITES, ID, "  servers: [{ url: https://eu.example.com }]\n"), { wire: "the address is the caller's own" }),

@@ -1,0 +1,73 @@
+import { child, follow, type SpecNode } from "../read/spec-node.js";
+import { compareSchemaFields, mediaTypeKey, mediaTypesOf, SCHEMA_FIELDS, schemaHolder } from "./compare/media-schemas.js";
+import { compareEncoding } from "./compare/responses.js";
+import type { Contract } from "./contract.js";
+import type { Difference, Directions, Found, Owner } from "./found.js";
+import type { OperationPair } from "./match-operations.js";
+import { type Member, membersOf } from "./members.js";
+import type { Owners } from "./owners.js";
+import type { SchemaPairs } from "./schema-pairs.js";
+
+/** What the walk over two documents finds. */
+export interface Walk {
+  contracts: { base: Contract; revision: Contract };
+  schemas: SchemaPairs;
+  owners: { base: Owners; revision: Owners };
+  found: Found[];
+}
+
+/** The steps of the walk for one operation and one direction. */
+export class Steps {
+  constructor(
+    readonly walk: Walk,
+    readonly owner: OperationPair,
+    readonly directions: Directions,
+  ) {}
+
+  say(...differences: readonly Difference[]): void {
+    for (const difference of differences) {
+      this.walk.found.push({ ...difference, owners: new Map<Owner, Directions>([[this.owner, this.directions]]) });
+    }
+  }
+
+  /** Resolves two nodes; returns undefined if one is missing. */
+  both(before: SpecNode | undefined, after: SpecNode | undefined): [SpecNode, SpecNode] | undefined {
+    const { contracts, owners } = this.walk;
+    const [from, to] = [follow(contracts.base.tree, before), follow(contracts.revision.tree, after)];
+    for (const node of [before, from]) owners.base.mark(node, this.owner, this.directions);
+    for (const node of [after, to]) owners.revision.mark(node, this.owner, this.directions);
+    return from === undefined || to === undefined ? undefined : [from, to];
+  }
+
+  /** Visits members that both nodes have. */
+  each(members: readonly Member[], visit: (before: SpecNode, after: SpecNode, key: string) => void): void {
+    for (const member of members) {
+      const pair = this.both(member.base, member.revision);
+      if (pair !== undefined) visit(...pair, member.key);
+    }
+  }
+
+  /** Visits the schemas of a body or response. */
+  visitContent(before: SpecNode, after: SpecNode): void {
+    this.each(membersOf(child(before, "content"), child(after, "content"), mediaTypeKey), (from, to, type) => {
+      this.#visitSchemas(from, to, `The media type \`${type}\``);
+      this.say(...compareEncoding(from, to));
+    });
+  }
+
+  /** Visits the schemas of a parameter or header, which may be in its content. */
+  visitValue(before: SpecNode, after: SpecNode, name: string): void {
+    if (mediaTypesOf(before) === mediaTypesOf(after)) this.visitContent(before, after);
+    const [from, to] = [schemaHolder(before), schemaHolder(after)];
+    if (from === before || to === after) this.#visitSchemas(from, to, name);
+  }
+
+  #visitSchemas(before: SpecNode, after: SpecNode, name: string): void {
+    const { contracts, schemas } = this.walk;
+    for (const field of SCHEMA_FIELDS) {
+      const [base, revision] = [child(before, field), child(after, field)];
+      if (base !== undefined && revision !== undefined) schemas.visit({ base, revision }, this.owner, this.directions);
+    }
+    this.say(...compareSchemaFields(name, before, after, { base: contracts.base.tree, revision: contracts.revision.tree }));
+  }
+}
