@@ -18,7 +18,7 @@ export const VALUE_RULES: Rules = {
   "enum-values-added": {
     request: "compatible",
     response: "risky",
-    why: "response enumerations are open types, but a switch over the known values misses the new one",
+    why: "code that handles each value misses the new one; a named enumeration is an open type in responses, an inline one is closed",
   },
   "enum-values-removed": {
     request: "breaking",
