@@ -300,7 +300,6 @@ test("a call retries until the response", async () => {
   await vi.runAllTimersAsync();
   expect(await dataOf(await result)).toEqual([1]);
   expect(sent).toHaveLength(2);
-  vi.useRealTimers();
 });
 
 test("a call cancels the body at break", async () => {
@@ -340,7 +339,6 @@ test("a call is not ended by the time limits", async () => {
   await vi.advanceTimersByTimeAsync(100_000);
   send?.();
   expect(await data).toEqual([1]);
-  vi.useRealTimers();
 });
 
 test("a call throws for a lost connection after the items", async () => {
@@ -411,5 +409,4 @@ test("a call that reconnects is ended by its signal while it waits", async () =>
   controller.abort(reason);
   await ended;
   expect([sent.length, vi.getTimerCount()]).toEqual([1, 0]);
-  vi.useRealTimers();
 });

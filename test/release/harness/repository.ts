@@ -6,7 +6,7 @@ import { PACKAGES } from "../../../scripts/pack/build-packages.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { apiReports } from "../../../scripts/pack/api-report.js";
 import { commitAll, git } from "../../harness/git.js";
-import { writeFiles } from "../../generate/harness/repositories.js";
+import { writeFiles } from "../../harness/folders.js";
 
 const HEAD = "# Changelog\n\nWhat changed.\n\n## Unreleased\n";
 
