@@ -93,8 +93,8 @@ test("exports the same error classes from both entries", () => {
 
 const call = () => unwrap(client().GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" }, query: { slug: "hush" } } }));
 
-test.each([{ name: "web" }, null, 0, false, "", []])("returns the data of a success: %j", async (value) => {
-  server.respond(json(value));
+test.each([{ name: "web" }, null, 0, false, "", [], undefined])("returns the data of a success: %j", async (value) => {
+  server.respond(value === undefined ? { status: 204 } : json(value));
   expect(await unwrap(client().GET("/v10/projects"))).toEqual(value);
 });
 
