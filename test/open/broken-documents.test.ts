@@ -3,7 +3,7 @@ import { accessFault } from "../../scripts/read/read-text.js";
 import { describeRows } from "./describe-rows.js";
 
 // The other commands run in the slow part: each reads through the same function.
-describeRows(["generate", "document"]);
+describeRows(["lint", "document"]);
 
 it("names the remedy for a file without read permission", () => {
   const { finding } = accessFault("/a.yaml", Object.assign(new Error("EACCES: permission denied, open"), { code: "EACCES" })) ?? {};
