@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { DocsBuilder, type DocsReport } from "../../../scripts/docs/build.js";
 import { parseOptions } from "../../../scripts/docs/options.js";
@@ -58,14 +58,8 @@ test.each([...Object.values(PAGE_KINDS), "try.html"])("writes valid HTML to /%s"
 });
 
 test("builds the same bytes in another time zone, without dates or local paths", async () => {
-  const zone = process.env["TZ"];
-  process.env["TZ"] = "Pacific/Kiritimati";
-  try {
-    await build("two");
-  } finally {
-    if (zone === undefined) delete process.env["TZ"];
-    else process.env["TZ"] = zone;
-  }
+  vi.stubEnv("TZ", "Pacific/Kiritimati");
+  await build("two");
   const again = await contentOf(join(folder, "two"));
   expect([...again.keys()]).toEqual([...files.keys()]);
   const today = new Date().toISOString().slice(0, 10);

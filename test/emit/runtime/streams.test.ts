@@ -354,18 +354,14 @@ const over = (): Response => new Response(null, { status: 204 });
 /** Reads all data while the time passes, and returns it with the IDs that the requests name and the time of each in milliseconds. */
 async function reading(responses: readonly (Response | Error)[], request: Request = {}): Promise<unknown[]> {
   vi.useFakeTimers();
-  try {
-    const times: number[] = [];
-    const { call, sent } = clientOf(responses, { hooks: output.runtime.observe({ request: () => times.push(Date.now() - started) }) });
-    const started = Date.now();
-    const data = call({ reconnect: true, ...request })
-      .then(dataOf)
-      .catch((error: unknown) => (error as Error).message);
-    await vi.runAllTimersAsync();
-    return [await data, sent.map(({ headers }) => headers.get("last-event-id")), times];
-  } finally {
-    vi.useRealTimers();
-  }
+  const times: number[] = [];
+  const { call, sent } = clientOf(responses, { hooks: output.runtime.observe({ request: () => times.push(Date.now() - started) }) });
+  const started = Date.now();
+  const data = call({ reconnect: true, ...request })
+    .then(dataOf)
+    .catch((error: unknown) => (error as Error).message);
+  await vi.runAllTimersAsync();
+  return [await data, sent.map(({ headers }) => headers.get("last-event-id")), times];
 }
 
 const FURTHER = "GET https://api.example/events returned 200, but the request for the further events returned";

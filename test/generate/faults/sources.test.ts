@@ -6,7 +6,7 @@ import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js"
 import { CommandError } from "../../../scripts/core/cli/command-error.js";
 import { fromOneState, type Sources } from "../../../scripts/core/files/sources.js";
 import { runPipeline } from "../../../scripts/generate/own/pipeline.js";
-import { emptyFolder, filesBelow, folderOf, removeFolder } from "../../harness/folders.js";
+import { emptyFolder, filesBelow, folderOf } from "../../harness/folders.js";
 import { smallRepository } from "../harness/repositories.js";
 import { rejection } from "../../harness/rejection.js";
 import { document } from "../foreign/harness.js";
@@ -107,16 +107,12 @@ describe("a document that changes during a run", () => {
 
 test("writes the new state of a contract that changes during a run", async () => {
   const root = await smallRepository();
-  try {
-    const save = (): void => {
-      const schema = join(root, "spec/groups/things/schemas/Size.yaml");
-      writeFileSync(schema, readFileSync(schema, "utf8").replace("A size.", "A new size."));
-    };
-    expect((await runPipeline({ root, announce: onceIn("client", save) })).findings).toEqual([]);
-    expect(await readFile(join(root, "generated/openapi.json"), "utf8")).toContain("A new size.");
-  } finally {
-    await removeFolder(root);
-  }
+  const save = (): void => {
+    const schema = join(root, "spec/groups/things/schemas/Size.yaml");
+    writeFileSync(schema, readFileSync(schema, "utf8").replace("A size.", "A new size."));
+  };
+  expect((await runPipeline({ root, announce: onceIn("client", save) })).findings).toEqual([]);
+  expect(await readFile(join(root, "generated/openapi.json"), "utf8")).toContain("A new size.");
 });
 
 /** Does something as a step begins for the first time. */
