@@ -2,11 +2,12 @@ import { inspect } from "node:util";
 import { type ClientOptions, listAccessGroups, RequestError } from "@hosting-platform/client";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyText } from "../../harness/characters.js";
 import { rejection } from "../../harness/rejection.js";
 import { byPath, OPERATIONS, outcome, stubbed } from "./harness.js";
 
 const BASE = "https://api.example.com/base";
-const text = fc.string({ unit: "binary" });
+const text = anyText();
 
 /** Calls both clients, which must have the same outcome, and returns what was sent. */
 async function sent(operation: string, request: object, options: Partial<ClientOptions> = {}): Promise<string[] | "refused"> {
