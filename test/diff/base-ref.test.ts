@@ -1,15 +1,13 @@
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { resolveBase, withTreeOf } from "../../scripts/diff/base-ref.js";
-import { inFolder } from "./harness/contracts.js";
-import { emptyFolder, removeFolder, writeFiles } from "../generate/harness/repositories.js";
+import { emptyFolder, writeFiles } from "../harness/folders.js";
 import { commitAll, git } from "../harness/git.js";
 
 async function newRepository(): Promise<{ folder: string; commit: string }> {
-  const folder = await emptyFolder();
-  onTestFinished(() => removeFolder(folder));
+  const folder = emptyFolder();
   await git(folder, "init", "--quiet");
   await writeFiles(folder, { "spec/openapi.yaml": "first\n", "spec/groups/ä b.yaml": "odd name\n", "other.txt": "other\n" });
   return { folder, commit: await commitAll(folder) };
@@ -86,10 +84,9 @@ test.each<[string, (folder: string) => Promise<unknown>, RegExp]>([
   const { folder } = await newRepository();
   await prepare(folder);
   await commitAll(folder);
-  await inFolder(async (parent) => {
-    await git(parent, "clone", "--quiet", "--depth", "1", `file://${folder}`, "clone");
-    await expect(resolveBase(join(parent, "clone"))).rejects.toThrow(said);
-  });
+  const parent = emptyFolder();
+  await git(parent, "clone", "--quiet", "--depth", "1", `file://${folder}`, "clone");
+  await expect(resolveBase(join(parent, "clone"))).rejects.toThrow(said);
 });
 
 test("withTreeOf provides the committed files despite edits, and removes them afterwards", async () => {

@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { diffSpec } from "../../scripts/diff/command.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { startScript } from "../generate/harness/command.js";
-import { edit, emptyFolder, removeFolder } from "../generate/harness/repositories.js";
+import { edit, emptyFolder } from "../harness/folders.js";
 import { commitAll, git } from "../harness/git.js";
 import type { Outcome } from "../harness/processes.js";
 import { runMain } from "../harness/run-main.js";
@@ -16,7 +16,7 @@ const diff = (...args: string[]): Promise<Outcome> => runMain(() => diffSpec(arg
 const leftBehind = async (): Promise<string[]> => (await readdir(temporary)).filter((name) => name.startsWith("contract-"));
 
 beforeAll(async () => {
-  [repository, temporary] = await Promise.all([emptyFolder(), emptyFolder()]);
+  [repository, temporary] = [emptyFolder(), emptyFolder()];
   await git(repository, "init", "--quiet");
   await writeContract(repository, CONTRACT);
   await commitAll(repository);
@@ -26,8 +26,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await git(repository, "checkout", "--quiet", "--force", "v0.1.0");
 });
-
-afterAll(() => Promise.all([repository, temporary].map(removeFolder)));
 
 async function changeMuch(): Promise<void> {
   await edit(join(repository, "spec", PATH_FILE), "operationId: deleteThing", "operationId: removeThing");

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { diffContracts } from "../../scripts/diff/index.js";
 import { VERDICTS } from "../../scripts/diff/model.js";
-import { changed, CONTRACT, diffOf, inFolder, linesOf, PATH_FILE, SIZE_FILE, THING_FILE, writeContract } from "./harness/contracts.js";
+import { changed, CONTRACT, diffOf, linesOf, PATH_FILE, SIZE_FILE, THING_FILE, writeContract } from "./harness/contracts.js";
+import { emptyFolder } from "../harness/folders.js";
 
 const MUCH = [
   [THING_FILE, "required: [name]", "required: [name, size]"],
@@ -88,11 +89,10 @@ const broken: [name: string, files: typeof CONTRACT, said: RegExp][] = [
 ];
 
 test.each(broken)("reports the location in an unreadable contract on either side: %s", async (_name, files, said) => {
-  await inFolder(async (folder) => {
-    await writeContract(join(folder, "good"), CONTRACT);
-    await writeContract(join(folder, "bad"), { ...files, "unused.txt": "" });
-    await expect(diffContracts(join(folder, "good"), join(folder, "bad"))).rejects.toThrow(said);
-    const reason = expect.stringMatching(/^base:spec\//) as string;
-    await expect(diffContracts(join(folder, "bad"), join(folder, "good"))).rejects.toMatchObject({ side: "base", reason });
-  });
+  const folder = emptyFolder();
+  await writeContract(join(folder, "good"), CONTRACT);
+  await writeContract(join(folder, "bad"), { ...files, "unused.txt": "" });
+  await expect(diffContracts(join(folder, "good"), join(folder, "bad"))).rejects.toThrow(said);
+  const reason = expect.stringMatching(/^base:spec\//) as string;
+  await expect(diffContracts(join(folder, "bad"), join(folder, "good"))).rejects.toMatchObject({ side: "base", reason });
 });

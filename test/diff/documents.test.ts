@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
 import { diffSpec } from "../../scripts/diff/command.js";
 import { main } from "../../scripts/diff/published/command.js";
 import { RULES } from "../../scripts/diff/verdicts/index.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
-import { emptyFolder, removeFolder, writeFiles } from "../generate/harness/repositories.js";
+import { folderOf, writeFiles } from "../harness/folders.js";
 import { commitAll, git } from "../harness/git.js";
 import type { Outcome } from "../harness/processes.js";
 import { runMain } from "../harness/run-main.js";
@@ -42,13 +42,8 @@ const OPTIONAL = "The property `name` of `Pet` became optional.";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await emptyFolder();
-  await writeFiles(folder, { "old.yaml": OLD, "new.yaml": NEW, "risky.yaml": RISKY });
+  folder = await folderOf({ "old.yaml": OLD, "new.yaml": NEW, "risky.yaml": RISKY });
   vi.spyOn(process, "cwd").mockReturnValue(folder);
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await removeFolder(folder);
 });
 
 const diff = (...args: string[]): Promise<Outcome> => runMain(() => main(args));

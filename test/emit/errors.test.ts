@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { type Case, compileDocuments, wholeOutput } from "./harness/compile-documents.js";
 import { writeFolder } from "./runtime/harness.js";
@@ -45,8 +45,7 @@ const found = compileDocuments(CASES);
 test.each(Object.keys(CASES))("compiles %s", (name) => expect(found[name]).toEqual([]));
 
 test("narrows errors of the operation and the status alone, also where its function has another name", async () => {
-  const { folder, done } = await writeFolder([...wholeOutput(DOCUMENT)].map(([path, text]) => ({ path, text })));
-  onTestFinished(done);
+  const folder = await writeFolder([...wholeOutput(DOCUMENT)].map(([path, text]) => ({ path, text })));
   const outfile = join(folder, "index.mjs");
   const contents = ["runtime", "operations/index", "client"].map((name) => `export * from "./${name}.js";`).join("\n");
   await build({

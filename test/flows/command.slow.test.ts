@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { runFlows } from "../../scripts/flows/command.js";
 import { startScript } from "../generate/harness/command.js";
@@ -17,7 +17,6 @@ beforeAll(async () => {
   await once(server.listen(0, "127.0.0.1"), "listening");
 });
 beforeEach(() => void vi.stubEnv("FLOWS_TOKEN", undefined));
-afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => {
   server.closeAllConnections();
   server.close();

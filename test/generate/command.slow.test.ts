@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type Outcome, runScript, startScript } from "./harness/command.js";
-import { removeFolder, smallRepositoryWithScripts } from "./harness/repositories.js";
+import { smallRepositoryWithScripts } from "./harness/repositories.js";
 
 const GENERATE = "scripts/generate/launch/launch.js";
 let folder: string;
 beforeAll(async () => (folder = await smallRepositoryWithScripts()));
-afterAll(() => removeFolder(folder));
 
 async function runUnread(stream: "stdout" | "stderr", ...args: string[]): Promise<Outcome> {
   const { child, ended } = startScript(folder, GENERATE, args);

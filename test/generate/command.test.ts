@@ -1,13 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { main } from "../../scripts/generate/command.js";
 import type { JsonOutcome } from "../../scripts/generate/report/json.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { runMain } from "../harness/run-main.js";
 import { runScript } from "./harness/command.js";
-import { removeFolder, stateOf } from "./harness/repositories.js";
-import { document, folderOf, OPERATION } from "./foreign/harness.js";
+import { folderOf, stateOf } from "../harness/folders.js";
+import { document, OPERATION } from "./foreign/harness.js";
 
 const DOCUMENT = document({ "/things": { get: { operationId: "listThings", ...OPERATION } } });
 let folder: string;
@@ -17,7 +17,6 @@ beforeEach(async () => {
   folder = await folderOf({ "openapi.json": DOCUMENT });
   [spec, out] = [join(folder, "openapi.json"), join(folder, "out")];
 });
-afterEach(() => removeFolder(folder));
 
 async function outcomeOf(...args: string[]): Promise<JsonOutcome> {
   const { code, stdout, stderr } = await runMain(() => main(["--json", "--spec", spec, ...args]));

@@ -1,18 +1,17 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { compareOutput, writeOutput } from "../../scripts/core/files/output.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { runScript } from "./harness/command.js";
-import { emptyFolder, filesBelow, removeFolder } from "./harness/repositories.js";
+import { emptyFolder, filesBelow } from "../harness/folders.js";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await emptyFolder();
+  folder = emptyFolder();
   await mkdir(join(folder, "below"));
   for (let index = 0; index < 10; index++) await writeFile(join(folder, index < 5 ? "" : "below", `${index}.txt`), `old ${index}\n`);
 });
-afterEach(() => removeFolder(folder));
 
 it.each<[NodeJS.Signals, "write" | "rename", string, number]>([
   ["SIGINT", "write", "1", 10],

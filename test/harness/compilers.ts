@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { run } from "./processes.js";
+import { projectOf } from "./folders.js";
 
 /** The compilers that the declarations are for: by their version, the package that each is installed as. */
 export const COMPILERS = { "5.4": "typescript-5.4", "5.9": "typescript", "6.0": "typescript-6", "7.0": "typescript-7" } as const;
@@ -40,11 +40,10 @@ export interface Programs {
   /** Has a folder for each program, by its name. */
   root: string;
   check(version: CompilerVersion, names?: readonly string[]): Promise<Found[]>;
-  remove(): Promise<void>;
 }
 
 export async function writePrograms(programs: Readonly<Record<string, Program>>): Promise<Programs> {
-  const root = await mkdtemp(join(tmpdir(), "compilers-"));
+  const root = await projectOf();
   for (const [name, { modules, options, commonjs = false }] of Object.entries(programs)) {
     await mkdir(join(root, name));
     if (commonjs) await writeFile(join(root, name, "package.json"), '{ "private": true }\n');
@@ -52,9 +51,7 @@ export async function writePrograms(programs: Readonly<Record<string, Program>>)
     await Promise.all(Object.entries(modules).map(([module, text]) => writeFile(join(root, name, `${module}.ts`), text)));
   }
   await writeFile(join(root, "package.json"), '{ "private": true, "type": "module" }\n');
-  await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
-  const remove = (): Promise<void> => rm(root, { recursive: true, force: true });
-  return { root, check: (version, names = Object.keys(programs)) => check(version, root, names), remove };
+  return { root, check: (version, names = Object.keys(programs)) => check(version, root, names) };
 }
 
 /** Compiles projects in folders below the root, in one process: version 7 has no interface to JavaScript that is stable. */

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
+import { PREFIX, projectOf } from "./folders.js";
 import { run } from "./processes.js";
 
 /** Planted tests, by the leftover that the check at the end of the file must name. */
@@ -22,14 +22,13 @@ const PLANTED: Readonly<Record<string, string>> = {
   "Object.prototype.left": `Object.defineProperty(Object.prototype, "left", { value: 1 });`,
 };
 const MODULES = ["http", "net", "fs", "os", "path", "child_process"];
-const CLEAN = `const server = http.createServer().listen(0); onTestFinished(() => void server.close()); vi.stubEnv("LEFT", "1"); vi.unstubAllEnvs();`;
+const CLEAN = `const server = http.createServer().listen(0); onTestFinished(() => void server.close()); vi.stubEnv("LEFT", "1"); vi.stubGlobal("fetch", 1); vi.spyOn(Math, "random").mockReturnValue(0); vi.useFakeTimers(); fs.mkdtempSync(path.join(os.tmpdir(), "${PREFIX}"));`;
 let folder: string;
 let results: Map<string, string>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "leftovers-"));
+  folder = await projectOf();
   await mkdir(join(folder, "tests"));
-  await symlink(join(REPOSITORY, "node_modules"), join(folder, "node_modules"), "junction");
   const imports = `${MODULES.map((name) => `import * as ${name} from "node:${name}";\n`).join("")}import { onTestFinished, test, vi } from "vitest";\n`;
   for (const [index, text] of [CLEAN, ...Object.values(PLANTED)].entries())
     await writeFile(join(folder, "tests", `${String(index).padStart(2, "0")}.test.js`), `${imports}test("leaves", () => { ${text} });\n`);
@@ -45,7 +44,6 @@ beforeAll(async () => {
   };
   results = new Map(testResults.map(({ name, message }) => [name.slice(-"00.test.js".length), message]));
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 test.each(Object.keys(PLANTED).map((name, index) => [name, index + 1] as const))("names %s that a test leaves", (name, index) =>
   expect(results.get(`${String(index).padStart(2, "0")}.test.js`)).toContain(name),

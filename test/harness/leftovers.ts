@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
+import { PREFIX } from "./folders.js";
 
 /** Names of open handles in messages. */
 const HANDLES: Readonly<Record<string, string>> = {
@@ -22,8 +23,8 @@ const TURNS = 200;
 /** Globals that libraries set when they load. */
 const OF_LIBRARIES = ["regeneratorRuntime", "require", "fs", "Go"];
 
-/** The folder of the locks, which the product keeps. */
-const LOCKS = /^openapi-generate-\d+$/;
+/** The folders of the tests, and that of the locks, which the product keeps. */
+const KEPT = new RegExp(`^(?:${PREFIX}|openapi-generate-\\d+$)`);
 const outside = tmpdir();
 const { TMPDIR } = process.env;
 const folder = mkdtempSync(join(outside, "t-"));
@@ -37,6 +38,12 @@ const before = state();
 const known = globalThis as { __vLeft?: string[] };
 
 // Registered before all other hooks, and so the last to run.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 afterAll(async () => {
   const left = changes();
   for (let turn = 0; turn < TURNS && openedSince().length > 0; turn += 1) await pause(5);
@@ -52,7 +59,7 @@ afterAll(async () => {
 function state(): Map<string, unknown> {
   const found = new Map<string, unknown>([["the working directory", process.cwd()]]);
   for (const [name, value] of Object.entries(process.env)) found.set(`the environment variable ${name}`, value);
-  for (const file of readdirSync(folder).filter((name) => !LOCKS.test(name))) found.set(`the temporary file ${file}`, true);
+  for (const file of readdirSync(folder).filter((name) => !KEPT.test(name))) found.set(`the temporary file ${file}`, true);
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     // Those of Vitest and other libraries, and of this file; and Node.js warns of a storage without a file.
     if (name.startsWith("__") || name.endsWith("Storage") || OF_LIBRARIES.includes(name)) continue;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { beforeEach, expect, vi } from "vitest";
 import type { StubResponse, ReceivedRequest } from "./server.js";
 
 /** Responds to a request, or fails as a runtime's `fetch` does. */
@@ -88,7 +88,6 @@ export function partly(text: string, status = 200, error?: Error): Respond {
 /** Stops the clock and the timers in the tests of a file. Those of the runtime's own `fetch` too: use a {@link Service}. */
 export function useStoppedTime(): void {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] }));
-  afterEach(() => void vi.useRealTimers());
 }
 
 /** Lets time pass from timer to timer until a promise settles; tells what it comes to and how many milliseconds that took. */

@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { Finding } from "../../scripts/core/cli/finding.js";
 import { leftBehind } from "../../scripts/lint/left-behind.js";
 import { leftToWrite } from "../../scripts/lint/left.js";
-import { emptyFolder, removeFolder, writeFiles } from "../generate/harness/repositories.js";
+import { emptyFolder, writeFiles } from "../harness/folders.js";
 import { withVariant } from "./checks/variant.js";
 
 const NAMES = "listBoatsInPart: {}, createBoat: {}";
 let root: string;
-beforeEach(async () => (root = await emptyFolder()));
-afterEach(() => removeFolder(root));
+beforeEach(() => void (root = emptyFolder()));
 const left = (): Promise<Finding[]> => withVariant([], (tree) => Promise.resolve(leftToWrite(root, tree)));
 
 it("reports documented operations that a part does not name", async () => {

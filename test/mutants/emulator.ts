@@ -20,7 +20,7 @@ export const EMULATOR = mutantsOf([
   ["packages/emulator/src/internal/requests/request-list.ts", "packages/emulator/start/worlds.test.ts", "the default world lists the requests of another one", "if (home !== this && team === undefined) return false;", ""],
   ["packages/emulator/src/internal/worlds.ts", "packages/emulator/start/worlds.test.ts", "a code selects no world", 'this.#find(hasSecret("ssoCodes", code)) ??', ""],
   ["packages/emulator/src/internal/respond.ts", "packages/emulator/start/worlds.test.ts", "an unknown token controls the default world", 'worlds.withToken(bearerOf(header) ?? "");', 'worlds.withToken(bearerOf(header) ?? "") ?? worlds.main;'],
-  ["packages/emulator/src/internal/stubs/stub-entry.ts", "packages/emulator/faults/fault-list.test.ts", "a window of a limit never ends", "now >= begin + limit.seconds * 1000", "now >= begin + limit.seconds * 1e9"],
+  ["packages/emulator/src/internal/stubs/stub-entry.ts", "packages/emulator/start/stubs.test.ts", "a window of a limit never ends", "now >= begin + limit.seconds * 1000", "now >= begin + limit.seconds * 1e9"],
   ["packages/emulator/src/internal/state/log-lines.ts", "packages/emulator/state/file-store.test.ts", "a changed byte of a line is read", "crc32(content) === parseInt(sum, 16)", "sum !== undefined"],
   ["packages/emulator/src/internal/state/log-lines.ts", "packages/emulator/state/file-store.test.ts", "a file whose end is missing is read", "if (line <= lines)", "if (line < lines)"],
   ["packages/emulator/src/internal/state/log-lines.ts", "packages/emulator/state/file-store.test.ts", "a last line whose line feed was changed is ignored", "json.length <= Number(length)", "length !== undefined"],

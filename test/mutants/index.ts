@@ -26,6 +26,7 @@ async function startVitest(): Promise<Vitest> {
       include: ["test/**/*.test.ts"],
       bail: 1,
       isolate: false,
+      setupFiles: ["test/harness/leftovers.ts"],
       execArgv: EXEC_ARGV,
       testTimeout: PATIENCE,
       expect: { poll: { timeout: PATIENCE } },

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { check, resolveConfig } from "prettier";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, test, vi } from "vitest";
 import { UsageError } from "../../scripts/core/cli/spec-command.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { bumpOf } from "../../scripts/diff/model.js";
@@ -14,7 +14,7 @@ import { writeOperation } from "../../scripts/new/command.js";
 import { namesFor } from "../../scripts/new/names.js";
 import { readManifest } from "../../scripts/read/reference-manifest.js";
 import { SpecTree } from "../../scripts/read/spec-tree.js";
-import { emptyFolder, filesBelow, removeFolder } from "../generate/harness/repositories.js";
+import { emptyFolder, filesBelow } from "../harness/folders.js";
 import { INDEXED, INDEXED_POST } from "../harness/indexed-operation.js";
 import { rejection } from "../harness/rejection.js";
 import { fill } from "./fill.js";
@@ -25,12 +25,10 @@ let base: string;
 let root: string;
 beforeAll(async () => {
   base = await smallContract();
-  root = await emptyFolder();
+  root = emptyFolder();
   await cp(base, root, { recursive: true });
 });
-afterAll(() => Promise.all([base, root].map(removeFolder)));
 beforeEach(() => vi.spyOn(process.stdout, "write").mockReturnValue(true));
-afterEach(() => vi.restoreAllMocks());
 const entry = (): string => join(root, "spec/openapi.yaml");
 const load = async (): Promise<SpecTree> => SpecTree.load(entry(), await loadLintConfig());
 
@@ -44,7 +42,7 @@ async function findings(): Promise<string[]> {
 
 /** Copies the contract without the groups that no test and no flow names: with them a check of it takes four times as long. */
 async function smallContract(): Promise<string> {
-  const folder = await emptyFolder();
+  const folder = emptyFolder();
   for (const path of ["spec", MANIFEST, EXCEPTIONS]) await cp(join(REPOSITORY, path), join(folder, path), { recursive: true });
   const [file, list] = [join(folder, "spec/openapi.yaml"), join(folder, MANIFEST)];
   const contract = await readFile(file, "utf8");

@@ -1,3 +1,3 @@
 import { describeRows } from "./describe-rows.js";
 
-describeRows(["lint", "docs", "diff"]);
+describeRows(["generate", "docs", "diff"]);

@@ -2,7 +2,7 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { failureOf } from "../../scripts/core/cli/spec-command.js";
 import { entriesBelow } from "../../scripts/core/files/entries-below.js";
@@ -10,9 +10,9 @@ import { author } from "../../scripts/open/author.js";
 import { consumer } from "../../scripts/open/consumer.js";
 import { openDocument, UNFORESEEN } from "../../scripts/open/open-document.js";
 import type { RuleSet } from "../../scripts/open/rule-set.js";
-import { emptyFolder, removeFolder } from "../generate/harness/repositories.js";
 import { DOCUMENTS } from "../generate/specifications/harness/documents.js";
 import { brokenContract, SMALL } from "./entries.js";
+import { emptyFolder } from "../harness/folders.js";
 
 /** Runs on public documents, and a twentieth of them on the contract. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 4000);
@@ -90,9 +90,8 @@ describe.each<[name: string, entry: string, sources: [file: string, source: stri
 ])("%s", (_, entry, sources, rules, runs) => {
   let folder: string;
   beforeAll(async () => {
-    folder = entry.includes("/") ? await brokenContract({}) : await emptyFolder();
+    folder = entry.includes("/") ? await brokenContract({}) : emptyFolder();
   });
-  afterAll(() => removeFolder(folder));
 
   it("report any damage of a file as findings", async () => {
     const property = fc.asyncProperty(

@@ -1,19 +1,12 @@
-import { afterEach, describe, expect, it } from "vitest";
-import { removeFolder } from "../generate/harness/repositories.js";
+import { describe, expect, it } from "vitest";
 import { ALONE, CONTENTS, ROWS } from "./broken-rows.js";
 import { brokenContract, type Edits, ENTRIES, type EntryName, told } from "./entries.js";
 
 /** Defines the tests of the table for some of the commands. The first row runs through all of them. */
 export function describeRows(commands: readonly EntryName[]): void {
-  let folder: string | undefined;
-  afterEach(async () => {
-    if (folder !== undefined) await removeFolder(folder);
-    folder = undefined;
-  });
-
   /** Returns what each of the commands reports about the contract with the edits. */
   async function reports(edits: Edits, by: readonly EntryName[]): Promise<[EntryName, string[]][]> {
-    const root = (folder = await brokenContract(edits));
+    const root = await brokenContract(edits);
     const all: [EntryName, string[]][] = [];
     for (const name of by) all.push([name, await told(ENTRIES[name], root)]);
     return all;

@@ -3,8 +3,9 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { runDocumentPipeline } from "../../scripts/generate/foreign/index.js";
 import type { PaginationRule } from "../../scripts/read/openapi.js";
-import { document, folderWith } from "../generate/foreign/harness.js";
+import { document } from "../generate/foreign/harness.js";
 import { array, json, object, response, text } from "../harness/documents.js";
+import { folderOf } from "../harness/folders.js";
 
 const integer = { type: "integer" };
 const query = (name: string, schema: object = text): object => ({ name, in: "query", schema });
@@ -26,7 +27,7 @@ test("warns of rules that fit nothing, and says why a named operation does not f
     { items: "/results", page: "page_number", more: "/results", operationIds: ["listNumbers"] },
     { items: "/data", page: "page", operationIds: ["createThings"] },
   ];
-  const folder = await folderWith({ "openapi.json": document(PATHS) });
+  const folder = await folderOf({ "openapi.json": document(PATHS) });
   const made = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "none"), pagination, check: true });
   expect(made.warnings.filter(({ rule }) => rule === "pagination").map(({ message }) => message)).toEqual([
     "No operation fits the pagination by items /absent, page page.",
@@ -45,7 +46,7 @@ test("a rule for an operation comes before others and before its mark", async ()
     parameters: [query("after"), query("page", integer)],
     responses: { 200: response(json(page)) },
   };
-  const folder = await folderWith({
+  const folder = await folderOf({
     "marked.json": document({ "/marked": { get: marked }, "/kept": { get: { ...marked, operationId: "kept" } } }),
   });
   const options = { spec: join(folder, "marked.json"), out: join(folder, "marked") };

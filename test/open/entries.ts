@@ -11,7 +11,7 @@ import { runPipeline } from "../../scripts/generate/own/pipeline.js";
 import { lintSpec } from "../../scripts/open/author.js";
 import { loadLintConfig } from "../../scripts/open/rule-sets/author.js";
 import { SpecTree } from "../../scripts/read/spec-tree.js";
-import { edit, emptyFolder, writeFiles } from "../generate/harness/repositories.js";
+import { edit, emptyFolder, writeFiles } from "../harness/folders.js";
 
 /** The small contract. */
 export const SMALL = resolve(import.meta.dirname, "../fixtures/pipeline/small");
@@ -22,7 +22,7 @@ export type Edits = Readonly<Record<string, string | Uint8Array | readonly [from
 
 /** Copies the small contract, with edits, to a folder of its own. */
 export async function brokenContract(edits: Edits): Promise<string> {
-  const folder = await emptyFolder();
+  const folder = emptyFolder();
   await cp(join(SMALL, "spec"), join(folder, "spec"), { recursive: true });
   for (const [name, change] of Object.entries(edits)) {
     const path = name === "openapi.yaml" ? ROOT : `spec/${name}`;

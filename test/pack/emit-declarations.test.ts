@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { emitDeclarations } from "../../scripts/pack/emit-declarations.js";
 import { bundleModules } from "../../scripts/pack/bundle-modules.js";
 import { formatFinding } from "../../scripts/core/cli/finding.js";
 import { FaultyInput } from "../../scripts/core/cli/spec-command.js";
-import { emptyFolder, removeFolder, writeFiles } from "../generate/harness/repositories.js";
+import { emptyFolder, writeFiles } from "../harness/folders.js";
 
 let root: string;
-beforeEach(async () => (root = await emptyFolder()));
-afterEach(() => removeFolder(root));
+beforeEach(() => void (root = emptyFolder()));
 const CLIENT = { name: "@hosting-platform/client", folder: "packages/client" };
 const ENTRY = "packages/client/src/index.ts";
 

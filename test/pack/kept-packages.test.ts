@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { KeptPackages } from "../../scripts/pack/kept-packages.js";
 import type { OutputFile } from "../../scripts/core/files/output.js";
-import { emptyFolder, filesBelow, removeFolder, writeFiles } from "../generate/harness/repositories.js";
+import { emptyFolder, filesBelow, writeFiles } from "../harness/folders.js";
 
 const OWN = "packages/client/src/index.ts";
 const GENERATED = "generated/types.ts";
@@ -11,14 +11,13 @@ let root = "";
 let made = 0;
 
 beforeEach(async () => {
-  root = await emptyFolder();
+  root = emptyFolder();
   made = 0;
   for (const path of [OWN, GENERATED, OTHER, "generated/docs/index.html", "packages/client/dist/index.js", "scripts/emit/types.ts"])
     await write(path, "old\n");
   await write("packages/client/package.json", "{}\n");
 });
 
-afterEach(async () => removeFolder(root));
 const write = (path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });
 
 function files({ tools = "1", during = () => Promise.resolve() } = {}): Promise<OutputFile[]> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { getLineColLocation, type LocationObject, Source } from "@redocly/openapi-core";
-import { afterAll, beforeAll, expect, it, test } from "vitest";
+import { beforeAll, expect, it, test } from "vitest";
 import { jsonAst } from "../../scripts/read/json-ast.js";
 import { join } from "node:path";
 import { faultPlaces } from "../../scripts/read/fault-places.js";
@@ -8,7 +8,7 @@ import { formatFinding } from "../../scripts/core/cli/finding.js";
 import { operationsOf } from "../../scripts/read/source-operations.js";
 import { loadLintConfig } from "../../scripts/open/rule-sets/author.js";
 import { SpecTree } from "../../scripts/read/spec-tree.js";
-import { removeFolder, smallRepository } from "../generate/harness/repositories.js";
+import { smallRepository } from "../generate/harness/repositories.js";
 
 const TEXTS: Record<string, string> = {
   "a public document": readFileSync(new URL(import.meta.resolve("@readme/oas-examples/3.0/json/petstore.json")), "utf8"),
@@ -44,7 +44,6 @@ function placesIn(source: Source, pointers: readonly string[]): unknown[] {
 
 let folder: string;
 beforeAll(async () => (folder = await smallRepository()));
-afterAll(() => removeFolder(folder));
 
 test.each<[string, string[], string]>([
   ["an operation", ["paths", "/v1/things/{thingId}", "delete"], "groups/things/paths/v1@things@{thingId}.yaml:5:1"],

@@ -1,25 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { main } from "../../scripts/pack/api-report-command.js";
-import { type ApiChange, apiReports, compareReports, presentReports } from "../../scripts/pack/api-report.js";
+import { type ApiChange, compareReports, presentReports } from "../../scripts/pack/api-report.js";
 import type { OutputFile } from "../../scripts/core/files/output.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
-import { runMain } from "../harness/run-main.js";
-import { SOURCE, useClone } from "./harness/repository.js";
-
-const REPORT = "packages/pagination/api-report.md";
-const clone = useClone();
-
-test("reports declarations without comments and bodies, and detects changes of them", async () => {
-  const report = (await apiReports(clone.folder)).find(({ path }) => path === REPORT);
-  expect(report?.text).toContain("```ts\nexport declare function hello(name: string): void;\n```");
-  expect(await runMain(() => main(["--check"], clone.folder))).toEqual({ code: 0, stdout: "", stderr: "" });
-  await clone.edit(SOURCE, "Says hello.", "Greets.");
-  expect((await runMain(() => main(["--check"], clone.folder))).code).toBe(0);
-  await clone.edit(SOURCE, "name: string", "name?: string");
-  expect(await runMain(() => main(["--check"], clone.folder))).toMatchObject({ code: 1, stdout: `${REPORT}\n` });
-  expect(await runMain(() => main([], clone.folder))).toEqual({ code: 0, stdout: `${REPORT}\n`, stderr: "" });
-  expect(await clone.read(REPORT)).toContain("name?: string");
-});
 
 const NAME = "@hosting-platform/pagination";
 

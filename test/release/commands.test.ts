@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
-import { run as runApiReport } from "../../scripts/pack/api-report-command.js";
+import { main as apiReport, run as runApiReport } from "../../scripts/pack/api-report-command.js";
+import { apiReports } from "../../scripts/pack/api-report.js";
 import { proposeChangeset, run as runChangeset } from "../../scripts/release/changeset-command.js";
 import { release, run as runRelease } from "../../scripts/release/command.js";
 import { releaseOnGitHub, run as runGitHub } from "../../scripts/release/github-command.js";
 import { run as runVersion, versionPackages } from "../../scripts/release/version-command.js";
 import type { Outcome } from "../harness/processes.js";
 import { runMain } from "../harness/run-main.js";
-import { useClone } from "./harness/repository.js";
+import { SOURCE, useClone } from "./harness/repository.js";
 
 const clone = useClone();
 
@@ -111,6 +112,20 @@ test("lists all obstacles to a release and publishes nothing", async () => {
   expect([code, stdout]).toEqual([1, ""]);
   expect([...stderr.matchAll(/^([a-z]+(?:-[a-z]+)+) /gm)].map(([, rule]) => rule)).toEqual(["dirty-tree", "pending-changesets"]);
   expect(await clone.git("tag")).toBe("");
+});
+
+const REPORT = "packages/pagination/api-report.md";
+
+test("npm run api-report reports declarations without comments and bodies, and detects changes of them", async () => {
+  const report = (await apiReports(clone.folder)).find(({ path }) => path === REPORT);
+  expect(report?.text).toContain("```ts\nexport declare function hello(name: string): void;\n```");
+  expect(await runMain(() => apiReport(["--check"], clone.folder))).toEqual({ code: 0, stdout: "", stderr: "" });
+  await clone.edit(SOURCE, "Says hello.", "Greets.");
+  expect((await runMain(() => apiReport(["--check"], clone.folder))).code).toBe(0);
+  await clone.edit(SOURCE, "name: string", "name?: string");
+  expect(await runMain(() => apiReport(["--check"], clone.folder))).toMatchObject({ code: 1, stdout: `${REPORT}\n` });
+  expect(await runMain(() => apiReport([], clone.folder))).toEqual({ code: 0, stdout: `${REPORT}\n`, stderr: "" });
+  expect(await clone.read(REPORT)).toContain("name?: string");
 });
 
 test.each([

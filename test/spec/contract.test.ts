@@ -10,7 +10,7 @@ import { SpecTree } from "../../scripts/read/spec-tree.js";
 import { readManifest } from "../../scripts/read/reference-manifest.js";
 import { CONTRACT, REPOSITORY } from "../../scripts/core/files/repository.js";
 import { runPipeline } from "../../scripts/generate/own/pipeline.js";
-import { filesBelow } from "../generate/harness/repositories.js";
+import { filesBelow } from "../harness/folders.js";
 
 let bundle: Record<string, unknown>;
 beforeAll(async () => {

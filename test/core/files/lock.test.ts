@@ -7,22 +7,20 @@ import { withLock, whileNobodyWrites } from "../../../scripts/core/files/lock.js
 import { lockFileOf, ownerOf, release, take } from "../../../scripts/core/files/lock-file.js";
 import { CommandError } from "../../../scripts/core/cli/command-error.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
-import { emptyFolder, filesBelow, removeFolder } from "../../generate/harness/repositories.js";
+import { emptyFolder, filesBelow } from "../../harness/folders.js";
 
 const HOLD = join(import.meta.dirname, "../../generate/faults/harness/hold-lock.ts");
 let folder: string;
 let file: string;
 let lines: string[];
 let children: ChildProcess[];
-beforeEach(async () => {
-  folder = await emptyFolder();
+beforeEach(() => {
+  folder = emptyFolder();
   file = join(folder, "locks/lock");
   [lines, children] = [[], []];
 });
-afterEach(async () => {
-  vi.useRealTimers();
+afterEach(() => {
   for (const child of children) child.kill("SIGKILL");
-  await removeFolder(folder);
 });
 
 const say = (line: string): void => void lines.push(line);

@@ -1,16 +1,15 @@
 import { linkSync, renameSync, writeFileSync } from "node:fs";
 import { lstat, mkdir, readFile, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { OutputError } from "../../../scripts/core/files/output-error.js";
 import { compareOutput, countChanges, type Disk, listChanges } from "../../../scripts/core/files/output.js";
 import { type OutputFile, writeOutput, writeOutputs } from "../../../scripts/core/files/output.js";
 import { rejection } from "../../harness/rejection.js";
-import { contentOf, emptyFolder, filesBelow, removeFolder, stateOf, writeFiles } from "../../generate/harness/repositories.js";
+import { contentOf, emptyFolder, filesBelow, stateOf, writeFiles } from "../../harness/folders.js";
 
 let folder: string;
-beforeEach(async () => (folder = await emptyFolder()));
-afterEach(() => removeFolder(folder));
+beforeEach(() => void (folder = emptyFolder()));
 const file = (path: string, text = `${path}\n`): OutputFile => ({ path, text });
 const write = (path: string, text: string | Uint8Array = `${path}\n`): Promise<void> => writeFiles(folder, { [path]: text });
 

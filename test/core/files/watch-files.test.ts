@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { folderOf } from "../../generate/foreign/harness.js";
 import { isScratch, watchFiles } from "../../../scripts/core/files/watch-files.js";
+import { folderOf } from "../../harness/folders.js";
 
 let folder: string;
 let ended: Promise<unknown>;
@@ -16,7 +16,6 @@ afterEach(async () => {
   end(new Error("ended"));
   await writeFile(join(folder, "last"), "");
   await ended;
-  await rm(folder, { recursive: true });
 });
 
 /** Watches the folder; resolves once the first run is under way. */

@@ -3,18 +3,16 @@ import { mkdir, utimes } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import vm from "node:vm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { bundleFolder, removeOld } from "../../../scripts/core/launch/bundle-store.js";
 import { makeBundle } from "../../../scripts/core/launch/make-bundle.js";
 import { writeWhole } from "../../../scripts/core/files/write-whole.js";
-import { emptyFolder, filesBelow, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
+import { filesBelow, folderOf, writeFiles } from "../../harness/folders.js";
 
 let root: string;
 beforeEach(async () => {
-  root = await emptyFolder();
-  await writeFiles(root, Object.fromEntries(SOURCES.map((path) => [path, path.endsWith(".json") ? "{}\n" : "export {};\n"])));
+  root = await folderOf(Object.fromEntries(SOURCES.map((path) => [path, path.endsWith(".json") ? "{}\n" : "export {};\n"])));
 });
-afterEach(() => removeFolder(root));
 
 const SOURCES = [
   ...["scripts/generate/command.ts", "scripts/launch/run.js", "packages/client/src/index.ts", "package-lock.json"],

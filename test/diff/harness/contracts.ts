@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ContractDiff } from "../../../scripts/diff/index.js";
 import { diffContracts } from "../../../scripts/diff/index.js";
-import { writeFiles } from "../../generate/harness/repositories.js";
+import { emptyFolder, writeFiles } from "../../harness/folders.js";
 
 export type Files = Readonly<Record<string, string>>;
 export const PATH_FILE = "groups/things/paths/v1@things@{id}.yaml";
@@ -77,21 +75,11 @@ export async function writeContract(folder: string, files: Files): Promise<void>
   await writeFiles(join(folder, "spec"), files);
 }
 
-export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), "diff-test-"));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 export async function diffOf(base: Files, revision: Files): Promise<ContractDiff> {
-  return inFolder(async (folder) => {
-    await writeContract(join(folder, "base"), base);
-    await writeContract(join(folder, "revision"), revision);
-    return diffContracts(join(folder, "base"), join(folder, "revision"));
-  });
+  const folder = emptyFolder();
+  await writeContract(join(folder, "base"), base);
+  await writeContract(join(folder, "revision"), revision);
+  return diffContracts(join(folder, "base"), join(folder, "revision"));
 }
 
 export function linesOf({ changes }: ContractDiff): string[] {

@@ -2,18 +2,13 @@ import { join } from "node:path";
 import { readDocuments } from "../../../scripts/diff/documents.js";
 import { compareContracts } from "../../../scripts/diff/index.js";
 import type { Change } from "../../../scripts/diff/model.js";
-import { emptyFolder, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
+import { folderOf } from "../../harness/folders.js";
 
 /** Compares two documents. */
 export async function changesOf(before: object, after: object): Promise<readonly Change[]> {
-  const folder = await emptyFolder();
-  try {
-    await writeFiles(folder, { "before.json": JSON.stringify(before, null, 1), "after.json": JSON.stringify(after, null, 1) });
-    const [base, revision] = await readDocuments([join(folder, "before.json"), join(folder, "after.json")], {});
-    return compareContracts(base, revision).changes;
-  } finally {
-    await removeFolder(folder);
-  }
+  const folder = await folderOf({ "before.json": JSON.stringify(before, null, 1), "after.json": JSON.stringify(after, null, 1) });
+  const [base, revision] = await readDocuments([join(folder, "before.json"), join(folder, "after.json")], {});
+  return compareContracts(base, revision).changes;
 }
 
 /** Returns a function that returns the changes of one of many pairs of operations, which are compared as two documents. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { responseText, prettyJson } from "../../../scripts/docs/browser/try/response-text.js";
 import { readHash } from "../../../scripts/docs/browser/try/hash.js";
 import { emulatorCommand, emulatorHint, failureText, send } from "../../../scripts/docs/browser/try/send.js";
@@ -25,8 +25,6 @@ it("truncates the text of a long response", () =>
 it("keeps spaces within JSON strings", () => expect(prettyJson('"a  \\" b"')).toBe('"a  \\" b"'));
 
 describe("send", () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it("omits credentials and referrer, and follows no redirect", async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response("{}", { headers: { "content-type": "application/json" } })));
     vi.stubGlobal("fetch", fetch);

@@ -1,22 +1,20 @@
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { bundleScript } from "../../../scripts/pack/reference-assets.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { FaultyInput } from "../../../scripts/core/cli/spec-command.js";
 import { rejection } from "../../harness/rejection.js";
-import { emptyFolder, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
+import { folderOf } from "../../harness/folders.js";
 
 let folder: string;
 beforeAll(async () => {
-  folder = await emptyFolder();
-  await writeFiles(folder, {
+  folder = await folderOf({
     "one.ts": "globalThis.done = [...(globalThis.done ?? []), 'one'];",
     "two.ts": "import './one.js'; globalThis.done = [...globalThis.done, document.currentScript];",
     "broken.ts": "import './none.js';",
   });
 });
-afterAll(() => removeFolder(folder));
 
 test("bundleScript returns a classic script that runs its imports first", async () => {
   const script = await bundleScript(REPOSITORY, join(folder, "two.ts"));

@@ -1,17 +1,16 @@
 import { mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { DocsBuilder, type DocsParts } from "../../../scripts/docs/build.js";
 import type { DocsOptions } from "../../../scripts/docs/options.js";
 import { changeLines, closingLine } from "../../../scripts/docs/report.js";
 import { SampleError } from "../../../scripts/docs/samples/sample-error.js";
 import { FaultyInput, UsageError } from "../../../scripts/core/cli/spec-command.js";
 import { rejection } from "../../harness/rejection.js";
-import { contentOf, DOCUMENT, FakeParts, guide, put, remove, repository, siteOf } from "./harness/fakes.js";
+import { contentOf, DOCUMENT, FakeParts, guide, put, repository, siteOf } from "./harness/fakes.js";
 
 let options: DocsOptions;
 beforeEach(async () => (options = await repository()));
-afterEach(() => remove(options));
 const home = guide("", "[start](/guides/start/#first)");
 const start = guide("guides/start/", "## First");
 const page = (path: string): Promise<string> => readFile(join(options.out, `${path}index.html`), "utf8");

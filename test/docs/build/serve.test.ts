@@ -6,7 +6,7 @@ import { tryPage } from "../../../scripts/docs/browser/try-page.js";
 import type { DocsOptions } from "../../../scripts/docs/options.js";
 import { type DocsServer, serveDocs } from "../../../scripts/docs/serve.js";
 import { serveSite } from "../../../scripts/docs/serve-site.js";
-import { put, remove, repository } from "./harness/fakes.js";
+import { put, repository } from "./harness/fakes.js";
 
 let options: DocsOptions;
 let server: DocsServer;
@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await remove(options);
 });
 
 const get = (path: string, init?: RequestInit): Promise<Response> => fetch(new URL(path, server.url), { redirect: "manual", ...init });

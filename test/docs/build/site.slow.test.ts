@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { DocsBuilder, type DocsReport } from "../../../scripts/docs/build.js";
 import { parseOptions } from "../../../scripts/docs/options.js";
@@ -13,6 +11,7 @@ import { referencePage } from "../../../scripts/model/operation-doc.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { PAGE_KINDS } from "../../browser/harness/page-kinds.js";
 import { contentOf } from "./harness/fakes.js";
+import { emptyFolder } from "../../harness/folders.js";
 
 let folder: string;
 let report: DocsReport;
@@ -24,11 +23,10 @@ async function build(name: string): Promise<DocsReport> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "site-"));
+  folder = emptyFolder();
   report = await build("one");
   files = await contentOf(join(folder, "one"));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test("contains a page and a Markdown twin for each operation", () => {
   const document = JSON.parse(files.get("openapi.json") ?? "") as OpenApiDocument;
@@ -60,14 +58,8 @@ test.each([...Object.values(PAGE_KINDS), "try.html"])("writes valid HTML to /%s"
 });
 
 test("builds the same bytes in another time zone, without dates or local paths", async () => {
-  const zone = process.env["TZ"];
-  process.env["TZ"] = "Pacific/Kiritimati";
-  try {
-    await build("two");
-  } finally {
-    if (zone === undefined) delete process.env["TZ"];
-    else process.env["TZ"] = zone;
-  }
+  vi.stubEnv("TZ", "Pacific/Kiritimati");
+  await build("two");
   const again = await contentOf(join(folder, "two"));
   expect([...again.keys()]).toEqual([...files.keys()]);
   const today = new Date().toISOString().slice(0, 10);

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { docsStep } from "../../../scripts/docs/step.js";
-import { edit, removeFolder, smallRepositoryWithScripts, writeFiles } from "../../generate/harness/repositories.js";
+import { edit, writeFiles } from "../../harness/folders.js";
+import { smallRepositoryWithScripts } from "../../generate/harness/repositories.js";
 
 it("locates an error in a guide, and reports that the reference is unchanged", async () => {
   const folder = await smallRepositoryWithScripts();
   await writeFiles(folder, { "generated/openapi.json": "{}", "CHANGELOG.md": "# Changelog\n\nWhat changed.\n" });
-  onTestFinished(() => removeFolder(folder));
   const file = join(folder, "scripts/docs/guides/pagination.md");
   await edit(file, "title:", "tilte:");
   await expect(docsStep(folder)).rejects.toMatchObject({

@@ -1,14 +1,13 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { DocsReport } from "../../../scripts/docs/build.js";
 import { type DocsOptions, parseOptions } from "../../../scripts/docs/options.js";
-import { emptyFolder, removeFolder } from "../../generate/harness/repositories.js";
 import { put } from "./harness/fakes.js";
 import { inputHash, isUpToDate, rememberBuild, remembering } from "../../../scripts/docs/up-to-date.js";
+import { emptyFolder } from "../../harness/folders.js";
 
 /** A repository whose reference was built just now. */
 async function built(): Promise<DocsOptions> {
-  const root = await emptyFolder();
-  onTestFinished(() => removeFolder(root));
+  const root = emptyFolder();
   const sources = ["generated/openapi.json", "spec/openapi.yaml", "scripts/docs/a.ts", "packages/emulator/dist/index.js", "CHANGELOG.md"];
   for (const path of sources) await put(root, path, "first");
   await put(root, "generated/docs/index.html", "page");

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { DocsReport } from "../../../scripts/docs/build.js";
 import type { Contract } from "../../../scripts/docs/read-contract.js";
 import { isContent, watchDocs } from "../../../scripts/docs/watch.js";
 import type { WatchOptions } from "../../../scripts/core/files/watch-files.js";
-import { removeFolder, smallRepository } from "../../generate/harness/repositories.js";
+import { smallRepository } from "../../generate/harness/repositories.js";
 
 test.each([
   ["spec/groups/webhooks/tag.md", true],
@@ -20,7 +20,6 @@ const REPORT: DocsReport = { pages: 1, changes: { added: [], changed: [], remove
 const ENDED = new Error("ended");
 let root: string;
 beforeAll(async () => (root = await smallRepository()));
-afterAll(() => removeFolder(root));
 
 /** A watch whose rounds are made by hand, and what each does: the title that was built and the files, or the name of an error. */
 async function watching(begin: () => Promise<void> = () => Promise.resolve()) {

@@ -1,11 +1,11 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { GUIDES, readGuides } from "../../../scripts/docs/guides/read-guides.js";
 import { formatFinding } from "../../../scripts/core/cli/finding.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { FaultyInput } from "../../../scripts/core/cli/spec-command.js";
-import { emptyFolder, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
+import { emptyFolder, writeFiles } from "../../harness/folders.js";
 import { rejection } from "../../harness/rejection.js";
 
 test("returns guides with unique titles and one-line descriptions", async () => {
@@ -22,10 +22,9 @@ test("returns guides without a top-level heading in their text", async () => {
 describe("guides in a folder", () => {
   let root: string;
   beforeEach(async () => {
-    root = await emptyFolder();
+    root = emptyFolder();
     await cp(join(REPOSITORY, "CHANGELOG.md"), join(root, "CHANGELOG.md"));
   });
-  afterEach(() => removeFolder(root));
 
   const write = (name: string, order: number | string): Promise<void> =>
     writeFiles(root, { [`${GUIDES}/${name}`]: `---\ntitle: ${name}\ndescription: About it.\norder: ${order}\n---\n\nText.\n` });

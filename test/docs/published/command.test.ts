@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { accentFaults } from "../../../scripts/docs/published/accent.js";
 import { main } from "../../../scripts/docs/published/command.js";
-import { emptyFolder, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
+import { emptyFolder, writeFiles } from "../../harness/folders.js";
 
 const DOCUMENT = `openapi: 3.1.0
 info: { title: Things, version: "1" }
@@ -32,16 +32,11 @@ let folder = "";
 let printed = "";
 
 beforeEach(async () => {
-  folder = await emptyFolder();
+  folder = emptyFolder();
   printed = "";
   for (const stream of [process.stdout, process.stderr])
     vi.spyOn(stream, "write").mockImplementation((part) => (printed += String(part)) !== "");
   await writeFiles(folder, { "api.yaml": DOCUMENT, "guides/first.md": GUIDE, "site.yaml": CONFIG, "logo.svg": SVG });
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await removeFolder(folder);
 });
 
 const at = (path: string): string => join(folder, path);

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { operations, programs } from "./harness/contract.js";
 import { STRICT, writePrograms } from "../../harness/compilers.js";
 
@@ -11,6 +11,5 @@ test("compiles every sample strictly against the packages", async () => {
   expect(Object.keys(programs)).toHaveLength(2 * operations.length);
   const modules = Object.fromEntries(Object.values(programs).map((text, index) => [index, text]));
   const written = await writePrograms({ samples: { modules, options: OPTIONS } });
-  onTestFinished(() => written.remove());
   expect(await written.check("7.0")).toEqual([]);
 });

@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parser as go } from "@lezer/go";
 import { parser as python } from "@lezer/python";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { foreignSamples } from "../../../scripts/docs/samples/foreign-samples.js";
-import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import type { OpenApiDocument } from "../../../scripts/read/openapi.js";
 import { compile } from "../../generate/harness/compiler.js";
 import { DOCUMENTS } from "../../generate/specifications/harness/documents.js";
 import { parseCurl } from "./harness/parse-curl.js";
+import { projectOf } from "../../harness/folders.js";
 
 // Documents whose examples do not match their own schemas are left out: their samples show the examples as they are.
 const NAMES = [
@@ -28,9 +27,7 @@ const tried = DOCUMENTS.filter(({ name }) => NAMES.includes(name));
 test("has the documents", () => expect(tried.map(({ name }) => name).sort()).toEqual([...NAMES].sort()));
 
 test.each(tried)("the samples of $name compile against its client, and parse in the other languages", async ({ file }) => {
-  const folder = mkdtempSync(join(tmpdir(), "samples-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  symlinkSync(join(REPOSITORY, "node_modules"), join(folder, "node_modules"), "junction");
+  const folder = await projectOf();
   const { findings } = await runDocumentPipeline({ spec: file, out: join(folder, "api"), openapiJson: true });
   expect(findings).toEqual([]);
   const document = JSON.parse(readFileSync(join(folder, "api/openapi.json"), "utf8")) as OpenApiDocument;

@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { encodeBody } from "../../../packages/client/src/runtime/body.js";
 import { decodeMedia } from "../../../packages/client/src/runtime/media.js";
 import { rejection } from "../../harness/rejection.js";
@@ -30,7 +30,6 @@ test.each(["", "/api/v2", "http://api.example.com", "https://user:hush@api.examp
 
 test("resolves a relative baseUrl against the page's", async () => {
   vi.stubGlobal("location", { href: `${server.baseUrl}/shop/index.html` });
-  onTestFinished(() => void vi.unstubAllGlobals());
   await call({ baseUrl: "/api/v2" });
   expect(server.request.path).toBe("/api/v2/things");
 });

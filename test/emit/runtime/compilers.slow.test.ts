@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { STRICT } from "../../harness/compilers.js";
 import { run } from "../../harness/processes.js";
@@ -14,8 +14,7 @@ test.each(["typescript-6", "typescript-7"])("compiles with %s", async (compiler)
     { path: "tsconfig.json", text: JSON.stringify({ compilerOptions: OPTIONS }) },
     { path: "package.json", text: '{ "type": "module" }' },
   ];
-  const { folder, done } = await writeFolder([...outputFiles(), ...config, wrong]);
-  onTestFinished(done);
+  const folder = await writeFolder([...outputFiles(), ...config, wrong]);
   const tsc = join(REPOSITORY, "node_modules", compiler, "bin/tsc");
   const { stdout } = await run(process.execPath, [tsc, "--pretty", "false", "-p", folder], folder);
   expect(stdout.split("\n").filter((line) => line.includes("error"))).toEqual([expect.stringMatching(/^wrong\.ts\(2,.*TS2322/)]);

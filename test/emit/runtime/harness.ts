@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { transform } from "esbuild";
-import { afterAll, beforeAll } from "vitest";
+import { beforeAll } from "vitest";
 import type * as RuntimeTypes from "../../../packages/client/src/runtime/operation.js";
 import type * as Client from "../../../scripts/emit/templates/runtime/create-client.js";
 import type * as Core from "../../../scripts/emit/templates/runtime/core.js";
@@ -11,7 +9,7 @@ import type * as Pager from "../../../packages/pagination/src/index.js";
 import { generateRuntime } from "../../../scripts/emit/runtime.js";
 import type { OpenApiDocument, Operation } from "../../../scripts/read/openapi.js";
 import type { OutputFile } from "../../../scripts/core/files/output.js";
-import { writeFiles } from "../../generate/harness/repositories.js";
+import { folderOf } from "../../harness/folders.js";
 
 /** What `runtime/index.ts` exports; its `ClientError` has another name in the packages. */
 export type Runtime = Omit<typeof Core, "HostingPlatformError"> & { ClientError: typeof Core.HostingPlatformError } & Pick<
@@ -41,11 +39,8 @@ const WITH_ALL = {
 
 export const outputFiles = (): OutputFile[] => generateRuntime(WITH_ALL);
 
-export async function writeFolder(files: readonly OutputFile[]): Promise<{ folder: string; done: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), "runtime-"));
-  await writeFiles(folder, Object.fromEntries(files.map(({ path, text }) => [path, text])));
-  return { folder, done: () => rm(folder, { recursive: true, force: true }) };
-}
+export const writeFolder = (files: readonly OutputFile[]): Promise<string> =>
+  folderOf(Object.fromEntries(files.map(({ path, text }) => [path, text])));
 
 /** The output as JavaScript, a module for each of its own, with the `package.json` that makes Node.js read them as such. */
 export async function javaScript(): Promise<OutputFile[]> {
@@ -71,13 +66,10 @@ export function useOutput(): {
   clientCredentials: typeof import("../../../scripts/emit/templates/runtime/client-credentials.js");
 } {
   const modules = {} as ReturnType<typeof useOutput>;
-  let done: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    const written = await writeFolder(await javaScript());
-    done = written.done;
-    const load = async (path: string): Promise<unknown> => await import(pathToFileURL(join(written.folder, `runtime/${path}.js`)).href);
+    const folder = await writeFolder(await javaScript());
+    const load = async (path: string): Promise<unknown> => await import(pathToFileURL(join(folder, `runtime/${path}.js`)).href);
     for (const [name, path] of Object.entries(MODULES)) Object.assign(modules, { [name]: await load(path) });
   });
-  afterAll(() => done?.());
   return modules;
 }

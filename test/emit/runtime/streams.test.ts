@@ -300,7 +300,6 @@ test("a call retries until the response", async () => {
   await vi.runAllTimersAsync();
   expect(await dataOf(await result)).toEqual([1]);
   expect(sent).toHaveLength(2);
-  vi.useRealTimers();
 });
 
 test("a call cancels the body at break", async () => {
@@ -340,7 +339,6 @@ test("a call is not ended by the time limits", async () => {
   await vi.advanceTimersByTimeAsync(100_000);
   send?.();
   expect(await data).toEqual([1]);
-  vi.useRealTimers();
 });
 
 test("a call throws for a lost connection after the items", async () => {
@@ -356,18 +354,14 @@ const over = (): Response => new Response(null, { status: 204 });
 /** Reads all data while the time passes, and returns it with the IDs that the requests name and the time of each in milliseconds. */
 async function reading(responses: readonly (Response | Error)[], request: Request = {}): Promise<unknown[]> {
   vi.useFakeTimers();
-  try {
-    const times: number[] = [];
-    const { call, sent } = clientOf(responses, { hooks: output.runtime.observe({ request: () => times.push(Date.now() - started) }) });
-    const started = Date.now();
-    const data = call({ reconnect: true, ...request })
-      .then(dataOf)
-      .catch((error: unknown) => (error as Error).message);
-    await vi.runAllTimersAsync();
-    return [await data, sent.map(({ headers }) => headers.get("last-event-id")), times];
-  } finally {
-    vi.useRealTimers();
-  }
+  const times: number[] = [];
+  const { call, sent } = clientOf(responses, { hooks: output.runtime.observe({ request: () => times.push(Date.now() - started) }) });
+  const started = Date.now();
+  const data = call({ reconnect: true, ...request })
+    .then(dataOf)
+    .catch((error: unknown) => (error as Error).message);
+  await vi.runAllTimersAsync();
+  return [await data, sent.map(({ headers }) => headers.get("last-event-id")), times];
 }
 
 const FURTHER = "GET https://api.example/events returned 200, but the request for the further events returned";
@@ -411,5 +405,4 @@ test("a call that reconnects is ended by its signal while it waits", async () =>
   controller.abort(reason);
   await ended;
   expect([sent.length, vi.getTimerCount()]).toEqual([1, 0]);
-  vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { HEADER } from "../../../scripts/emit/text.js";
 import { run } from "../../harness/processes.js";
@@ -40,8 +40,7 @@ test("runs as ES modules without dependencies", async () => {
     const client = createClient({ baseUrl: ${JSON.stringify(`${server.baseUrl}/api/v2`)}, auth: "token" });
     const read = { operationId: "readThing", method: "GET", path: "/things/{id}", accept: ["application/json"] };
     console.log(JSON.stringify([process.versions.node, await client.call(read, { path: { id: "a/b" } }), new NotFoundError({ response: new Response() }) instanceof ClientError]));`;
-  const { folder, done } = await writeFolder([...(await javaScript()), { path: "program.js", text: program }]);
-  onTestFinished(done);
+  const folder = await writeFolder([...(await javaScript()), { path: "program.js", text: program }]);
   const { stdout, stderr } = await run(process.execPath, ["program.js"], folder);
   expect(stderr).toBe("");
   expect(JSON.parse(stdout)).toEqual([process.versions.node, { name: "web" }, true]);

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
-import { emptyFolder, removeFolder } from "../harness/repositories.js";
+import { emptyFolder } from "../../harness/folders.js";
 
 const DOCUMENT = `openapi: 3.1.0
 info: { title: Things, version: 1.0.0 }
@@ -20,8 +20,7 @@ paths:
 `;
 
 let folder: string;
-beforeEach(async () => (folder = await emptyFolder()));
-afterEach(() => removeFolder(folder));
+beforeEach(() => void (folder = emptyFolder()));
 
 function generate(limit: string): Promise<unknown> {
   const command = `${limit}; exec "$0" scripts/generate/launch/launch.js --lint warn --spec "$1/openapi.yaml" --out "$1/out"`;

@@ -1,24 +1,24 @@
 import { readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { CommandError } from "../../../scripts/core/cli/command-error.js";
 import { fromOneState, type Sources } from "../../../scripts/core/files/sources.js";
 import { runPipeline } from "../../../scripts/generate/own/pipeline.js";
-import { emptyFolder, filesBelow, removeFolder, smallRepository } from "../harness/repositories.js";
+import { emptyFolder, filesBelow, folderOf } from "../../harness/folders.js";
+import { smallRepository } from "../harness/repositories.js";
 import { rejection } from "../../harness/rejection.js";
-import { document, folderOf } from "../foreign/harness.js";
+import { document } from "../foreign/harness.js";
 
 describe("source files", () => {
   let folder: string;
   let file: string;
-  beforeEach(async () => {
-    folder = await emptyFolder();
+  beforeEach(() => {
+    folder = emptyFolder();
     file = join(folder, "a");
     writeFileSync(file, "old\n");
   });
-  afterEach(() => removeFolder(folder));
 
   /** Reads the file, lets something happen, and looks again; gives what was read each time. */
   async function readWhile(happens: (attempt: number) => void): Promise<string[]> {
@@ -79,7 +79,6 @@ describe("a document that changes during a run", () => {
     folder = await folderOf({ "api/openapi.json": root, "api/Size.yaml": "type: integer\ndescription: A size.\n" });
     [spec, schema, out] = ["api/openapi.json", "api/Size.yaml", "out"].map((path) => join(folder, path)) as [string, string, string];
   });
-  afterEach(() => removeFolder(folder));
 
   /** Runs once, and does something as a step begins for the first time. */
   function runWhile(step: string, happens: () => void, check = false) {
@@ -108,16 +107,12 @@ describe("a document that changes during a run", () => {
 
 test("writes the new state of a contract that changes during a run", async () => {
   const root = await smallRepository();
-  try {
-    const save = (): void => {
-      const schema = join(root, "spec/groups/things/schemas/Size.yaml");
-      writeFileSync(schema, readFileSync(schema, "utf8").replace("A size.", "A new size."));
-    };
-    expect((await runPipeline({ root, announce: onceIn("client", save) })).findings).toEqual([]);
-    expect(await readFile(join(root, "generated/openapi.json"), "utf8")).toContain("A new size.");
-  } finally {
-    await removeFolder(root);
-  }
+  const save = (): void => {
+    const schema = join(root, "spec/groups/things/schemas/Size.yaml");
+    writeFileSync(schema, readFileSync(schema, "utf8").replace("A size.", "A new size."));
+  };
+  expect((await runPipeline({ root, announce: onceIn("client", save) })).findings).toEqual([]);
+  expect(await readFile(join(root, "generated/openapi.json"), "utf8")).toContain("A new size.");
 });
 
 /** Does something as a step begins for the first time. */

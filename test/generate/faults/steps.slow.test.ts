@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { runPipeline } from "../../../scripts/generate/own/pipeline.js";
 import { runScript, startScript } from "../harness/command.js";
-import { contentOf, edit, filesBelow, removeFolder, smallRepository } from "../harness/repositories.js";
+import { contentOf, edit, filesBelow } from "../../harness/folders.js";
+import { smallRepository } from "../harness/repositories.js";
 
 let folder: string;
 let parameter: string;
@@ -14,7 +15,6 @@ beforeAll(async () => {
   parameter = join(folder, "spec/shared/parameters/slug.yaml");
   await runPipeline({ root: folder });
 });
-afterAll(() => removeFolder(folder));
 
 const interrupt = (signal: string, step: string) =>
   runScript(REPOSITORY, "test/generate/faults/harness/interrupted-run.ts", [folder, signal, step]);

@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { ESLint } from "eslint";
 import tseslint from "typescript-eslint";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { COMPILERS } from "../../harness/compilers.js";
 import { run } from "../../harness/processes.js";
-import { filesBelow } from "../harness/repositories.js";
+import { filesBelow, projectOf } from "../../harness/folders.js";
 
 const DOCUMENT = join(REPOSITORY, "test/fixtures/specifications/own/everything-3.1.yaml");
 
@@ -37,16 +36,14 @@ client.none();
 let root: string;
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "consumers-"));
+  root = await projectOf();
   await writeFile(join(root, "package.json"), '{ "private": true, "type": "module" }\n');
-  await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
   await writeFile(join(root, "uses.ts"), USES);
   for (const extension of ["js", "ts", "none"] as const) {
     const out = join(root, extension === "js" ? "out" : extension);
     expect((await runDocumentPipeline({ spec: DOCUMENT, out, lint: "warn", importExtension: extension })).findings).toEqual([]);
   }
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 interface Settings {
   options: object;

@@ -1,12 +1,13 @@
 // Documents whose schemas refer to each other in rows that are longer than the stack of a process.
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { makeOutputWithLargeStack } from "../../../scripts/generate/foreign/large-stack.js";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { CommandError } from "../../../scripts/core/cli/command-error.js";
-import { document, folderOf, OPERATION } from "./harness.js";
+import { document, OPERATION } from "./harness.js";
 import { json, object, ref, text } from "../../harness/documents.js";
+import { folderOf } from "../../harness/folders.js";
 
 const LENGTH = 2_000;
 
@@ -25,7 +26,6 @@ beforeAll(async () => {
   const wrong = document({ "/a": { get: OPERATION } }, {}, "2.0.0");
   folder = await folderOf({ "row.json": row(LENGTH), "short.json": row(3), "wrong.json": wrong });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test("reads a long chain of schemas with a larger stack and reports the steps", async () => {
   const out = join(folder, "out");

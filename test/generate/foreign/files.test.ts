@@ -7,7 +7,7 @@ import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js"
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { allRuntimeModules } from "../../../scripts/emit/runtime.js";
 import { CONVERSIONS } from "../../../scripts/emit/runtime-module.js";
-import { filesBelow } from "../harness/repositories.js";
+import { filesBelow } from "../../harness/folders.js";
 import { document, generateFrom } from "./harness.js";
 import { array, json, object, response, text } from "../../harness/documents.js";
 

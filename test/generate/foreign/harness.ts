@@ -1,26 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
 import { formatFinding, type Finding } from "../../../scripts/core/cli/finding.js";
-import { writeFiles } from "../harness/repositories.js";
+import { folderOf } from "../../harness/folders.js";
 import { response } from "../../harness/documents.js";
 
 export const FIXTURES = join(import.meta.dirname, "../../fixtures/documents");
-
-export async function folderOf(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "document-"));
-  await writeFiles(folder, files);
-  return folder;
-}
-
-export async function folderWith(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
-  const folder = await folderOf(files);
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 type Options = Partial<Parameters<typeof runDocumentPipeline>[0]>;
 
@@ -29,7 +14,7 @@ export async function generateFrom(
   files: Readonly<Record<string, string | Uint8Array>>,
   options: Options = {},
 ): Promise<PipelineResult & { folder: string }> {
-  const folder = await folderWith(files);
+  const folder = await folderOf(files);
   const [spec = ""] = Object.keys(files);
   return { folder, ...(await runDocumentPipeline({ spec: join(folder, spec), out: join(folder, "out"), openapiJson: true, ...options })) };
 }

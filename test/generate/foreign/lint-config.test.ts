@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
-import { document, folderWith, OPERATION, placesOf } from "./harness.js";
+import { document, OPERATION, placesOf } from "./harness.js";
+import { folderOf } from "../../harness/folders.js";
 
 let folder: string;
 const PATHS = { "/things/": { get: { ...OPERATION, operationId: "listThings" } } };
 
 async function generate(config: string, more: Record<string, string> = {}): Promise<PipelineResult> {
-  folder = await folderWith({ "openapi.json": document(PATHS), "redocly.yaml": config, ...more });
+  folder = await folderOf({ "openapi.json": document(PATHS), "redocly.yaml": config, ...more });
   return run(true);
 }
 
@@ -25,7 +26,7 @@ test("replaces the built-in rules and keeps the configured severities", async ()
 });
 
 test("ignores a configuration beside the document unless it is named", async () => {
-  folder = await folderWith({ "openapi.json": document(PATHS), "redocly.yaml": "rules: { no-path-trailing-slash: error }\n" });
+  folder = await folderOf({ "openapi.json": document(PATHS), "redocly.yaml": "rules: { no-path-trailing-slash: error }\n" });
   expect((await run(false)).findings).toEqual([]);
   expect((await run(true)).findings).toHaveLength(1);
 });
@@ -55,7 +56,7 @@ decorators:
 });
 
 test("always checks the rules that the generators need", async () => {
-  folder = await folderWith({
+  folder = await folderOf({
     "openapi.json": document({ "/a": { get: { ...OPERATION, parameters: [{ name: "q" }] } } }, { schemas: { A: { $ref: "absent.json" } } }),
     "redocly.yaml": "rules: { struct: off, no-unresolved-refs: off }\noas3_1Rules: { struct: off, no-unresolved-refs: off }\n",
   });
@@ -71,6 +72,6 @@ test("applies the exceptions beside the configuration and reports unused ones", 
 
 test("refuses a configuration that is missing or invalid YAML", async () => {
   await expect(generate("rules: [")).rejects.toThrow(/not a YAML configuration/);
-  folder = await folderWith({ "openapi.json": document(PATHS) });
+  folder = await folderOf({ "openapi.json": document(PATHS) });
   await expect(run(true)).rejects.toThrow(/redocly\.yaml: cannot be read \(ENOENT\)/);
 });

@@ -4,8 +4,8 @@ import { main } from "../../../scripts/generate/published/command.js";
 import { generate } from "../../../scripts/generate/published/generate.js";
 import { runMain } from "../../harness/run-main.js";
 import { json, useServer } from "../../harness/server.js";
-import { stateOf } from "../harness/repositories.js";
-import { document, folderWith, OPERATION } from "./harness.js";
+import { folderOf, stateOf } from "../../harness/folders.js";
+import { document, OPERATION } from "./harness.js";
 
 const server = useServer();
 const other = useServer();
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 async function run(...args: string[]): Promise<{ code: number; printed: string; folder: string }> {
-  const folder = await folderWith({});
+  const folder = await folderOf({});
   const all = [`${server.baseUrl}/openapi.json`, "--out", `${folder}/api`, "--allow-ref", other.baseUrl, ...args];
   const { code, stdout, stderr } = await runMain(() => main(all, "1.2.3"));
   return { code, printed: stdout + stderr, folder };
@@ -74,7 +74,7 @@ test("reports a `$ref` to another host that requires a login", async () => {
 });
 
 test("refuses headers for a file, and a URL with a password", async () => {
-  const folder = await folderWith({ "openapi.json": document({}) });
+  const folder = await folderOf({ "openapi.json": document({}) });
   const headers = { Authorization: SECRET };
   await expect(generate({ spec: `${folder}/openapi.json`, out: `${folder}/api`, headers })).rejects.toThrow("--header requires the URL");
   const failing = generate({ spec: server.baseUrl.replace("//", `//user:${SECRET}@`), out: `${folder}/api` });

@@ -1,19 +1,18 @@
-import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { CommandError } from "../../../scripts/core/cli/command-error.js";
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
-import { filesBelow, stateOf, writeFiles } from "../harness/repositories.js";
+import { filesBelow, folderOf, stateOf, writeFiles } from "../../harness/folders.js";
 import { rejection } from "../../harness/rejection.js";
-import { document, folderOf, OPERATION } from "./harness.js";
+import { document, OPERATION } from "./harness.js";
 
 const ONE = document({ "/things": { get: { ...OPERATION, operationId: "listThings", tags: ["things"] } } });
 const OTHER = document({ "/parts": { get: { ...OPERATION, operationId: "listParts", tags: ["parts"] } } });
 let folder: string;
 beforeEach(async () => (folder = await folderOf({ "api/openapi.json": ONE })));
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function generate(out = "out", more: { check?: boolean; spec?: string; openapiJson?: boolean } = {}): Promise<PipelineResult> {
   const { spec = "api/openapi.json", ...rest } = more;

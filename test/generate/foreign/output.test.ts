@@ -1,12 +1,12 @@
-import { mkdir, readFile, realpath, rm, symlink } from "node:fs/promises";
+import { mkdir, readFile, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import type { Finding } from "../../../scripts/core/cli/finding.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
-import { filesBelow, writeFiles } from "../harness/repositories.js";
+import { filesBelow, folderOf, writeFiles } from "../../harness/folders.js";
 import { compile } from "../harness/compiler.js";
-import { document, folderOf, generateFrom, OPERATION, placesOf } from "./harness.js";
+import { document, generateFrom, OPERATION, placesOf } from "./harness.js";
 import { array, json, object, ref, response, text } from "../../harness/documents.js";
 
 const body = (schema: object): object => ({ required: true, content: json(schema) });
@@ -123,7 +123,7 @@ describe("the output", () => {
   let root: string;
   let problems: string[];
   beforeAll(async () => {
-    root = await realpath(await folderOf({ "package.json": '{ "type": "module" }' }));
+    root = await folderOf({ "package.json": '{ "type": "module" }' });
     // Nothing but `openapi-fetch` is to be found.
     await mkdir(join(root, "node_modules"));
     for (const name of ["openapi-fetch", "openapi-typescript-helpers"])
@@ -141,7 +141,6 @@ describe("the output", () => {
     }
     problems = compile(root, modules);
   });
-  afterAll(() => rm(root, { recursive: true, force: true }));
   const read = (name: string, path: string): Promise<string> => readFile(join(outputs.get(name)?.folder ?? "", path), "utf8");
 
   test.each(Object.entries(COMPILED))("of a document with %s compiles, including its README's snippets", (name, { user = {} }) => {

@@ -1,15 +1,14 @@
-import { realpath, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import type { Finding } from "../../../scripts/core/cli/finding.js";
-import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import type { PaginationRule } from "../../../scripts/read/openapi.js";
 import { compile } from "../harness/compiler.js";
-import { document, folderOf } from "./harness.js";
+import { document } from "./harness.js";
 import { array, json, object, ref, response, text } from "../../harness/documents.js";
+import { projectOf } from "../../harness/folders.js";
 
 const integer = { type: "integer" };
 const query = (name: string, schema: object = text): object => ({ name, in: "query", schema });
@@ -69,8 +68,7 @@ let folder: string;
 let warnings: Finding[];
 let api: Output;
 beforeAll(async () => {
-  folder = await realpath(await folderOf({ "openapi.json": DOCUMENT }));
-  await symlink(join(REPOSITORY, "node_modules"), join(folder, "node_modules"));
+  folder = await projectOf({ "openapi.json": DOCUMENT });
   const made = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out"), pagination: RULES });
   expect(made.findings).toEqual([]);
   ({ warnings } = made);
@@ -78,8 +76,6 @@ beforeAll(async () => {
   await build({ entryPoints: [join(folder, "out/index.ts")], outfile, bundle: true, format: "esm", packages: "external" });
   api = (await import(pathToFileURL(outfile).href)) as Output;
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const ids = (...names: string[]): object[] => names.map((id) => ({ id }));
 

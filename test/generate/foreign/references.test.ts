@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { endless } from "../../harness/fault-server.js";
 import { type StubResponse, useServer } from "../../harness/server.js";
-import { document, folderWith, generateFrom, OPERATION, placesOf } from "./harness.js";
+import { document, generateFrom, OPERATION, placesOf } from "./harness.js";
+import { folderOf } from "../../harness/folders.js";
 
 const server = useServer();
 const other = useServer();
@@ -96,14 +97,14 @@ test("stops reading an endless response", async () => {
 });
 
 test("reads an allowed folder, also by its absolute path", async () => {
-  const shared = await folderWith({ "size.yaml": "type: string\n" });
+  const shared = await folderOf({ "size.yaml": "type: string\n" });
   expect((await generate(join(shared, "size.yaml"))).findings).toMatchObject([{ rule: "refused-ref" }]);
   expect((await generate(join(shared, "size.yaml"), [shared])).findings).toEqual([]);
 });
 
 test("refuses a link that leaves the folder and follows one inside it", async () => {
   const schemas = { File: { $ref: "file.yaml" }, Folder: { $ref: "folder/size.yaml" }, Inside: { $ref: "inside.yaml" } };
-  const folder = await folderWith({
+  const folder = await folderOf({
     "secret.yaml": "type: string\n",
     "outside/size.yaml": "type: string\n",
     "spec/real.yaml": "type: string\n",

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
 import { rejection } from "../../harness/rejection.js";
-import { document, folderWith, generateFrom } from "./harness.js";
+import { document, generateFrom } from "./harness.js";
+import { folderOf } from "../../harness/folders.js";
 
 const fromText = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -28,7 +29,7 @@ test.each<[what: string, file: string, content: string | Uint8Array | undefined,
   ["a later version", "a.yaml", "openapi: 3.3.0\n", "1:10 OpenAPI 3.3.0 is not supported.", /3\.0, 3\.1 and 3\.2/],
   ["a later major version", "a.yaml", "openapi: 4.0.0\n", "1:10 OpenAPI 4.0.0 is not supported.", /3\.0, 3\.1 and 3\.2/],
 ])("refuses input with a reason and a hint: %s", async (_, file, content, want, hint) => {
-  const folder = await folderWith(content === undefined ? {} : { [file === "." ? "openapi.yaml" : file]: content });
+  const folder = await folderOf(content === undefined ? {} : { [file === "." ? "openapi.yaml" : file]: content });
   const run = runDocumentPipeline({ spec: join(folder, file), out: join(folder, "out") });
   const { finding } = await rejection(run, UnreadableSpec);
   expect(`${finding.line}:${finding.column} ${finding.message}`).toContain(want);

@@ -1,15 +1,15 @@
-import { mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Finding } from "../../../scripts/core/cli/finding.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { compile } from "../harness/compiler.js";
 import { document, generateFrom, OPERATION } from "./harness.js";
 import { array, json, object, ref, response, text } from "../../harness/documents.js";
+import { projectOf } from "../../harness/folders.js";
 
 const SELF = "https://api.example/v1/openapi.json";
 const OWN = join(REPOSITORY, "test/fixtures/specifications/own");
@@ -101,8 +101,7 @@ describe.each(Object.keys(DOCUMENTS) as (keyof typeof DOCUMENTS)[])("%s", (name)
   let createClient: (options: object) => object;
 
   beforeAll(async () => {
-    root = await realpath(await mkdtemp(join(tmpdir(), "versions-")));
-    await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
+    root = await projectOf();
     await writeFile(join(root, "package.json"), '{ "type": "module" }\n');
     const result = await runDocumentPipeline({ spec: join(OWN, name), out: join(root, "out"), openapiJson: true });
     expect(result.findings).toEqual([]);
@@ -119,7 +118,6 @@ describe.each(Object.keys(DOCUMENTS) as (keyof typeof DOCUMENTS)[])("%s", (name)
     await build({ entryPoints: [join(root, "calls.ts")], outfile, bundle: true, format: "esm", platform: "node", logLevel: "silent" });
     ({ sends, createClient } = (await import(pathToFileURL(outfile).href)) as { sends: typeof sends; createClient: typeof createClient });
   });
-  afterAll(() => rm(root, { recursive: true, force: true }));
 
   test("compiles under the strictest options, with calls of its operations", () => {
     const roots = ["out/index.ts", "calls.ts", "types.ts"].map((file) => join(root, file));

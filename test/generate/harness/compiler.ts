@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { entriesBelow } from "../../../scripts/core/files/entries-below.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { COMPILERS, STRICT } from "../../harness/compilers.js";
+import { emptyFolder } from "../../harness/folders.js";
 
 /** The native compiler takes a tenth of the time. The slow tests compile the same code with the older ones. */
 const TSC = join(REPOSITORY, "node_modules", COMPILERS["7.0"], "bin/tsc");
@@ -23,23 +23,18 @@ export function compile(
   texts: ReadonlyMap<string, string> = new Map(),
   more: object = {},
 ): string[] {
-  const copy = realpathSync(mkdtempSync(join(tmpdir(), "compiler-")));
+  const copy = realpathSync(emptyFolder());
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), text);
   };
-  try {
-    // The output keeps a project's compiler from checking it.
-    for (const [file, text] of [...modulesBelow(folder), ...texts])
-      write(relative(folder, file), text.replace(/^\/\/ @ts-nocheck$/m, "//"));
-    write("package.json", '{ "type": "module" }\n');
-    const files = roots.map((file) => relative(folder, file));
-    write("tsconfig.json", JSON.stringify({ compilerOptions: { ...STRICT, ...STRICTER, ...more }, files }));
-    symlinkSync(librariesOf(folder), join(copy, "node_modules"), "junction");
-    return run(copy);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+  // The output keeps a project's compiler from checking it.
+  for (const [file, text] of [...modulesBelow(folder), ...texts]) write(relative(folder, file), text.replace(/^\/\/ @ts-nocheck$/m, "//"));
+  write("package.json", '{ "type": "module" }\n');
+  const files = roots.map((file) => relative(folder, file));
+  write("tsconfig.json", JSON.stringify({ compilerOptions: { ...STRICT, ...STRICTER, ...more }, files }));
+  symlinkSync(librariesOf(folder), join(copy, "node_modules"), "junction");
+  return run(copy);
 }
 
 function run(folder: string): string[] {

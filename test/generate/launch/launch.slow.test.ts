@@ -1,10 +1,11 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { beginRun, STAMP } from "../../../scripts/generate/launch/up-to-date.js";
 import { type Outcome, run } from "../../harness/processes.js";
 import { runScript } from "../harness/command.js";
-import { contentOf, edit, removeFolder, smallRepositoryWithScripts, writeFiles } from "../harness/repositories.js";
+import { contentOf, edit, writeFiles } from "../../harness/folders.js";
+import { smallRepositoryWithScripts } from "../harness/repositories.js";
 
 const NOTHING = "nothing has changed since the last run\n";
 let root = "";
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => rm(join(root, STAMP), { force: true }));
-afterAll(async () => removeFolder(root));
 const launch = (...args: string[]): Promise<Outcome> => run(process.execPath, ["scripts/generate/launch/launch.js", ...args], root);
 
 async function outputsOf(): Promise<Record<string, string>> {

@@ -1,9 +1,9 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { INPUTS } from "../../../scripts/generate/launch/up-to-date.js";
 import { runScript } from "../harness/command.js";
-import { removeFolder, smallRepositoryWithScripts } from "../harness/repositories.js";
+import { smallRepositoryWithScripts } from "../harness/repositories.js";
 
 const TRACE = new URL("./harness/trace-reads.js", import.meta.url).href;
 
@@ -11,7 +11,6 @@ const TRACE = new URL("./harness/trace-reads.js", import.meta.url).href;
 const OUTPUTS = /^(?:generated\/|packages\/[^/]+\/(?:dist|LICENSE)|\.cache\/)/;
 let root = "";
 beforeAll(async () => (root = await smallRepositoryWithScripts()));
-afterAll(async () => removeFolder(root));
 
 /** The files below the root whose contents a run reads. esbuild reads in a process of its own, which tells nothing. */
 async function readsOf(...args: string[]): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { chmod, symlink, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { beginRun, isUpToDate, STAMP } from "../../../scripts/generate/launch/up-to-date.js";
-import { emptyFolder, removeFolder, writeFiles } from "../harness/repositories.js";
+import { folderOf, writeFiles } from "../../harness/folders.js";
 
 const CONTENT: Readonly<Record<string, string>> = {
   "spec/openapi.yaml": "openapi: 3.1.0\n",
@@ -30,13 +30,7 @@ const CONTENT: Readonly<Record<string, string>> = {
 let root = "";
 
 beforeEach(async () => {
-  root = await emptyFolder();
-  await writeFiles(root, CONTENT);
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await removeFolder(root);
+  root = await folderOf(CONTENT);
 });
 
 const write = (path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });

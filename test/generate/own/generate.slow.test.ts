@@ -1,6 +1,6 @@
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { isMap, parseDocument, visit } from "yaml";
 import { GENERATORS } from "../../../scripts/emit/index.js";
 import { canonicalOrder } from "../../../scripts/read/canonical-order.js";
@@ -9,13 +9,13 @@ import { loadLintConfig } from "../../../scripts/open/rule-sets/author.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { SpecTree } from "../../../scripts/read/spec-tree.js";
 import { runScript } from "../harness/command.js";
-import { contentOf, emptyFolder, filesBelow, removeFolder, smallRepositoryWithScripts } from "../harness/repositories.js";
+import { contentOf, emptyFolder, filesBelow, removeFolder } from "../../harness/folders.js";
+import { smallRepositoryWithScripts } from "../harness/repositories.js";
 
 const GENERATE = "scripts/generate/launch/launch.js";
 let folder: string;
 let away: string;
-beforeAll(async () => ([folder, away] = await Promise.all([smallRepositoryWithScripts(), emptyFolder()])));
-afterAll(() => Promise.all([removeFolder(folder), removeFolder(away)]));
+beforeAll(async () => ([folder, away] = [await smallRepositoryWithScripts(), emptyFolder()]));
 
 it("writes the same bytes in another locale and time zone and through a link", async () => {
   const first = await runScript(folder, GENERATE, ["--no-docs"]);

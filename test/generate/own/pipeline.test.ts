@@ -1,10 +1,11 @@
 import { cp, readFile, rename, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { formatFinding, sortFindings } from "../../../scripts/core/cli/finding.js";
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
 import { runPipeline } from "../../../scripts/generate/own/pipeline.js";
-import { edit, emptyFolder, filesBelow, removeFolder, smallRepository, stateOf } from "../harness/repositories.js";
+import { edit, emptyFolder, filesBelow, removeFolder, stateOf } from "../../harness/folders.js";
+import { smallRepository } from "../harness/repositories.js";
 
 const ROOT = "spec/openapi.yaml";
 const GROUP = "spec/groups/things";
@@ -25,10 +26,9 @@ let clean: string;
 let first: PipelineResult;
 let folder: string;
 beforeAll(async () => {
-  [clean, folder] = await Promise.all([smallRepository(), emptyFolder()]);
+  [clean, folder] = [await smallRepository(), emptyFolder()];
   first = await runPipeline({ root: clean });
 });
-afterAll(() => Promise.all([removeFolder(clean), removeFolder(folder)]));
 
 /** Returns a copy of the contract and of what was made of it, without the packages, after some changes. */
 async function variant(...changes: readonly Change[]): Promise<string> {

@@ -5,9 +5,9 @@ import { generate } from "../../../scripts/generate/published/generate.js";
 import { main } from "../../../scripts/generate/published/command.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { runMain } from "../../harness/run-main.js";
-import { document, folderOf, OPERATION } from "../foreign/harness.js";
+import { document, OPERATION } from "../foreign/harness.js";
 import { array, object, text } from "../../harness/documents.js";
-import { removeFolder, stateOf } from "../harness/repositories.js";
+import { folderOf, stateOf } from "../../harness/folders.js";
 
 const THINGS = document({ "/things": { get: { operationId: "listThings", ...OPERATION } } });
 const BROKEN = document({}, { schemas: { A: { $ref: "absent.json" } } });
@@ -20,11 +20,7 @@ beforeEach(async () => {
   folder = await folderOf({ "openapi.json": THINGS, "broken.json": BROKEN });
   vi.spyOn(process, "cwd").mockReturnValue(folder);
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  Object.defineProperties(Error, ofErrors);
-  await removeFolder(folder);
-});
+afterEach(() => void Object.defineProperties(Error, ofErrors));
 
 const run = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> => runMain(() => main(args, "1.2.3"));
 const at = (path: string): string => join(folder, path);

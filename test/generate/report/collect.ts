@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
+import { vi } from "vitest";
 import type { ReportStream } from "../../../scripts/core/cli/colours.js";
 import type { Finding } from "../../../scripts/core/cli/finding.js";
 
@@ -13,17 +14,9 @@ export function collector(isTTY = false): Collector {
 
 /** The environment without what a machine may say of colours, and with what a test says. */
 export function withColourEnvironment(env: Record<string, string>, run: () => void): void {
-  const names = ["NO_COLOR", "FORCE_COLOR", "TERM"];
-  const before = names.map((name) => [name, process.env[name]] as const);
-  for (const name of names) Reflect.deleteProperty(process.env, name);
-  Object.assign(process.env, env);
-  try {
-    run();
-  } finally {
-    for (const [name, value] of before)
-      if (value === undefined) Reflect.deleteProperty(process.env, name);
-      else process.env[name] = value;
-  }
+  for (const name of ["NO_COLOR", "FORCE_COLOR", "TERM"]) vi.stubEnv(name, env[name]);
+  run();
+  vi.unstubAllEnvs();
 }
 
 /** What a terminal shows of a text: the erasing of a line is obeyed, colours are taken away. */

@@ -1,18 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { coloursFor } from "../../../scripts/core/cli/colours.js";
 import type { Finding } from "../../../scripts/core/cli/finding.js";
 import { printFindings, printWarnings, type ReportOptions } from "../../../scripts/core/cli/report.js";
-import { folderOf } from "../foreign/harness.js";
 import { collector, finding, withColourEnvironment } from "./collect.js";
+import { folderOf } from "../../harness/folders.js";
 
 let folder: string;
 beforeAll(async () => {
   folder = await folderOf({ "a.yaml": Array.from({ length: 30 }, (_, index) => `key${index + 1}: 0\n`).join("") });
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const many = (number: number, rule = "some-rule"): Finding[] =>
   Array.from({ length: number }, (_, index) => finding(join(folder, "a.yaml"), index + 1, rule));

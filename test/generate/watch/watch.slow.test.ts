@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runPipeline } from "../../../scripts/generate/own/pipeline.js";
-import { contentOf, edit, removeFolder, smallRepository, smallRepositoryWithScripts } from "../harness/repositories.js";
+import { contentOf, edit } from "../../harness/folders.js";
+import { smallRepository, smallRepositoryWithScripts } from "../harness/repositories.js";
 import { WatchProcess } from "./watch-process.js";
 
 let watched: string;
@@ -17,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await command.end();
-  await Promise.all([removeFolder(watched), removeFolder(fresh)]);
 });
 
 const THINGS = "spec/groups/things";

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { parseOptions } from "../../../scripts/generate/options.js";
 import { TextReport } from "../../../scripts/generate/report/text.js";
 import { WatchedGenerator } from "../../../scripts/generate/watch/watch.js";
 import { contractPlaces, documentPlaces } from "../../../scripts/generate/watch/places.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
-import { removeFolder } from "../harness/repositories.js";
-import { document, folderOf, OPERATION } from "../foreign/harness.js";
+import { document, OPERATION } from "../foreign/harness.js";
 import { collector } from "../report/collect.js";
+import { folderOf } from "../../harness/folders.js";
 
 let folder: string;
 let generator: WatchedGenerator;
@@ -21,10 +21,6 @@ beforeEach(async () => {
   const options = parseOptions(["--spec", join(folder, "openapi.json"), "--out", join(folder, "out"), "--openapi-json", "--watch"], {});
   generator = new WatchedGenerator(options, () => new TextReport(options, { stdout: told, stderr: told }, folder));
   await generator.first("watching");
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await removeFolder(folder);
 });
 
 /** Saves a file and runs a round; gives what is told of it. */

@@ -10,9 +10,9 @@ import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
 import { UsageError } from "../../../scripts/core/cli/spec-command.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { run } from "../../harness/processes.js";
-import { emptyFolder, removeFolder } from "../../generate/harness/repositories.js";
 import { runMain } from "../../harness/run-main.js";
 import { type Change, edit, FIXTURES, lines, withVariant } from "./variant.js";
+import { emptyFolder } from "../../harness/folders.js";
 
 const BOAT = "groups/boats/paths/v1@boats@{boatId}.yaml";
 const CLEAN = join(FIXTURES, "clean/openapi.yaml");
@@ -32,11 +32,10 @@ it("prints findings with source, hint and relative path, and the line that the r
 });
 
 it("says that a contract is clean, and finds orphan files as the checks do", async () => {
-  const folder = await emptyFolder();
+  const folder = emptyFolder();
   const source = resolve(FIXTURES, "../broken/clean");
   await cp(source, folder, { recursive: true, filter: (path) => !path.endsWith("expected.txt") });
   const clean = await runMain(() => lintSpecCommand([join(folder, "openapi.yaml")]));
-  await removeFolder(folder);
   expect(clean).toMatchObject({ code: 0, stderr: "" });
   expect(clean.stdout).toMatch(/^no findings in \d+ files with 2 operations\n$/);
   const orphaned = await withVariant([NO_MASTERS], ({ entry }) => runMain(() => lintSpecCommand([entry])));

@@ -4,7 +4,7 @@ import { checkSpec } from "../../../scripts/lint/checks/index.js";
 import { type Finding, formatFinding, sortFindings } from "../../../scripts/core/cli/finding.js";
 import { loadLintConfig } from "../../../scripts/open/rule-sets/author.js";
 import { SpecTree } from "../../../scripts/read/spec-tree.js";
-import { edit as editFile, emptyFolder, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
+import { edit as editFile, emptyFolder, writeFiles } from "../../harness/folders.js";
 
 export const FIXTURES = resolve(import.meta.dirname, "../../fixtures/check");
 export type Change = (folder: string) => Promise<void>;
@@ -32,14 +32,10 @@ export function move(from: string, to: string): Change {
 }
 
 export async function withVariant<T>(changes: readonly Change[], use: (tree: SpecTree) => Promise<T>): Promise<T> {
-  const folder = await emptyFolder();
-  try {
-    await cp(join(FIXTURES, "clean"), folder, { recursive: true });
-    for (const change of changes) await change(folder);
-    return await use(await SpecTree.load(join(folder, "openapi.yaml"), await loadLintConfig()));
-  } finally {
-    await removeFolder(folder);
-  }
+  const folder = emptyFolder();
+  await cp(join(FIXTURES, "clean"), folder, { recursive: true });
+  for (const change of changes) await change(folder);
+  return await use(await SpecTree.load(join(folder, "openapi.yaml"), await loadLintConfig()));
 }
 
 /** The findings of the changed contract, and that each carries a hint. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { Finding } from "../../../scripts/core/cli/finding.js";
 import { causesOf } from "../../../scripts/open/causes.js";
 import { improveFindings } from "../../../scripts/read/improve-findings.js";
@@ -9,7 +9,6 @@ const at = (file: string, rule: string, message: string, more: Partial<Finding> 
 
 const EXAMPLE = at("a.yaml", "no-invalid-schema-examples", "Example validation errored: x");
 const WRONG_TYPE = at("b.yaml", "struct", "Expected type `a` but got `b`.");
-afterEach(() => vi.unstubAllEnvs());
 
 it.each<[what: string, given: Finding[], want: Partial<Finding>[]]>([
   ["splits message and hint", [at("a.yaml", "contract/x", "It is wrong.\ncorrect it")], [{ message: "It is wrong.", hint: "correct it" }]],

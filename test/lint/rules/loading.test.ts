@@ -5,16 +5,16 @@ import { SpecTree } from "../../../scripts/read/spec-tree.js";
 import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
 import { loadLintConfig } from "../../../scripts/open/rule-sets/author.js";
 import { lintSpec } from "../../../scripts/open/author.js";
-import { folderWith } from "../../generate/foreign/harness.js";
 import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";
+import { folderOf } from "../../harness/folders.js";
 
 const server = useServer();
 
 /** Writes a contract whose `/things` is the given reference, and further files beside it; gives its root document. */
 async function contract(reference: string, files: Record<string, string> = {}): Promise<string> {
   const root = `openapi: 3.1.0\ninfo:\n  title: Things\n  version: 0.0.1\npaths:\n  /things:\n    $ref: "${reference}"\n`;
-  return join(await folderWith({ "spec/openapi.yaml": root, ...files }), "spec/openapi.yaml");
+  return join(await folderOf({ "spec/openapi.yaml": root, ...files }), "spec/openapi.yaml");
 }
 
 /** What is said of line 7, where the reference stands. */

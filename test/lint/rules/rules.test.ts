@@ -4,11 +4,15 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { RULES } from "../../../scripts/lint/plugin.js";
 import { CONFIG_FILE, loadLintConfig } from "../../../scripts/open/rule-sets/author.js";
+import { lintSpec } from "../../../scripts/open/author.js";
+import { SpecTree } from "../../../scripts/read/spec-tree.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { documentLintConfig } from "../../../scripts/open/lint-config.js";
 import { RULE_HINTS } from "../../../scripts/read/rule-hints.js";
 import { FIXTURES, findingsOf, printed } from "./fixtures.js";
 
 const FOLDER = join(FIXTURES, "lint");
+const BROKEN = join(FIXTURES, "broken");
 const names = Object.keys(RULES);
 
 // Each folder of test/fixtures/lint/ is a rule: failing.yaml gives exactly the lines of expected.txt, passing.yaml gives none.
@@ -47,4 +51,13 @@ it("reports each enabled built-in rule as an error", async () => {
     typeof setting === "object" && "severity" in setting ? setting.severity : setting,
   );
   expect(new Set(severities)).toEqual(new Set(["error", "off"]));
+});
+
+// Each folder is a whole contract with one fault (`clean` has none). expected.txt is what a maintainer reads: the file to edit comes first.
+it.each(readdirSync(BROKEN))("reports %s once, at the file to edit", async (name) => {
+  const folder = join(BROKEN, name);
+  const tree = await SpecTree.load(join(folder, "openapi.yaml"), await loadLintConfig());
+  const report = printed(await lintSpec(tree), folder);
+  expect(report).toBe(readFileSync(join(folder, "expected.txt"), "utf8"));
+  expect(report).not.toContain(REPOSITORY);
 });

@@ -3,15 +3,9 @@ import { inspect } from "node:util";
 import { AuthError, bearer, environmentToken, type ProvidedToken, team } from "@hosting-platform/auth";
 import { HostingPlatformError, RequestError } from "@hosting-platform/client";
 import fc from "fast-check";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { counting, parallel } from "./provider.js";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
 
 const later = async (token: string): Promise<string> => {
   await new Promise((resolve) => setImmediate(resolve));

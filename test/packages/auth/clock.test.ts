@@ -1,12 +1,10 @@
 import { AuthError, bearer, type TokenProvider } from "@hosting-platform/auth";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { Clock, counting, deferred, HOUR, MINUTE, parallel, SECOND } from "./provider.js";
 
 let clock: Clock;
 beforeEach(() => (clock = new Clock()));
-
-afterEach(() => void vi.restoreAllMocks());
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const bearerOf = (provider: TokenProvider) => bearer(provider, { now: clock.now });

@@ -1,6 +1,6 @@
 import { SsoError } from "@hosting-platform/auth";
 import { verifyIdToken } from "@hosting-platform/auth/id-token";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { endless, gzipBomb, redirect } from "../../harness/fault-server.js";
 import { type StubResponse, json, useServer } from "../../harness/server.js";
@@ -18,7 +18,6 @@ beforeAll(async () => ([first, second, third] = await Promise.all([signingKey("k
 /** Keys are kept by their address, so that each test has its own. */
 let path = 0;
 beforeEach(() => path++);
-afterEach(() => vi.restoreAllMocks());
 
 const verify = (token: string) => verifyIdToken(token, { jwks: `${server.baseUrl}/${path}/jwks`, issuer: ISSUER, audience: AUDIENCE });
 const serve = (...keys: SigningKey[]): void => server.respond(json({ keys: keys.map(({ jwk }) => jwk) }));

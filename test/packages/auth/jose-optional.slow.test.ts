@@ -1,14 +1,14 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { succeed } from "../../harness/processes.js";
+import { emptyFolder } from "../../harness/folders.js";
 
 /** A project with what the package needs, and without jose. */
 let folder = "";
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "without-jose-"));
+  folder = emptyFolder();
   const copy = (from: string, to: string) => cp(join(REPOSITORY, from), join(folder, "node_modules", to), { recursive: true });
   await mkdir(join(folder, "node_modules"));
   await Promise.all([
@@ -16,7 +16,6 @@ beforeAll(async () => {
     ...["openapi-fetch", "openapi-typescript-helpers"].map((name) => copy(`node_modules/${name}`, name)),
   ]);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function run(program: string): Promise<unknown> {
   await writeFile(join(folder, "program.mjs"), program);

@@ -96,9 +96,8 @@ test.each([
 
 test.each([3_600, "3600", " 3600 "])("reads the expires_in %j as seconds", async (lifetime) => {
   rotate({ expires_in: lifetime });
-  const now = vi.spyOn(Date, "now").mockReturnValue(5);
+  vi.spyOn(Date, "now").mockReturnValue(5);
   expect(await provide()(REQUEST)).toMatchObject({ expiresAt: 3_600_005 });
-  now.mockRestore();
 });
 
 test.each([
@@ -175,7 +174,6 @@ test("sends no exchange before the Retry-After of a failed one", async () => {
   rotate();
   now.mockReturnValue(30_000);
   expect(await auth.token()).toBe("acc3ss-2");
-  now.mockRestore();
 });
 
 test("passes the refresh token to onRotate again if that never settles", async () => {

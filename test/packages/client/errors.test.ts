@@ -189,24 +189,18 @@ test("keeps error names in minified code", async () => {
   expect(found).toEqual(names.map((name) => [name, name === "HostingPlatformError" ? "SsoError" : name, false]));
 });
 
-test.each<[name: string, response: StubResponse | Respond]>([
+test.each<[name: string, response: StubResponse | Respond, idOrName?: string]>([
   ["an error status", { status: 500 }],
   ["a redirect", { status: 302, headers: { location: "/" } }],
   ["a success that is not JSON", { body: "text" }],
   ["a failed connection", reset],
   ["a timeout", silence],
-])("begins the stack at the caller after %s", async (_, response) => {
+  ["an invalid parameter", {}, ""],
+])("begins the stack at the caller after %s", async (_, response, idOrName = "web") => {
   service.respond(response);
   async function theCaller(): Promise<void> {
-    await readAccessGroup(client(), { path });
+    await readAccessGroup(client(), { path: { idOrName } });
   }
   const { reason } = await elapse(theCaller());
   expect((reason as Error).stack).toMatch(AT_CALLER);
-});
-
-test("begins the stack of an invalid request at the caller", async () => {
-  async function theCaller(): Promise<void> {
-    await readAccessGroup(client(), { path: { idOrName: "" } });
-  }
-  expect((await rejection(theCaller(), platform.RequestError)).stack).toMatch(AT_CALLER);
 });

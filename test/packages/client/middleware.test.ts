@@ -1,6 +1,6 @@
 import { getEventListeners } from "node:events";
 import { createPathClient, type Middleware, type PlatformClient, readAccessGroup, RequestError } from "@hosting-platform/client";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { drip, failing, reset, sequence } from "../../harness/fault-server.js";
 import { rejection } from "../../harness/rejection.js";
 import { json, useServer } from "../../harness/server.js";
@@ -10,8 +10,6 @@ const server = useServer();
 const path = { idOrName: "web" };
 const GROUP = "/v1/access-groups/{idOrName}";
 const reason = new Error("the middleware left");
-
-afterEach(() => void vi.restoreAllMocks());
 
 function clientWith(middleware: Middleware, options: object = {}): PlatformClient {
   const client = createPathClient({ baseUrl: server.baseUrl, ...options });

@@ -1,12 +1,13 @@
 import { inspect } from "node:util";
-import { type ClientOptions, listAccessGroups, readAccessGroupProject, RequestError } from "@hosting-platform/client";
+import { type ClientOptions, listAccessGroups, RequestError } from "@hosting-platform/client";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyText } from "../../harness/characters.js";
 import { rejection } from "../../harness/rejection.js";
 import { byPath, OPERATIONS, outcome, stubbed } from "./harness.js";
 
 const BASE = "https://api.example.com/base";
-const text = fc.string({ unit: "binary" });
+const text = anyText();
 
 /** Calls both clients, which must have the same outcome, and returns what was sent. */
 async function sent(operation: string, request: object, options: Partial<ClientOptions> = {}): Promise<string[] | "refused"> {
@@ -42,7 +43,22 @@ describe("path parameters", () => {
   });
 
   test("encodes any other string as one segment that decodes to it", async () => {
-    const known = ["...", "%2e%2e", "a/../b", "\\..", "%", "\0", "a b", "a?b#c", "a+b", "{idOrName}", "$&$1$$", "größe", "🚀"];
+    const known = [
+      "...",
+      "%2e%2e",
+      "a/../b",
+      "\\..",
+      "%",
+      "\0",
+      "a b",
+      "a?b#c",
+      "a+b",
+      "{idOrName}",
+      "{projectId}",
+      "$&$1$$",
+      "größe",
+      "🚀",
+    ];
     const segment = fc.oneof(text, fc.webPath()).filter((value) => !/^\.{0,2}$/.test(value));
     const values = fc.tuple(segment, segment);
     await fc.assert(
@@ -53,12 +69,6 @@ describe("path parameters", () => {
       }),
       { numRuns: 150, examples: known.map((value): [[string, string]] => [[value, "web"]]) },
     );
-  });
-
-  test("replaces each placeholder once", async () => {
-    const { client, requests } = stubbed();
-    await readAccessGroupProject(client, { path: { accessGroupIdOrName: "{projectId}", projectId: "prj_1" } });
-    expect(requests[0]?.url).toBe(`${BASE}/v1/access-groups/%7BprojectId%7D/projects/prj_1`);
   });
 });
 

@@ -1,4 +1,3 @@
-import { inspect } from "node:util";
 import * as platform from "@hosting-platform/client";
 import {
   ApiError,
@@ -20,23 +19,8 @@ const server = useServer();
 
 const client = () => createPathClient({ baseUrl: server.baseUrl, retry: false });
 const as = (type: string, body: string): StubResponse => ({ headers: { "content-type": type, "x-request-id": "req_1" }, body });
-const group = () => client().GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" } } });
 
 describe("responses to calls by path", () => {
-  test.each<[name: string, response: StubResponse, reason: string]>([
-    ["HTML", as("text/html", "<p>hush</p>"), "its body is not JSON"],
-    ["JSON without a content type", { headers: { "x-request-id": "req_1" }, body: '"hush"' }, "its body is not JSON"],
-    ["truncated JSON", as("application/json", '{"name":"hush'), "its body is not JSON"],
-    ["no body", as("application/json", ""), "it has no body"],
-    ["a content-length of 0", { headers: { "content-length": "0", "x-request-id": "req_1" } }, "it has no body"],
-  ])("throws a ResponseError for %s without quoting the body", async (_, response, reason) => {
-    server.respond(response);
-    const error = await rejection(group(), ResponseError);
-    expect(error.message).toBe(`GET ${server.baseUrl}/v1/access-groups/web returned 200, but ${reason}`);
-    expect(error).toMatchObject({ status: 200, requestId: "req_1", attempts: 1, url: `${server.baseUrl}/v1/access-groups/web` });
-    expect(inspect(error, { depth: 10, showHidden: true })).not.toContain("hush");
-  });
-
   test.each<[method: string, response: StubResponse]>([
     ["GET", { status: 204 }],
     ["GET", { status: 205 }],
@@ -109,19 +93,9 @@ test("exports the same error classes from both entries", () => {
 
 const call = () => unwrap(client().GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" }, query: { slug: "hush" } } }));
 
-test.each([{ name: "web" }, null, 0, false, "", []])("returns the data of a success: %j", async (value) => {
-  server.respond(json(value));
+test.each([{ name: "web" }, null, 0, false, "", [], undefined])("returns the data of a success: %j", async (value) => {
+  server.respond(value === undefined ? { status: 204 } : json(value));
   expect(await unwrap(client().GET("/v10/projects"))).toEqual(value);
-});
-
-test.each([null, [], 5, "text"])("refuses JSON of another kind than the documented object: %j", async (value) => {
-  server.respond(json(value));
-  expect((await rejection(call(), ResponseError)).message).toMatch(/its body is not an object$/);
-});
-
-test("returns undefined for a success without a body", async () => {
-  server.respond({ status: 204 });
-  expect(await call()).toBeUndefined();
 });
 
 test.each<[name: string, response: StubResponse, body: unknown]>([

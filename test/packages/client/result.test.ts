@@ -2,6 +2,7 @@ import { inspect } from "node:util";
 import {
   checkArtifactExists,
   createClient,
+  createPathClient,
   deleteAccessGroup,
   NotFoundError,
   type ParseAs,
@@ -10,6 +11,7 @@ import {
   readAs,
   ResponseError,
   type StandardSchema,
+  unwrap,
   withResponse,
 } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
@@ -23,6 +25,8 @@ const server = useServer();
 const client = () => createClient({ baseUrl: server.baseUrl });
 const as = (contentType: string, body: string | Uint8Array = ""): StubResponse => ({ headers: { "content-type": contentType }, body });
 const group = (): Promise<unknown> => readAccessGroup(client(), { path: { idOrName: "web" } });
+const groupByPath = (): Promise<unknown> =>
+  unwrap(createPathClient({ baseUrl: server.baseUrl }).GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" } } }));
 
 describe("a documented operation", () => {
   const value = { name: "größe", extra: null, role: "A_ROLE_OF_TOMORROW" };
@@ -47,7 +51,7 @@ describe("a documented operation", () => {
 
   test.each([null, [], 5, "text", true])("refuses JSON that is not an object: %j", async (value) => {
     server.respond(json(value));
-    expect((await rejection(group(), ResponseError)).message).toMatch(/its body is not an object$/);
+    for (const call of [group, groupByPath]) expect((await rejection(call(), ResponseError)).message).toMatch(/its body is not an object$/);
   });
 
   test.each(['{"a":{"__proto__":{"b":1}}}', '{"a":{"\\u005F_proto__":{"b":1}}}'])("drops own __proto__ keys: %s", async (body) => {
@@ -57,25 +61,24 @@ describe("a documented operation", () => {
   });
 
   test.each<[name: string, response: StubResponse, reason: string]>([
-    ["HTML", as("text/html", "<p>Sign in</p>"), "its body is not JSON"],
-    ["no content type", { body: "{}" }, "its body is not JSON"],
+    ["HTML", as("text/html", "<p>hush</p>"), "its body is not JSON"],
+    ["no content type", { body: '"hush"' }, "its body is not JSON"],
     ["invalid UTF-8", as("application/json", Uint8Array.of(0x22, 0xff, 0x22)), "its body is not JSON"],
-    ["truncated JSON", as("application/json", '{"name":"we'), "its body is not JSON"],
+    ["truncated JSON", as("application/json", '{"name":"hush'), "its body is not JSON"],
     ["no body", as("application/json"), "it has no body"],
-  ])("throws a ResponseError for %s", async (_, response, reason) => {
-    server.respond(response);
-    const error = await rejection(group(), ResponseError);
-    expect(error.message).toBe(`GET ${server.baseUrl}/v1/access-groups/web returned 200, but ${reason}`);
-    expect(error).toMatchObject({
-      name: "ResponseError",
-      code: "RESPONSE_ERROR",
-      status: 200,
-      method: "GET",
-      operationId: "readAccessGroup",
-    });
-    expect(error.url).toBe(`${server.baseUrl}/v1/access-groups/web`);
-    // What is not read keeps the connection.
-    expect(error.response.bodyUsed || error.response.body === null).toBe(true);
+    ["a content-length of 0", { headers: { "content-length": "0" } }, "it has no body"],
+  ])("throws a ResponseError for %s, also by path, without quoting the body", async (_, response, reason) => {
+    server.respond({ ...response, headers: { ...response.headers, "x-request-id": "req_1" } });
+    const url = `${server.baseUrl}/v1/access-groups/web`;
+    for (const [call, operationId] of [[group, "readAccessGroup"] as const, [groupByPath, undefined] as const]) {
+      const error = await rejection(call(), ResponseError);
+      expect(error.message).toBe(`GET ${url} returned 200, but ${reason}`);
+      const sent = { method: "GET", url, operationId, attempts: 1 };
+      expect(error).toMatchObject({ name: "ResponseError", code: "RESPONSE_ERROR", status: 200, requestId: "req_1", ...sent });
+      expect(inspect(error, { depth: 10, showHidden: true })).not.toContain("hush");
+      // What is not read keeps the connection.
+      expect(error.response.bodyUsed || error.response.body === null).toBe(true);
+    }
   });
 });
 

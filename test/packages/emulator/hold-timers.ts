@@ -9,7 +9,6 @@ export function holdTimers(): void {
   Object.assign(timers, { setTimeout, clearTimeout });
   syncBuiltinESMExports();
   onTestFinished(() => {
-    vi.useRealTimers();
     Object.assign(timers, { setTimeout: set, clearTimeout: clear });
     syncBuiltinESMExports();
   });

@@ -1,13 +1,13 @@
-import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { format } from "node:util";
 import { build } from "esbuild";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { generate } from "../../../scripts/generate/published/generate.js";
 import { check, STRICT } from "../../harness/compilers.js";
+import { projectOf } from "../../harness/folders.js";
 
 const PETSTORE = join(REPOSITORY, "node_modules/@readme/oas-examples/3.0/json/petstore.json");
 
@@ -41,9 +41,8 @@ let root: string;
 const names: string[] = [];
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "generator-samples-"));
+  root = await projectOf();
   await writeFile(join(root, "package.json"), '{ "type": "module" }\n');
-  await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
   expect(await generate({ spec: PETSTORE, out: join(root, "api"), plugins: ["transformers"] })).toMatchObject({ findings: [] });
   await writeFile(join(root, "prices.json"), JSON.stringify(PRICES));
   expect(await generate({ spec: join(root, "prices.json"), out: join(root, "stream") })).toMatchObject({ findings: [] });
@@ -56,7 +55,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 test("compile under the strictest options", async () => {
   expect(names.map((name) => name.replace(/-\d.*/, ""))).toEqual(SAMPLES.map(([file]) => file));
@@ -92,8 +90,6 @@ test.each(SAMPLES.map(([file, prints, sends], index) => [index, file, prints, se
     const entryPoints = [join(root, names[index] ?? "")];
     await build({ entryPoints, outfile, bundle: true, format: "esm", platform: "node", target: "node20" });
     await import(pathToFileURL(outfile).href);
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
     expect({ printed, sent }).toEqual({ printed: prints, sent: sends });
   },
 );

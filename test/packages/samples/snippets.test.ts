@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { codeOf, somePrograms } from "../../docs/samples/harness/contract.js";
 import { STRICT, writePrograms } from "../../harness/compilers.js";
@@ -29,7 +29,6 @@ test("compiles every sample and detects invalid ones", async () => {
   const all = [...samples, ...ofReference, ...wrong, { file: "unknown.md", line: 1, text: UNKNOWN }];
   const modules = Object.fromEntries(all.map(({ text }, index) => [index, text]));
   const programs = await writePrograms({ samples: { modules, options: { ...STRICT, types: ["node"] } } });
-  onTestFinished(() => programs.remove());
   const found = await programs.check("7.0");
   const problems = found.map(({ file: module, line, code, message }) => {
     const sample = all[Number(basename(module, ".ts"))];

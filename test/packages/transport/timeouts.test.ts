@@ -135,5 +135,4 @@ test.each<[name: string, response: Respond, options?: SenderOptions, call?: Call
   await calls;
   expect(getEventListeners(signal, "abort")).toEqual([]);
   if (call?.stream !== true) expect(warned).not.toHaveBeenCalled();
-  warned.mockRestore();
 });

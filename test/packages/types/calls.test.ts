@@ -1,5 +1,5 @@
 import * as types from "@hosting-platform/types";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { type Found, type Programs, STRICT, writePrograms } from "../../harness/compilers.js";
 import { CALL_MODULES, modulesOf, sameCode } from "./calls/all.js";
 import { OPEN } from "./calls/enumerations.js";
@@ -11,7 +11,6 @@ beforeAll(async () => {
   // The fastest version; the others are among the slow tests.
   found = await programs.check("7.0");
 });
-afterAll(() => programs.remove());
 
 it.each(CALL_MODULES.map(({ name, module, errors }) => [name, module, errors] as const))("%s", (_, module, errors) => {
   const codes = found.filter(({ file }) => file === `calls/${module}.ts`).map(({ code }) => code);

@@ -1,6 +1,6 @@
 // A CommonJS program in TypeScript, with the settings of the guide and with those that it warns of.
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { type CompilerVersion, type Program, type Programs, writePrograms } from "../../harness/compilers.js";
 import { succeed } from "../../harness/processes.js";
 
@@ -35,7 +35,6 @@ const VERSIONS: Record<CompilerVersion, { works: (keyof typeof PROGRAMS)[]; fail
 
 let programs: Programs;
 beforeEach(async () => (programs = await writePrograms(PROGRAMS)));
-afterEach(() => programs.remove());
 
 it.each(Object.entries(VERSIONS))("with TypeScript %s, compiles and runs, or says what is wrong", async (version, { works, fails }) => {
   const found = await programs.check(version as CompilerVersion, [...works, ...Object.keys(fails)]);

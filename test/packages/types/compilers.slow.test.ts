@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Found, type Program, type Programs, STRICT, writePrograms } from "../../harness/compilers.js";
 import { entriesOf, PACKAGES } from "../../harness/package-entries.js";
 import { CALL_MODULES, modulesOf, sameCode } from "./calls/all.js";
@@ -30,7 +30,6 @@ const PROGRAMS: Record<string, Program> = {
 const VERSIONS = ["5.4", "5.9", "6.0", "7.0"] as const;
 let programs: Programs;
 beforeAll(async () => (programs = await writePrograms(PROGRAMS)));
-afterAll(() => programs.remove());
 
 describe.each(VERSIONS)("TypeScript %s", (version) => {
   let found: Found[] = [];

@@ -1,12 +1,11 @@
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { beforeAll, beforeEach } from "vitest";
 import { PACKAGES } from "../../../scripts/pack/build-packages.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { apiReports } from "../../../scripts/pack/api-report.js";
 import { commitAll, git } from "../../harness/git.js";
-import { writeFiles } from "../../generate/harness/repositories.js";
+import { emptyFolder, writeFiles } from "../../harness/folders.js";
 
 const HEAD = "# Changelog\n\nWhat changed.\n\n## Unreleased\n";
 
@@ -21,11 +20,10 @@ export interface Clone {
   write: (path: string, text: string) => Promise<void>;
   edit: (path: string, from: string, to: string) => Promise<void>;
   copy: () => Promise<Clone>;
-  remove: () => Promise<void>;
 }
 
-export async function smallClone(): Promise<Clone> {
-  const clone = cloneIn(await mkdtemp(join(tmpdir(), "release-")));
+async function smallClone(): Promise<Clone> {
+  const clone = cloneIn(emptyFolder());
   await clone.git("init", "--quiet", "--template=");
   await cp(join(REPOSITORY, ".changeset/config.json"), join(clone.folder, ".changeset/config.json"));
   await writeFiles(clone.folder, FILES);
@@ -38,12 +36,8 @@ export async function smallClone(): Promise<Clone> {
 export function useClone(): Clone {
   const clone = {} as Clone;
   let template: Clone;
-  beforeAll(async () => {
-    template = await smallClone();
-  });
+  beforeAll(async () => void (template = await smallClone()));
   beforeEach(async () => void Object.assign(clone, await template.copy()));
-  afterEach(() => clone.remove());
-  afterAll(() => template.remove());
   return clone;
 }
 
@@ -101,10 +95,9 @@ function cloneIn(folder: string): Clone {
       await write(path, text.replaceAll(from, to));
     },
     async copy() {
-      const copy = await mkdtemp(join(tmpdir(), "release-"));
+      const copy = emptyFolder();
       await cp(folder, copy, { recursive: true });
       return cloneIn(copy);
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -19,7 +19,7 @@ export async function compileRows(rows: readonly Row[]): Promise<(row: Row, code
       for (const code of [row.uses, row.exhaustive])
         if (code !== undefined && placeOf(modules, code) === -1) consumers.push({ modules, code });
   }
-  const problems = compileConsumers(consumers);
+  const problems = await compileConsumers(consumers);
   const problemsOf = (modules: Modules | undefined, code: string): string[] => problems[placeOf(modules, code)] ?? ["not compiled"];
   return (row, code) => ({ before: problemsOf(packages.get(row)?.base, code), after: problemsOf(packages.get(row)?.revision, code) });
 }

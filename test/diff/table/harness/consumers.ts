@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 import { compile } from "../../../generate/harness/compiler.js";
+import { projectOf } from "../../../harness/folders.js";
 import { moduleOf, type Modules } from "./packages.js";
 
 export interface Consumer {
@@ -23,26 +21,21 @@ export type { Api, types };
 `;
 
 /** What the compiler says of each consumer; one program holds them all, so that the libraries are read once. */
-export function compileConsumers(consumers: readonly Consumer[]): string[][] {
-  const root = mkdtempSync(join(tmpdir(), "consumers-"));
-  try {
-    symlinkSync(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
-    const names = new Map<Modules, string>();
-    for (const { modules } of consumers) if (!names.has(modules)) names.set(modules, String(names.size));
-    const texts = new Map<string, string>();
-    for (const [modules, name] of names)
-      for (const [path, text] of modules) texts.set(join(root, name, path), withPaths(text, path, modules));
-    const files = consumers.map(({ modules, code }, index) => {
-      const path = `consumer-${index}.ts`;
-      texts.set(join(root, names.get(modules) ?? "", path), withPaths(consumerText(code), path, modules));
-      return `${names.get(modules) ?? ""}/${path}`;
-    });
-    const roots = files.map((file) => join(root, file));
-    const problems = compile(root, roots, texts, { noFallthroughCasesInSwitch: true, noUnusedLocals: false, isolatedModules: false });
-    return files.map((file) => problems.filter((problem) => problem.startsWith(`${file}:`)));
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
+export async function compileConsumers(consumers: readonly Consumer[]): Promise<string[][]> {
+  const root = await projectOf();
+  const names = new Map<Modules, string>();
+  for (const { modules } of consumers) if (!names.has(modules)) names.set(modules, String(names.size));
+  const texts = new Map<string, string>();
+  for (const [modules, name] of names)
+    for (const [path, text] of modules) texts.set(join(root, name, path), withPaths(text, path, modules));
+  const files = consumers.map(({ modules, code }, index) => {
+    const path = `consumer-${index}.ts`;
+    texts.set(join(root, names.get(modules) ?? "", path), withPaths(consumerText(code), path, modules));
+    return `${names.get(modules) ?? ""}/${path}`;
+  });
+  const roots = files.map((file) => join(root, file));
+  const problems = compile(root, roots, texts, { noFallthroughCasesInSwitch: true, noUnusedLocals: false, isolatedModules: false });
+  return files.map((file) => problems.filter((problem) => problem.startsWith(`${file}:`)));
 }
 
 /** Replaces the packages in a module's imports by the paths of their modules. */

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Files } from "../../harness/contracts.js";
 import type { Edit, Row } from "./row.js";
+import { emptyFolder } from "../../../harness/folders.js";
 
 const SPEC = join(import.meta.dirname, "../contract/spec");
 
@@ -18,7 +18,7 @@ export async function* readContracts<T>(
   rows: readonly Row[],
   read: (folder: string) => Promise<T>,
 ): AsyncGenerator<{ row: Row; base: T; revision: T }> {
-  const folder = mkdtempSync(join(tmpdir(), "verdicts-"));
+  const folder = emptyFolder();
   let written: Files = {};
   const readFiles = (files: Files): Promise<T> => {
     for (const file of Object.keys(written)) if (files[file] === undefined) rmSync(join(folder, "spec", file));
@@ -30,14 +30,10 @@ export async function* readContracts<T>(
     written = files;
     return read(folder);
   };
-  try {
-    const shared = await readFiles(BASE);
-    for (const row of rows) {
-      const base = edited(BASE, row.given);
-      yield { row, base: row.given === undefined ? shared : await readFiles(base), revision: await readFiles(edited(base, row.edits)) };
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  const shared = await readFiles(BASE);
+  for (const row of rows) {
+    const base = edited(BASE, row.given);
+    yield { row, base: row.given === undefined ? shared : await readFiles(base), revision: await readFiles(edited(base, row.edits)) };
   }
 }
 

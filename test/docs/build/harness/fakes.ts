@@ -7,7 +7,7 @@ import type { GuidePage, Site } from "../../../../scripts/docs/model/types.js";
 import type { DocsOptions } from "../../../../scripts/docs/options.js";
 import { viewOf } from "../../../../scripts/docs/view/view-of.js";
 import type { OpenApiDocument } from "../../../../scripts/read/openapi.js";
-import { emptyFolder, removeFolder, writeFiles } from "../../../generate/harness/repositories.js";
+import { emptyFolder, writeFiles } from "../../../harness/folders.js";
 
 export const DOCUMENT = { openapi: "3.1.0", info: { title: "Things", version: "1" }, paths: {} } as OpenApiDocument;
 
@@ -55,13 +55,12 @@ export class FakeParts {
 
 /** A repository with as much as a build reads of it. */
 export async function repository(): Promise<DocsOptions> {
-  const root = await emptyFolder();
+  const root = emptyFolder();
   for (const name of ["site", "search", "try-it"]) await put(root, `scripts/docs/browser/${name}.ts`, `console.log("${name}");`);
   return { root, out: join(root, "generated/docs"), siteUrl: undefined, sourceUrl: undefined };
 }
 
 export const put = (root: string, path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });
-export const remove = ({ root }: DocsOptions): Promise<void> => removeFolder(root);
 
 export async function contentOf(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

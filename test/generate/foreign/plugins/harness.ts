@@ -1,26 +1,19 @@
-import { readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { afterAll, expect } from "vitest";
-import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
+import { expect } from "vitest";
 import type { MakeOptions } from "../../../../scripts/generate/foreign/make-output.js";
 import { runDocumentPipeline } from "../../../../scripts/generate/foreign/index.js";
 import { compile } from "../../harness/compiler.js";
-import { filesBelow } from "../../harness/repositories.js";
-import { folderOf } from "../harness.js";
-
-const folders: string[] = [];
-afterAll(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))));
+import { filesBelow, projectOf } from "../../../harness/folders.js";
 
 /** An output with the files of plugins, in a folder where this repository's libraries are installed. */
 export class PluginOutput {
   private constructor(readonly folder: string) {}
 
   static async of(text: string, plugins: MakeOptions["plugins"], user: Readonly<Record<string, string>> = {}): Promise<PluginOutput> {
-    const root = await realpath(await folderOf({ "openapi.json": text, "package.json": '{ "type": "module" }' }));
-    folders.push(root);
-    await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"));
+    const root = await projectOf({ "openapi.json": text, "package.json": '{ "type": "module" }' });
     const out = join(root, "out");
     const { findings } = await runDocumentPipeline({ spec: join(root, "openapi.json"), out, lint: "warn", ...(plugins && { plugins }) });
     expect(findings).toEqual([]);

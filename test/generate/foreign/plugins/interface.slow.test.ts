@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 import type { Plugin } from "../../../../scripts/generate/plugin.js";
@@ -21,7 +21,6 @@ test("the README's plugin compiles and runs", async () => {
   const programs = await writePrograms({
     example: { modules: { example }, options: { ...STRICT, noImplicitReturns: true, types: ["node"] } },
   });
-  onTestFinished(() => programs.remove());
   expect(await programs.check("7.0")).toEqual([]);
   const script = await transform(code, { loader: "ts" });
   const { routes } = (await import(`data:text/javascript,${encodeURIComponent(script.code)}`)) as { routes: Plugin };

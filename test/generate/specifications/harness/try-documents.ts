@@ -1,11 +1,10 @@
-import { mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
+import { beforeAll, describe, expect, test } from "vitest";
 import { compile } from "../../harness/compiler.js";
 import type { TriedDocument } from "./documents.js";
 import { prepare, type Prepared, runCalls } from "./try-document.js";
+import { projectOf } from "../../../harness/folders.js";
 
 /** Declares the tests of what is generated from documents: all of it is compiled in one program, and each operation called. */
 export function tryDocuments(documents: readonly TriedDocument[]): void {
@@ -14,16 +13,14 @@ export function tryDocuments(documents: readonly TriedDocument[]): void {
   let root: string;
 
   beforeAll(async () => {
-    root = await realpath(await mkdtemp(join(tmpdir(), "specifications-")));
+    root = await projectOf();
     await writeFile(join(root, "package.json"), '{ "type": "module" }\n');
-    await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
     for (const [index, { file }] of documents.entries())
       prepared.push(await prepare(join(root, String(index)), file).catch((error: unknown) => error as Error));
     const folders = prepared.flatMap((each) => (each instanceof Error ? [] : [each.folder]));
     const roots = folders.flatMap((folder) => ["out/index.ts", "calls.ts"].map((path) => join(folder, path)));
     problems = compile(root, roots);
   });
-  afterAll(() => rm(root, { recursive: true, force: true }));
 
   function outputOf(index: number): Prepared {
     const output = prepared[index];

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
-import { folder } from "../start/harness.js";
 import { COMMAND, groups } from "./harness.js";
+import { emptyFolder } from "../../../harness/folders.js";
 
 test("reports an internal failure on stderr with the request ID of the response", async () => {
   // As many kibibytes as a shell lets the command write to a file stand for a disk that is full.
   const script = `ulimit -f 8; exec "$0" "$1" --port 0 --json --data "$2"`;
-  const child = spawn("bash", ["-c", script, process.execPath, COMMAND, join(await folder(), "full")], {
+  const child = spawn("bash", ["-c", script, process.execPath, COMMAND, join(emptyFolder(), "full")], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));

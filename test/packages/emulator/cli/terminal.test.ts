@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { parseArguments } from "../../../../packages/emulator/src/internal/cli/parse-arguments.js";
 import { type CommandProcess, runCommand } from "../../../../packages/emulator/src/internal/cli/run-command.js";
 import { formatEntry } from "../../../../packages/emulator/src/internal/request-log.js";
-import { folder, start } from "../start/harness.js";
+import { start } from "../start/harness.js";
+import { emptyFolder } from "../../../harness/folders.js";
 
 /** A process with a terminal, or without one, that notes what is printed. */
 class FakeProcess extends EventEmitter {
@@ -78,7 +79,7 @@ test("uses port 4010 by default and accepts ports up to 65535", () => {
 });
 
 test("exits with 1 and reports startup errors without a stack trace", async () => {
-  const path = await folder();
+  const path = emptyFolder();
   const taken = await start({ data: join(path, "locked") });
   for (const [name, text] of Object.entries({ cut: "{", wrong: '{"user":[]}', twice: '{"users":[],"users":[]}' }))
     await writeFile(join(path, name), text);
@@ -101,7 +102,7 @@ test("exits with 1 and reports startup errors without a stack trace", async () =
 });
 
 test.each(["", "\uFEFF"])("reads the initial state from a seed file that starts with %j", async (start) => {
-  const seed = join(await folder(), "seed.json");
+  const seed = join(emptyFolder(), "seed.json");
   await writeFile(seed, start + JSON.stringify({ tokens: [] }));
   expect(JSON.parse(await printedFor(new FakeProcess(false), "--seed", seed, "--json"))).toMatchObject({ token: null });
 });
@@ -114,7 +115,7 @@ test.each([
   ["--stubs", { stubs: [{ operation: "listAccessGroups", respond: TEAPOT }] }],
   ["--stubs", [{ operation: "listAccessGroups", respond: TEAPOT }]],
 ])("reads responses from a file of %s: %j", async (option, content) => {
-  const file = join(await folder(), "stubs.json");
+  const file = join(emptyFolder(), "stubs.json");
   await writeFile(file, JSON.stringify(content));
   const line = (await printedFor(new FakeProcess(false), option, file, "--log", "json")).trimEnd().split("\n")[1] ?? "";
   expect(JSON.parse(line)).toMatchObject({ method: "GET", path: "/v1/access-groups", status: 418, operationId: "listAccessGroups" });
@@ -180,7 +181,7 @@ test("escapes control characters in logged paths", () => {
 });
 
 test("takes over a changed file of stubs, and tells wrong ones", async () => {
-  const file = join(await folder(), "fixtures.json");
+  const file = join(emptyFolder(), "fixtures.json");
   await writeFile(file, '{"listProjects":{"body":1}}');
   const fake = new FakeProcess(false);
   const ended = runCommand(["--port", "0", "--fixtures", file], fake as unknown as CommandProcess);

@@ -13,7 +13,6 @@ const ENDPOINTS = ["listThings", "readThing", undefined].flatMap((operationId) =
     ...(operationId !== undefined && { operationId }),
   })),
 );
-let now = 0;
 
 /** Faults, with the list that selects them. */
 class Faults extends FaultList {
@@ -24,7 +23,7 @@ class Faults extends FaultList {
     this.stubs = stubs;
   }
 }
-const listOf = (seed = "seed"): Faults => new Faults(new StubList({ endpoints: ENDPOINTS, seed, clock: { now: () => now } }));
+const listOf = (seed = "seed"): Faults => new Faults(new StubList({ endpoints: ENDPOINTS, seed, clock: { now: () => 0 } }));
 
 type Sent = Readonly<{ operation?: string; path?: string; headers?: Record<string, string>; body?: unknown }>;
 
@@ -225,17 +224,6 @@ test.each<[Partial<Fault>, affected: string]>([
   const taken = [];
   for (let request = 0; request < 7; request += 1) taken.push((await take(faults)) === undefined ? "." : "x");
   expect(taken.join("")).toBe(affected);
-});
-
-test("limits the requests of a window on the clock", async () => {
-  now = 1000;
-  const faults = listOf();
-  faults.add({ limit: { requests: 2, seconds: 10 } });
-  expect([await take(faults), await take(faults)]).toEqual([undefined, undefined]);
-  now = 4500;
-  expect(await take(faults)).toMatchObject({ status: 429, retryAfter: 7 });
-  now = 11_000;
-  expect(await take(faults)).toBeUndefined();
 });
 
 test("selects by method and header", async () => {

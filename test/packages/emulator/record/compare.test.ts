@@ -7,12 +7,13 @@ import { beforeEach, expect, test } from "vitest";
 import { redirect } from "../../../harness/fault-server.js";
 import { json, type StubResponse, useServer } from "../../../harness/server.js";
 import { COMMAND } from "../cli/harness.js";
-import { call, create, folder, start } from "../start/harness.js";
+import { call, create, start } from "../start/harness.js";
 import { JSON_HEADERS, run, TOKEN } from "./harness.js";
+import { emptyFolder } from "../../../harness/folders.js";
 
 const platform = useServer();
 let file: string;
-beforeEach(async () => (file = join(await folder(), "requests.json")));
+beforeEach(() => void (file = join(emptyFolder(), "requests.json")));
 
 async function compare(content: unknown, ...args: string[]): Promise<[code: number, printed: string]> {
   writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));

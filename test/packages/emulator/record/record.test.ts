@@ -7,13 +7,14 @@ import { cutChunked, redirect, reset, sequence } from "../../../harness/fault-se
 import { json, type StubResponse, useServer } from "../../../harness/server.js";
 import { COMMAND } from "../cli/harness.js";
 import type { Stub } from "../../../../packages/emulator/src/index.js";
-import { call, folder, start } from "../start/harness.js";
+import { call, start } from "../start/harness.js";
 import { JSON_HEADERS, run, send, startRecorder, TOKEN } from "./harness.js";
+import { emptyFolder } from "../../../harness/folders.js";
 
 const platform = useServer();
 const other = useServer();
 let file: string;
-beforeEach(async () => (file = join(await folder(), "stubs.json")));
+beforeEach(() => void (file = join(emptyFolder(), "stubs.json")));
 
 const stubs = (): unknown => (JSON.parse(readFileSync(file, "utf8")) as { stubs: unknown }).stubs;
 const BYTES = Uint8Array.of(0xff, 0, 0x0a, 0xfe);

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { exchangeCode, refreshTokens, ssoCallback } from "@hosting-platform/auth";
 import { verifyIdToken } from "@hosting-platform/auth/id-token";
 import { createClient } from "@hosting-platform/client";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Emulator, Seed } from "../../../../packages/emulator/src/index.js";
 import { SECRET } from "./harness.js";
-import { call, folder, post, start } from "../start/harness.js";
+import { call, post, start } from "../start/harness.js";
+import { emptyFolder } from "../../../harness/folders.js";
 
 const CREDENTIALS = { clientId: "client_1", clientSecret: SECRET };
 
@@ -53,7 +54,6 @@ describe("single sign-on", () => {
     await expect(verify()).rejects.toMatchObject({ reason: "id_token_key" });
     // Past the time in which the keys are not requested again.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
-    onTestFinished(() => void vi.useRealTimers());
     expect((await verify()).sub).toBe("user_1");
   });
 
@@ -72,7 +72,7 @@ describe("single sign-on", () => {
   });
 
   it("keeps the key, used codes and refresh tokens across a restart", async () => {
-    const options = { seed: SEED, data: join(await folder(), "state.json") };
+    const options = { seed: SEED, data: join(emptyFolder(), "state.json") };
     const first = await start(options);
     const keys = await call(first, "/_emulator/sso/jwks.json");
     const code = await giveCode(first);

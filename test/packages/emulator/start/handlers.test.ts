@@ -63,7 +63,6 @@ test("prints an error of a handler with its stack, and does not send it", async 
   });
   expect(JSON.stringify(await call(emulator, LIST))).not.toContain("secret");
   expect(print.mock.calls.join()).toMatch(/listProjects failed .*a secret reason[^]*handlers\.test/);
-  print.mockRestore();
 });
 
 test.each<[operationId: string, conditions: object, handler: unknown, code: string, message: string]>([
@@ -110,7 +109,6 @@ test("recognizes a response if the global Response class was replaced", async ()
   emulator.handle("listProjects", () => new Own(null, { status: 418 }));
   // As the server of Hono does by default in whose tests the emulator runs.
   vi.stubGlobal("Response", class extends Own {});
-  onTestFinished(() => void vi.unstubAllGlobals());
   expect(await call(emulator, "/v10/projects")).toEqual({ status: 418, body: undefined });
 });
 

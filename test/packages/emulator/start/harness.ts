@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type Emulator, EmulatorError, type EmulatorOptions, startEmulator } from "../../../../packages/emulator/src/index.js";
 
@@ -32,10 +29,4 @@ export async function codeOf(promise: Promise<unknown>): Promise<string | undefi
     () => undefined,
     (error: unknown) => (error instanceof EmulatorError ? error.code : String(error)),
   );
-}
-
-export async function folder(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), "emulator-"));
-  onTestFinished(() => rm(path, { recursive: true }));
-  return path;
 }

@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { type Emulator, type EmulatorOptions, type RequestLogEntry, startEmulator } from "../../../../packages/emulator/src/index.js";
 import { exchange, until } from "../faults/harness.js";
-import { call, codeOf, create, folder, names, start } from "./harness.js";
+import { call, codeOf, create, names, start } from "./harness.js";
 import { checkOptions } from "../../../../packages/emulator/src/internal/check-options.js";
+import { emptyFolder } from "../../../harness/folders.js";
 
 test("starts the clock at a set time, advances it, and resets it", async () => {
   const emulator = await start({ clock: 1_893_456_000_000 });
@@ -18,7 +19,7 @@ test("starts the clock at a set time, advances it, and resets it", async () => {
 });
 
 test("keeps data across restarts and refuses a second emulator on it", async () => {
-  const data = join(await folder(), "state");
+  const data = join(emptyFolder(), "state");
   const first = await start({ data });
   await create(first, "kept");
   expect(await codeOf(start({ data }))).toBe("data-locked");
@@ -120,13 +121,9 @@ test("treats an undefined option as omitted", async () => {
 test("delays, responds and closes although a test fakes the timers", async () => {
   const emulator = await start();
   vi.useFakeTimers();
-  try {
-    emulator.faults.add({ delay: 5, drip: { bytes: 10, every: 1 } });
-    expect((await create(emulator, "a")).status).toBe(200);
-    await emulator.close();
-  } finally {
-    vi.useRealTimers();
-  }
+  emulator.faults.add({ delay: 5, drip: { bytes: 10, every: 1 } });
+  expect((await create(emulator, "a")).status).toBe(200);
+  await emulator.close();
 });
 
 // A container may have no IPv6.

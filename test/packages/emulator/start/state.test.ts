@@ -6,7 +6,8 @@ import { fileStore } from "../../../../packages/emulator/src/internal/state/file
 import { DEFAULT_SEED, type Emulator, type Failure, startEmulator } from "../../../../packages/emulator/src/index.js";
 import { until } from "../faults/harness.js";
 import { holdTimers } from "../hold-timers.js";
-import { call, codeOf, create, folder, names, post, start } from "./harness.js";
+import { call, codeOf, create, names, post, start } from "./harness.js";
+import { emptyFolder } from "../../../harness/folders.js";
 
 test("replaces the whole state on reset, seed and restore", async () => {
   const emulator = await start();
@@ -30,7 +31,7 @@ test("replaces the whole state on reset, seed and restore", async () => {
 });
 
 test("resets to the data that the file held at the start", async () => {
-  const data = join(await folder(), "state");
+  const data = join(emptyFolder(), "state");
   const first = await start({ data });
   await create(first, "kept");
   await first.close();
@@ -127,7 +128,7 @@ test("returns a token of the seed, not the digest of an issued token", async () 
 
 test("keeps reads going on a full disk, undoes failed changes, and recovers when there is space", async () => {
   const failures: Failure[] = [];
-  const data = join(await folder(), "state");
+  const data = join(emptyFolder(), "state");
   const emulator = await startEmulator({ data, onFailure: (failure) => failures.push(failure) });
   const [before, groups] = [emulator.snapshot(), await names(emulator)];
   const handle = await open(tmpdir());
@@ -157,13 +158,13 @@ test("keeps reads going on a full disk, undoes failed changes, and recovers when
 });
 
 test("keeps an empty state if the next start has another seed", async () => {
-  const data = join(await folder(), "state");
+  const data = join(emptyFolder(), "state");
   await (await start({ data, seed: {} })).close();
   expect((await start({ data })).snapshot()).toEqual({});
 });
 
 test("keeps a clock that was set in code across restarts", async () => {
-  const data = join(await folder(), "state");
+  const data = join(emptyFolder(), "state");
   const first = await start({ data });
   first.clock.set(5);
   first.clock.advance(2);
@@ -176,7 +177,7 @@ test("keeps a clock that was set in code across restarts", async () => {
 });
 
 test("rebuilds names, counts and counters when it opens data", async () => {
-  const data = join(await folder(), "state");
+  const data = join(emptyFolder(), "state");
   const first = await start({ data });
   const before = first.snapshot();
   await first.close();
@@ -210,7 +211,7 @@ test("restores any snapshot, including tokens of signed-in users", async () => {
 
 test("leaves neither a file nor a lock after a failed start", async () => {
   const { port } = await start();
-  const data = join(await folder(), "data");
+  const data = join(emptyFolder(), "data");
   expect(await codeOf(startEmulator({ port, data }))).toBe("port-taken");
   expect(await codeOf(start({ data, clock: "2026-02-31" }))).toBe("invalid-clock");
   expect(await readdir(dirname(data))).toEqual([]);

@@ -97,12 +97,16 @@ test("sends examples in turn, and begins again after a reset of the option's stu
 
 test("limits the requests of a window, with the response of the stub and the seconds that are left", async () => {
   const emulator = await start({ clock: 0 });
-  emulator.stubs.add({ operation: "listAccessGroups", limit: { requests: 1, seconds: 60 }, respond: { status: 420, body: "slow down" } });
-  expect(await statuses(emulator, GROUPS, GROUPS)).toEqual([200, 420]);
+  emulator.stubs.add({ operation: "listAccessGroups", limit: { requests: 2, seconds: 10 }, respond: { status: 420, body: "slow down" } });
+  emulator.faults.add({ operation: "listProjects", limit: { requests: 0, seconds: 1 } });
+  expect(await statuses(emulator, GROUPS, GROUPS, "/v10/projects")).toEqual([200, 200, 429]);
+  expect(emulator.requests.find({ status: 429 })).toMatchObject([{ response: { headers: { "retry-after": "1" } } }]);
+  emulator.clock.advance(3_500);
+  expect(await statuses(emulator, GROUPS)).toEqual([420]);
   expect(emulator.requests.find({ status: 420 })).toMatchObject([
-    { response: { headers: { "retry-after": "60" } }, answeredBy: "stub stub_1" },
+    { response: { headers: { "retry-after": "7" } }, answeredBy: "stub stub_1" },
   ]);
-  emulator.clock.advance(60_000);
+  emulator.clock.advance(6_500);
   expect(await statuses(emulator, GROUPS)).toEqual([200]);
 });
 

@@ -1,19 +1,19 @@
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-import { hostname, tmpdir } from "node:os";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lockFile } from "../../../../packages/emulator/src/internal/state/file-lock.js";
+import { emptyFolder } from "../../../harness/folders.js";
 
 let [folder, path, lock] = ["", "", ""];
 beforeEach(() => {
-  folder = fs.mkdtempSync(join(tmpdir(), "file-lock-"));
+  folder = emptyFolder();
   [path, lock] = [join(folder, "state"), join(folder, "state.lock")];
 });
 afterEach(() => {
   vi.restoreAllMocks();
   syncBuiltinESMExports();
-  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 const locked: unknown = expect.objectContaining({ code: "data-locked", message: expect.stringContaining(`.lock`) as string });

@@ -1,28 +1,25 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, fstatSync } from "node:fs";
-import { type FileHandle, lstat, mkdir, mkdtemp, open, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { type FileHandle, lstat, mkdir, open, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { constants, tmpdir } from "node:os";
+import { constants } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
 import { DamagedLine, lineOf, readLines } from "../../../../packages/emulator/src/internal/state/log-lines.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 import type { Snapshot, Store } from "../../../../packages/emulator/src/internal/types.js";
 import { act, actions } from "./store-model.js";
+import { emptyFolder } from "../../../harness/folders.js";
 
 let folder: string;
 let path: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "emulator-state-"));
+beforeEach(() => {
+  folder = emptyFolder();
   path = join(folder, "state");
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const textOf = (store: Store): string => JSON.stringify(store.snapshot());
@@ -153,7 +150,7 @@ describe("reading", () => {
     ["a folder", () => mkdir(path)],
     ["a FIFO", () => execFileSync("mkfifo", [path])],
     ["a socket", () => listenAt(path)],
-    ["a folder", async () => symlink(await mkdtemp(join(folder, "other-")), path)],
+    ["a folder", async () => symlink(emptyFolder(), path)],
     ["a symbolic link to a missing file", () => symlink("missing", path)],
   ])("refuses %s before it writes anything", async (kind, make) => {
     await make();

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { build } from "esbuild";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
+import { emptyFolder } from "../../../harness/folders.js";
 
 const KILLS = 12;
 
@@ -14,13 +13,11 @@ let folder: string;
 let writer: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "emulator-kill-"));
+  folder = emptyFolder();
   writer = join(folder, "writer.mjs");
   const entryPoints = [join(import.meta.dirname, "kill-writer.ts")];
   await build({ entryPoints, outfile: writer, bundle: true, platform: "node", format: "esm", logLevel: "error" });
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The last number that a writer said to be durable, once it was killed. */
 async function killAfter(child: ChildProcess, milliseconds: number): Promise<number> {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 import type { Snapshot, Store } from "../../../../packages/emulator/src/internal/types.js";
 import { act, actions, ranges } from "./store-model.js";
@@ -99,7 +99,6 @@ test("moves few keys for each of 100,000 that are added or deleted in any order"
     moved += this.length - start;
     return splice.call(this, start, ...rest) as unknown[];
   });
-  onTestFinished(() => void vi.restoreAllMocks());
   const store = memoryStore();
   const numbers = Array.from({ length: 100_000 }, (_, index) => (index * 61_681) % 100_000);
   for (const number of numbers) store.put("counters", `ag_${number}`, { value: number });
