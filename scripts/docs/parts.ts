@@ -16,5 +16,5 @@ export const DOCS_PARTS: DocsParts = {
   samplesOf,
   recordResponses,
   createSite,
-  assetFiles: async ({ root, siteUrl }, css) => [...(await assetFiles(root, css)), ...cardFiles(siteUrl)],
+  assetFiles: async ({ root, siteUrl }) => [...(await assetFiles(root)), ...cardFiles(siteUrl)],
 };

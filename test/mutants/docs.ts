@@ -18,7 +18,7 @@ export const DOCS = mutantsOf([
   ["scripts/docs/serve-site.ts", "docs/build/serve.test.ts", "the emulator refuses the pages of the site", "const options = { allowedOrigins }", "const options = {}"],
   ["scripts/docs/write.ts", "docs/build/build.test.ts", "a foreign folder is written into", "if (present.length === 0 ||", "if (present.length >= 0 ||"],
   ["scripts/docs/draw-pages.tsx", "docs/build/build.test.ts", "a page that did not change is drawn again", "this.#rendered.get(key) ?? ", ""],
-  ["scripts/docs/view/line-highlighter.ts", "docs/view/highlight.test.ts", "a line looks the same whatever is before it", "`${state} ${text}`", "text"],
+  ["scripts/docs/view/highlight.ts", "docs/view/highlight.test.ts", "code in an unknown language fails", '"plaintext" : language', "language : language"],
   ["scripts/docs/markdown/write-nodes.ts", "docs/markdown/write-nodes.test.ts", "every paragraph is the first one", "JSON.stringify(node.children)", '""'],
   ["scripts/docs/model/document-links.ts", "docs/model/foreign.test.ts", "links to other sites become text", "/i.test(url)) return whole", "/i.test('')) return whole"],
   ["scripts/docs/published/accent.ts", "docs/published/command.test.ts", "a pale accent is accepted", "const LEAST = 4.5;", "const LEAST = 1;"],

@@ -49,8 +49,8 @@ export function foreignParts({ guides, config: file, reading }: PublishedOptions
     recordResponses: (samples) => Promise.resolve(samples),
     createSite: (input) =>
       createSite({ ...input, isForeign: true, ...(config.name !== undefined && { name: config.name }), brand: config.brand }),
-    async assetFiles(_, css) {
-      const files = await assetFiles(REPOSITORY, css);
+    async assetFiles() {
+      const files = await assetFiles(REPOSITORY);
       const branded = files.map((each) => (each.path === STYLE ? { ...each, text: each.text + config.css } : each));
       return [...branded, ...config.files];
     },

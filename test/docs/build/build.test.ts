@@ -111,7 +111,7 @@ test("changes no files if a build fails", async () => {
   const before = await contentOf(options.out);
   const failing = {
     ...new FakeParts(siteOf(guide("", "other"), guide("new/", "new"))).parts,
-    highlightCss: () => expect.fail("no colours"),
+    assetFiles: () => expect.fail("no colours"),
   };
   await expect(new DocsBuilder(options, failing).build()).rejects.toThrow("no colours");
   expect(await contentOf(options.out)).toEqual(before);

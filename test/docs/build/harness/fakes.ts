@@ -44,12 +44,11 @@ export class FakeParts {
       return viewOf(page, site);
     },
     markdownOf: (page, from = page.path) => `# ${page.title} from ${from}\n`,
-    highlightCss: () => ".a{color:red}",
     llmsText: (_, siteUrl = "") => siteUrl,
     sitemapOf: (_, siteUrl) => siteUrl,
     searchIndexScript: () => "globalThis.records = [];",
     tryPage: () => "<!doctype html>",
-    assetFiles: async ({ root, siteUrl }, css) => [...(await assetFiles(root, css)), ...cardFiles(siteUrl)],
+    assetFiles: async ({ root, siteUrl }) => [...(await assetFiles(root)), ...cardFiles(siteUrl)],
   };
 }
 
