@@ -21,7 +21,7 @@ export function contentBlocks(content: readonly Content[], place: Place): Block[
 /** Writes a sample and its response. */
 export function sampleBlocks(sample: Sample, place: Place): Block[] {
   return [
-    heading(place.depth, text(sample.label)),
+    heading(place.depth, text(sample.variant === undefined ? sample.label : `${sample.label}, ${sample.variant}`)),
     ...textBlocks(sample.text ?? "", place),
     codeBlock(sample.language, sample.code.trimEnd()),
     ...responseBlocks(sample.response),

@@ -28,6 +28,7 @@ export function homePage(contract: Contract): HomePage {
     servers: input.isForeign === undefined ? [] : serverViews(document),
     tags: tags.map((tag) => ({
       ...tagLink(contract, tag),
+      ...(tag.heading !== undefined && { heading: tag.heading }),
       operations: tag.operations.length,
       documented: tag.operations.filter(({ detail }) => detail === "documented").length,
     })),

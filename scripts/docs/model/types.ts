@@ -31,6 +31,8 @@ export interface Brand {
 
 export interface NavGroup {
   title: string;
+  /** The heading that the group stands under, with others. */
+  heading?: string;
   /** The group's page, if it has one. */
   path?: string;
   entries: readonly NavEntry[];
@@ -85,7 +87,7 @@ export interface HomePage extends PageBase {
   quickstart?: Link;
   /** Of the documents of others. */
   servers: readonly ServerView[];
-  tags: readonly (Link & { operations: number; documented: number })[];
+  tags: readonly (Link & { heading?: string; operations: number; documented: number })[];
 }
 
 /** The security schemes of a document. */

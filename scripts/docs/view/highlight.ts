@@ -9,7 +9,8 @@ import typescript from "highlight.js/lib/languages/typescript";
 import yaml from "highlight.js/lib/languages/yaml";
 
 // With the aliases of each, such as `sh`.
-for (const [name, grammar] of Object.entries({ bash, go, http, json, plaintext, python, typescript, yaml })) hljs.registerLanguage(name, grammar);
+for (const [name, grammar] of Object.entries({ bash, go, http, json, plaintext, python, typescript, yaml }))
+  hljs.registerLanguage(name, grammar);
 
 /** Marks that have the color of their text. */
 const UNCOLORED = /<span class="hljs-(?:punctuation|property|params|operator)">([^<]*)<\/span>/g;
