@@ -87,6 +87,8 @@ function glance(page: OperationPage, place: Place): Block[] {
       : [["Function", [code(page.functionName), text(" from "), code(page.module)]] satisfies [string, Inline[]]]),
     ["Tag", [pageLink(page.tag, place)]],
     ["Authentication", [text(credentialText(page.security))]],
+    ...(page.since === undefined ? [] : [["Since", [text(page.since)]] satisfies [string, Inline[]]]),
+    ...(page.changedIn === undefined ? [] : [["Changed in", [text(page.changedIn)]] satisfies [string, Inline[]]]),
     ...page.servers.map((url): [string, Inline[]] => ["Server", [code(url)]]),
     ...(team.length === 0 ? [] : [["Team scope", [text("query parameter "), ...joined(team, " or ")]] satisfies [string, Inline[]]]),
     ...(page.source === undefined ? [] : [["Source", [code(page.source)]] satisfies [string, Inline[]]]),

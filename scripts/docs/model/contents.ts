@@ -1,5 +1,6 @@
 // Request and response bodies.
 import type { MediaType, Parameter, Schema } from "../../read/openapi.js";
+import { isJsonType } from "../../model/media-types.js";
 import { sampleOf } from "../../model/sample-value.js";
 import { resolveReference } from "../../model/schemas.js";
 import type { Contract } from "./contract.js";
@@ -25,7 +26,7 @@ export function contentsOf(contract: Contract, content: Record<string, MediaType
       mediaType,
       ...(media.schema === undefined && schema !== undefined && { isSequence: true as const }),
       ...(isShown ? { shape: shapes.of(schema, index === 0 ? [at] : [at, mediaType]) } : {}),
-      ...exemplified(contract, media, schema, at),
+      ...exemplified(contract, media, isJsonType(mediaType) ? schema : undefined, at),
     };
   });
 }

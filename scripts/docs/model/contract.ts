@@ -53,7 +53,7 @@ export function contractOf(input: SiteInput): Contract {
       operations,
       tags: tags.map(({ name }) => name),
       schemas: [...schemas.keys()],
-      guides: input.guides.map(({ name }) => name),
+      guides: [...new Set([...input.guides.map(({ name }) => name), ...(input.releases?.length ? ["changelog"] : [])])],
       webhooks: Object.keys(document.webhooks ?? {}),
     }),
     resources: new Map(operations.map((operation) => [operation, resourceOf(operation)])),

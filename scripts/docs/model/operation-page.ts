@@ -12,6 +12,7 @@ import { operationLink, tagLink } from "./links.js";
 import { pageSamples } from "./page-samples.js";
 import { plainText } from "./prose.js";
 import { callbacksOf } from "./received.js";
+import { versionsOf } from "./releases.js";
 import { relatedOperations } from "./related.js";
 import { fieldNames, sentencesOnNull } from "./search-records.js";
 import { securityOf } from "./security.js";
@@ -43,6 +44,7 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
     tag: tagLink(contract, tag),
     detail,
     ...(isDeprecated === true && { isDeprecated }),
+    ...versionsOf(contract, operation),
     text: shown(operation.operation.description) || description,
     takesCredential: operation.authenticated,
     security: securityOf(contract.document, operation),

@@ -131,6 +131,9 @@ export interface OperationPage extends PageBase {
   tag: Link;
   detail: Detail;
   isDeprecated?: true;
+  /** The version that added the operation, and the newest one that changed it, if they are known. */
+  since?: string;
+  changedIn?: string;
   text: Markdown;
   takesCredential: boolean;
   /** The alternatives, each with the schemes that it combines; empty if no credential is required. */

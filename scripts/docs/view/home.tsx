@@ -18,8 +18,8 @@ export function homeBody({ text, version, files, guides, quickstart, servers, ta
   const sections: Section[] = [];
   if (quickstart !== undefined) sections.push({ id: "start", title: "Quickstart", content: <FirstCall guide={quickstart} site={site} /> });
   if (guides.length > 0) sections.push({ id: "guides", title: "Guides", content: <Cards cards={guides} /> });
-  if (servers.length > 0) sections.push({ id: "servers", title: "Servers", content: <Servers servers={servers} /> });
   sections.push(tagSection(tags));
+  if (servers.length > 0) sections.push({ id: "servers", title: "Servers", content: <Servers servers={servers} /> });
   sections.push({ id: "programs", title: "Machine-readable files", content: <ProgramFiles version={version} files={files} /> });
   const [introduction, rest] = splitAtHeading(text);
   const article = articleOf(
@@ -70,8 +70,12 @@ function shownCall({ pages }: Site): Shown | undefined {
 function responseOf({ samples, responses }: OperationPage): Shown["response"] | undefined {
   const recorded = samples.find(({ response }) => response?.body !== undefined)?.response;
   if (recorded?.body !== undefined) return { code: recorded.body, language: mediaTypeLanguage(recorded.mediaType) };
-  const [example] = responses.flatMap(({ content }) => content.flatMap(({ examples }) => examples));
-  return example && exampleCode(example.value);
+  const contents = responses.flatMap(({ content }) => content);
+  const [shown] = contents.flatMap(({ examples, sample }) => [
+    ...examples.map(({ value }) => value),
+    ...(sample === undefined ? [] : [sample]),
+  ]);
+  return shown === undefined ? undefined : exampleCode(shown);
 }
 
 function ShownCall({ page, request, response }: Shown) {

@@ -28,7 +28,7 @@ export function OperationHead({ page, site }: { page: OperationPage; site: Site 
 }
 
 function Labels({
-  page: { operationId, security, credentialsPath, teamParameters, detail, module },
+  page: { operationId, security, credentialsPath, teamParameters, detail, module, since, changedIn },
   site,
 }: {
   page: OperationPage;
@@ -54,6 +54,13 @@ function Labels({
           : {teamParameters.join(" or ")}
         </li>
       )}
+      {[...(since === undefined ? [] : [`Since ${since}`]), ...(changedIn === undefined ? [] : [`Changed in ${changedIn}`])].map((text) => (
+        <li key={text}>
+          <PageLink site={site} path="changelog/">
+            {text}
+          </PageLink>
+        </li>
+      ))}
       {hasPage(site, "coverage/") && (
         <li>
           <PageLink site={site} path="coverage/">

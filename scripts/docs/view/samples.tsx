@@ -80,7 +80,9 @@ function sampleTab({ functionName, module }: OperationPage, { kind, label, text,
 /** Returns a tab for each status: what the emulator sent for the sample, the examples, and what an error means. */
 function responseTabs({ samples, responses, errors, detail }: OperationPage): Tab[] {
   const recorded = samples.flatMap(({ response }) => (response === undefined ? [] : [response]));
-  const known = detail === "index" ? [] : [...responses, ...errors];
+  const known = [...responses, ...errors].filter(
+    ({ content = [] }) => detail !== "index" || content.some(({ examples }) => examples.length > 0),
+  );
   const statuses = new Set([...recorded.map(({ status }) => String(status)), ...known.map(({ status }) => status)]);
   return [...statuses].map((status) => {
     const own = known.filter((response) => response.status === status);

@@ -33,6 +33,7 @@ export class FakeParts {
   readonly parts: DocsParts = {
     readContract: () => Promise.resolve({ document: DOCUMENT, sources: { operations: new Map(), schemas: new Map(), tags: new Map() } }),
     readGuides: () => Promise.resolve([]),
+    readReleases: () => Promise.resolve([]),
     samplesOf: () => new Map(),
     recordResponses: (samples) => {
       this.samplesRun++;
