@@ -134,7 +134,7 @@ function searchRecord(operation: OperationModel, { parameters, requestBody, resp
     kind: "operation",
     id,
     call: `${method.toUpperCase()} ${path}`,
-    fields: fieldNames(fields, shapes),
+    ...fieldNames(fields, shapes),
     text: plainText([own.description ?? "", ...sentencesOnNull(fields, shapes)].join("\n\n")),
   };
 }

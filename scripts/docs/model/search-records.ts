@@ -1,8 +1,25 @@
 import type { Field, SearchRecord, Shape } from "./types.js";
 
-/** Returns the unique names of fields at any depth. */
-export function fieldNames(fields: readonly Field[], shapes: readonly Shape[]): string[] {
-  return [...new Set(allFields(fields, shapes).map(({ name }) => name))];
+/** Returns the unique names of fields at any depth, except for those of schemas with a page, whose paths are in `of`. */
+export function fieldNames(fields: readonly Field[], shapes: readonly Shape[]): Pick<SearchRecord, "fields" | "of"> {
+  const [names, of] = [new Set<string>(), new Set<string>()];
+  const visit = (shape: Shape): void => {
+    const [schema, ...others] = shape.type.flatMap(({ path }) => path ?? []);
+    if (schema !== undefined && others.length === 0) of.add(schema);
+    else visitParts(shape);
+  };
+  const visitParts = ({ fields: own, variants, further }: Shape): void => {
+    own.forEach(visitField);
+    for (const variant of variants) visit(variant.shape);
+    if (typeof further === "object") visit(further);
+  };
+  const visitField = ({ name, shape }: Field): void => {
+    names.add(name);
+    visit(shape);
+  };
+  fields.forEach(visitField);
+  shapes.forEach(visit);
+  return { fields: [...names], ...(of.size > 0 && { of: [...of] }) };
 }
 
 /** Returns the sentences that say what `null` means in a field, since its name and its type do not. */

@@ -71,6 +71,10 @@ export interface SearchRecord {
   call?: string;
   /** Names of parameters and of properties at any depth. */
   fields: readonly string[];
+  /** The values of enumerations. */
+  values?: readonly string[];
+  /** The paths of the schemas whose fields the page has, too. */
+  of?: readonly string[];
   /** Plain text. */
   text: string;
 }

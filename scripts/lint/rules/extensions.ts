@@ -34,17 +34,17 @@ export const extensions: Oas3Rule = () => ({
   Root(root, ctx) {
     const { "x-tagGroups": groups } = root as { "x-tagGroups"?: unknown };
     if (groups === undefined) return;
-    const grouped = (Array.isArray(groups) ? groups : []).flatMap((group: { tags?: unknown }) => group.tags ?? []);
+    const listed = (Array.isArray(groups) ? (groups as unknown[]) : []).flatMap((group) => (isNode(group) ? group["tags"] : undefined));
     const names = (root.tags ?? []).map(({ name }) => name);
-    const missing = names.filter((name) => !grouped.includes(name));
-    const wrong = grouped.filter((name, at) => !names.includes(String(name)) || grouped.indexOf(name) !== at);
-    for (const name of [...missing, ...wrong]) {
-      tell(ctx, {
-        message: `\`x-tagGroups\` must have the tag \`${String(name)}\` ${missing.includes(String(name)) ? "in one group" : "not, or once only"}.`,
-        hint: "list each tag of the document in exactly one group",
-        at: ctx.location.child(["x-tagGroups"]),
-        on: "key",
-      });
+    const faults = [
+      ...names.filter((name) => !listed.includes(name)).map((name) => `The tag \`${name}\` is in no group.`),
+      ...listed
+        .filter((name, at) => typeof name !== "string" || !names.includes(name) || listed.indexOf(name) !== at)
+        .map((name) => `\`${JSON.stringify(name)}\` is no tag of the document, or in two groups.`),
+    ];
+    for (const message of faults) {
+      const hint = "list each tag of the document in the `tags` of exactly one group";
+      tell(ctx, { message, hint, at: ctx.location.child(["x-tagGroups"]), on: "key" });
     }
   },
   Operation(operation, ctx) {

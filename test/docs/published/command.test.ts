@@ -106,7 +106,10 @@ describe("refuses", () => {
 });
 
 test("says what changed with each version of a document, at its operations and on the changelog", async () => {
-  const [version, added] = ['version: "1"', DOCUMENT.replace("paths:", 'paths:\n  /things: { get: { operationId: listThings, tags: [Things], responses: {} } }')];
+  const [version, added] = [
+    'version: "1"',
+    DOCUMENT.replace("paths:", "paths:\n  /things: { get: { operationId: listThings, tags: [Things], responses: {} } }"),
+  ];
   await writeFiles(folder, {
     "site.yaml": "history: [one.yaml, two.yaml]",
     "one.yaml": DOCUMENT,

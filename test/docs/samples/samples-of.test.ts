@@ -45,7 +45,7 @@ test("calls the checking helper to exchange a code, without a token or secrets",
 
 test("has samples of each variant of a body, with its helper", () => {
   const all = samples.get("exchangeSsoToken") ?? [];
-  expect(all.map(({ variant }) => variant)).toEqual([...Array(3).fill("AuthorizationCodeGrant"), ...Array(3).fill("RefreshTokenGrant")]);
+  expect(all.map(({ variant }) => variant)).toEqual(["AuthorizationCodeGrant", "RefreshTokenGrant"].flatMap((name) => [name, name, name]));
   expect(all[3]?.code).toMatch(/await refreshTokens\(client, \{[^}]*refreshToken: "<REFRESH_TOKEN>",/);
   expect(all[5]?.code).toContain('"grant_type": "refresh_token"');
 });
