@@ -1,5 +1,5 @@
 import type { Page, Site } from "../model/types.js";
-import { words, wordsAndHumps } from "./words.js";
+import { namingWords, words, wordsAndHumps } from "./words.js";
 import type { IndexRecord } from "./index-record.js";
 
 /**
@@ -32,11 +32,11 @@ function recordOf(page: Page, numbers: ReadonlyMap<string, number>): IndexRecord
   };
 }
 
-/** Returns the words of a text, each once and none that the other texts have: the order and the number of words do not matter to the search. */
+/** Returns the words of a text, each once, without fillers and those that the other texts have: the order and the number of words do not matter to the search. */
 function unsaidWords(text: string, others: readonly string[]): string {
   const said = new Set(others.flatMap(wordsAndHumps).map((word) => word.toLowerCase()));
   const unsaid = new Map(words(text).map((word) => [word.toLowerCase(), word]));
-  return [...unsaid].flatMap(([key, word]) => (said.has(key) ? [] : [word])).join(" ");
+  return [...unsaid].flatMap(([key, word]) => (said.has(key) || namingWords(word).length === 0 ? [] : [word])).join(" ");
 }
 
 /** Writes JSON that is safe in a script, also inside HTML. */
