@@ -2,7 +2,7 @@
 
 /** The sign of a path parameter: a slash before braces. */
 const SHAPES =
-  "M6.5 23 11 9M17 9h-1q-2.5 0-2.5 2.5v2q0 2.5-2 2.5 2 0 2 2.5v2q0 2.5 2.5 2.5h1M21.5 9h1q2.5 0 2.5 2.5v2q0 2.5 2 2.5-2 0-2 2.5v2q0 2.5-2.5 2.5h-1";
+  "M5.5 23 10 9M17 9h-1q-2.5 0-2.5 2.5v2q0 2.5-2 2.5 2 0 2 2.5v2q0 2.5 2.5 2.5h1M21.5 9h1q2.5 0 2.5 2.5v2q0 2.5 2 2.5-2 0-2 2.5v2q0 2.5-2.5 2.5h-1";
 
 /** The mark as a file, for the tab of the browser. */
 export const ICON =
