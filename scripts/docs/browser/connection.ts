@@ -4,7 +4,7 @@ import { isHeaderText } from "./try/request-of.js";
 import { remember, remembered, type Target } from "./try/target.js";
 
 const HINT =
-  "For the samples and the forms of all pages, until this tab is closed. Nothing is sent before you send a request yourself; curl samples show the token.";
+  "For the samples and the forms of all pages, until this tab is closed. Nothing is sent before you send a request yourself; copied curl samples hold the token.";
 
 /** Adds the base URL and the token of the whole site, which the button in the header opens. */
 export function enableConnection(): void {
@@ -48,6 +48,15 @@ function fieldOf(name: keyof Target, label: string, type: string, update: () => 
   return [element("label", { for: input.id }, label), input];
 }
 
+const HIDDEN = "'••••••'";
+
+/** Returns the text of a sample to copy, with the token. */
+export function textToCopy(sample: Element): string {
+  const token = `'${(remembered("token") ?? "").replaceAll("'", "'\\''")}'`;
+  const line = sample.querySelector(".token")?.textContent ?? "";
+  return sample.textContent.replace(line, () => line.replace(HIDDEN, () => token));
+}
+
 /** The texts as they were built. */
 const built = new Map<Text, string>();
 
@@ -67,7 +76,7 @@ function applyToSamples({ baseUrl, token }: Target): void {
     const code = card.querySelector("[data-sample=curl] pre code");
     for (const line of code?.querySelectorAll(".token") ?? []) line.remove();
     const [, variable] = /"[^"\n]*\$(\w+_(?:TOKEN|KEY))\b/.exec(code?.textContent ?? "") ?? [];
-    if (token !== "" && variable !== undefined)
-      code?.prepend(element("span", { class: "token" }, `export ${variable}='${token.replaceAll("'", "'\\''")}'\n`));
+    // The token itself stays out of the page.
+    if (token !== "" && variable !== undefined) code?.prepend(element("span", { class: "token" }, `export ${variable}=${HIDDEN}\n`));
   }
 }

@@ -1,3 +1,4 @@
+import { textToCopy } from "./connection.js";
 import { element } from "./elements.js";
 
 /** The duration of a button's confirmation in milliseconds. */
@@ -14,7 +15,7 @@ export function enableCopyButtons(): void {
     if (source === null || source === undefined) continue;
     enableCopying(
       button,
-      () => navigator.clipboard.writeText(source.textContent),
+      () => navigator.clipboard.writeText(textToCopy(source)),
       () => {
         // The reader can still copy with the keyboard.
         getSelection()?.selectAllChildren(source);

@@ -68,7 +68,7 @@ function sampleTab({ functionName, module }: OperationPage, { kind, label, text,
         <CodeBlock code={code} language={language} />
         {kind === "function" && module !== undefined && (
           <p class="further">
-            In the client alone: <code>{`import { ${functionName} } from`}</code> <code>{`"${module}";`}</code>
+            In the client alone: <code>{`import { ${functionName} } from`}</code> <Template path={`"${module}";`} />
           </p>
         )}
         <Prose text={text ?? ""} />
