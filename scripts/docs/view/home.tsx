@@ -2,6 +2,7 @@
 import { counted } from "../model/prose.js";
 import type { HomePage, Link, OperationPage, ServerView, Site } from "../model/types.js";
 import { serverOfSamples } from "../samples/base.js";
+import { SAMPLE_WIDTH } from "../samples/literal.js";
 import type { Body } from "./body.js";
 import { CodeBlock } from "./code-block.js";
 import { exampleCode, mediaTypeLanguage } from "./example-code.js";
@@ -53,7 +54,7 @@ interface Shown {
 }
 
 /** The most and the fewest lines of a request and its response: one that says something, and fits beside the title. */
-const [FEWEST, MOST] = [6, 24];
+const [FEWEST, MOST] = [6, 22];
 
 /** Returns a request to show on the first page, with its response: the longest that fits, of documented operations that read. */
 function shownCall({ pages }: Site): Shown | undefined {
@@ -61,8 +62,10 @@ function shownCall({ pages }: Site): Shown | undefined {
     if (page.kind !== "operation" || page.method !== "GET" || page.detail !== "documented" || page.isDeprecated === true) return [];
     const request = page.samples.find(({ kind }) => kind === "curl")?.code.trimEnd();
     const response = responseOf(page);
-    const lines = `${request ?? ""}\n${response?.code ?? ""}`.split("\n").length;
-    return request !== undefined && response !== undefined && lines >= FEWEST && lines <= MOST ? [{ page, request, response, lines }] : [];
+    if (request === undefined || response === undefined) return [];
+    const lines = `${request}\n${response.code}`.split("\n");
+    const fits = lines.length >= FEWEST && lines.length <= MOST && lines.every(({ length }) => length <= SAMPLE_WIDTH);
+    return fits ? [{ page, request, response, lines: lines.length }] : [];
   });
   return calls.toSorted((a, b) => b.lines - a.lines)[0];
 }
