@@ -16,7 +16,7 @@ try each operation. The pages work offline, from disk and at any URL, and reques
   --port N           the port of --serve (default 4020; 0 for any that is free)
   --watch            write the pages again when the document, a guide or the configuration changes; with --serve, open pages reload
   --site-url URL     the URL that the pages are published at, for a sitemap, canonical links and the links of llms.txt and 404.html
-  --source-url URL   the URL of the folder that the command runs in, for "Edit page" in guides (default: no link)
+  --source-url URL   the URL of the folder that the command runs in, for "Edit" in guides (default: no link)
   --header NAME=VALUE
                      for a document behind a login: a header for the host of its URL; a VALUE that ends in env:VARIABLE takes the rest from
                      the environment
