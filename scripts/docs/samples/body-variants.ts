@@ -25,13 +25,15 @@ export function bodyVariants(
   examples: readonly Json[],
   makesUp: boolean,
 ): BodyVariant[] {
-  const own = resolveSchema(document, schema);
-  const group = (own?.oneOf ?? own?.anyOf ?? []) as readonly (Schema | boolean)[];
+  const own: Schema & { example?: unknown; examples?: unknown; default?: unknown } = resolveSchema(document, schema) ?? {};
+  // With the discriminator, without values of one variant.
+  const { oneOf, anyOf, example: _, examples: __, default: ___, ...ofWhole } = own;
+  const group = (oneOf ?? anyOf ?? []) as readonly (Schema | boolean)[];
   const variants = group.flatMap((variant) => {
     const title = typeof variant === "object" ? titleOf(variant) : undefined;
     if (typeof variant !== "object" || title === undefined) return [];
     const [fitting] = examples.filter((example) => fits(document, variant, example)).toSorted((a, b) => sizeOf(a) - sizeOf(b));
-    const value = fitting ?? (makesUp ? (sampleOf(document, variant, [], "request") as Json) : undefined);
+    const value = fitting ?? (makesUp ? (sampleOf(document, { ...ofWhole, oneOf: [variant] }, [], "request") as Json) : undefined);
     return value === undefined ? [] : [{ title, value }];
   });
   const isWhole = variants.length === group.length && new Set(variants.map(({ title }) => title)).size === group.length;
