@@ -11,7 +11,8 @@ const ROWS = [
   ["emit"],
   ["open"],
   ["pack"],
-  ["flows", "docs", "diff", "new", "check"],
+  ["flows", "diff", "new", "check"],
+  ["docs"],
   ["release", "generate"],
   ["bench"],
 ];

@@ -7,14 +7,12 @@ import { missingPage } from "./missing-page.js";
 import type { DocsOptions } from "./options.js";
 import type { Contract } from "./read-contract.js";
 import { siteFiles, type SiteParts } from "./site-files.js";
-import { loadHighlighter } from "./view/highlight.js";
 import { writeSite } from "./write.js";
 
 /** The parts that a build combines. `parts.ts` has the real ones. */
 export interface DocsParts extends ContentParts, PageParts, SiteParts {
-  highlightCss(): string;
   /** The scripts and the style sheet, and images. */
-  assetFiles(options: DocsOptions, highlightCss: string): Promise<AnyFile[]>;
+  assetFiles(options: DocsOptions): Promise<AnyFile[]>;
 }
 
 export interface DocsReport {
@@ -48,15 +46,13 @@ export class DocsBuilder {
     const { root, siteUrl } = this.#options;
     const contract = given ?? (await this.#parts.readContract(root));
     const site = await this.#sites.read(contract);
-    await loadHighlighter();
     const pages = this.#drawer.draw(site);
     const files: AnyFile[] = [
       ...pages.flatMap((page) => page.files),
       { path: "llms-full.txt", text: Buffer.concat(pages.flatMap(({ section }, at) => (at === 0 ? [section] : [LINE_BREAK, section]))) },
       ...siteFiles(site, contract.document, siteUrl, this.#parts),
       missingPage(site, siteUrl),
-      // After the pages, since the styles depend on the highlighted code.
-      ...(await this.#parts.assetFiles(this.#options, this.#parts.highlightCss())),
+      ...(await this.#parts.assetFiles(this.#options)),
     ];
     const findings = linkFindings(this.#options, pages, new Set(files.map(({ path }) => path)));
     const changes = await writeSite(this.#options, files);

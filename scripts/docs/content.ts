@@ -3,7 +3,7 @@ import type { Finding } from "../core/cli/finding.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import { FaultyInput } from "../core/cli/spec-command.js";
 import type { Guide } from "./guides/guide.js";
-import type { SiteInput, SourceFiles } from "./model/input.js";
+import type { Release, SiteInput, SourceFiles } from "./model/input.js";
 import type { Site } from "./model/types.js";
 import type { Contract } from "./read-contract.js";
 import { SampleError } from "./samples/sample-error.js";
@@ -15,6 +15,7 @@ export interface ContentParts {
   readContract(root: string): Promise<Contract>;
   readGuides(root: string): Promise<readonly Guide[]>;
   samplesOf(document: OpenApiDocument): Samples;
+  readReleases(root: string): Promise<readonly Release[]>;
   recordResponses(samples: Samples): Promise<Samples>;
   createSite(input: SiteInput): Site;
 }
@@ -34,7 +35,8 @@ export class SiteReader {
     // Guides first: if one is faulty, no emulator is left running.
     const guides = await this.#parts.readGuides(this.#root);
     const samples = await this.#recordOnce(this.#parts.samplesOf(document), sources);
-    return this.#parts.createSite({ document, sources, guides, samples });
+    const releases = await this.#parts.readReleases(this.#root);
+    return this.#parts.createSite({ document, sources, guides, samples, releases });
   }
 
   /** Keyed by all samples, since samples share resources. The emulator does not change while this process runs. */

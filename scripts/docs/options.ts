@@ -23,7 +23,7 @@ export const USAGE = `usage: npm run docs [-- --serve [--port N]] [--watch] [--o
   --out DIR         write elsewhere
   --site-url URL    the URL that the reference is published at, for a sitemap, the canonical link and the preview image of each page,
                     and the links of 404.html and llms.txt; other links are relative and work at any URL
-  --source-url URL  the URL of the repository's files, for "Edit page" (default: relative links to this repository; without links
+  --source-url URL  the URL of the repository's files, for "Edit" (default: relative links to this repository; without links
                     if --site-url is given, since published pages cannot link to local files)
   --help            print this
 
@@ -36,7 +36,7 @@ export interface DocsOptions {
   out: string;
   /** Ends with a slash; undefined if the address is unknown. Published pages do not link to files of the repository. */
   siteUrl: string | undefined;
-  /** Ends with a slash; undefined if "Edit page" links are relative. */
+  /** Ends with a slash; undefined if "Edit" links are relative. */
   sourceUrl: string | undefined;
   /** The document, if it is of another API: a file or a URL. Its pages link to source files only by `sourceUrl`. */
   entry?: string;

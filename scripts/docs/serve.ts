@@ -9,7 +9,7 @@ import { mediaTypeOf } from "./media-types.js";
 import { type DocsOptions, HOST } from "./options.js";
 import { EVENTS, type Preview, SCRIPT, SCRIPT_TEXT } from "./preview.js";
 
-/** The folders that "Edit page" links to, relative to the repository. Served as text. */
+/** The folders that "Edit" links to, relative to the repository. Served as text. */
 const SOURCES = ["spec", GUIDES];
 
 export interface DocsServer {

@@ -41,10 +41,7 @@ export const runtimeModule = (source) => (modules ??= JSON.parse(readFileSync(ne
     const assets = `import { readFileSync } from "node:fs";
 export const STYLE = "assets/style.css";
 const textOf = (name) => readFileSync(new URL("./${ASSETS}/" + name, import.meta.url), "utf8");
-export const assetFiles = async (_, css) => [
-  { path: STYLE, text: textOf("style.css") + css },
-  ...["site.js", "search.js", "try-it.js"].map((name) => ({ path: "assets/" + name, text: textOf(name) })),
-];`;
+export const assetFiles = async () => ["style.css", "site.js", "search.js", "try-it.js"].map((name) => ({ path: "assets/" + name, text: textOf(name) }));`;
     build.onLoad({ filter: /\/pack\/reference-assets\.ts$/ }, () => ({ contents: assets }));
     // The published command has no contract of its own.
     build.onResolve({ filter: /\/own\/run\.js$/ }, ({ path }) => ({ path, namespace: "none" }));
@@ -132,7 +129,7 @@ async function referenceAssets(root: string, read: (source: string) => void): Pr
     for (const { path, entry } of entriesBelow(join(root, "scripts/docs", folder)))
       if (entry.isFile()) read(`scripts/docs/${folder}/${path}`);
   }
-  const files = await assetFiles(root, "");
+  const files = await assetFiles(root);
   return files.map(({ path, text }) => ({ path: path.replace("assets", ASSETS), text }));
 }
 

@@ -17,8 +17,8 @@ const BROWSER = "scripts/docs/browser";
 const TARGET = ["es2022", "chrome123", "firefox125", "safari17.5"];
 
 /** Returns the scripts and the style sheet of the pages. Scripts are classic: browsers do not load modules from `file://`. */
-export async function assetFiles(root: string, highlightCss: string): Promise<OutputFile[]> {
-  const style = minifyCss([...readStyles(root), highlightCss].join("\n"));
+export async function assetFiles(root: string): Promise<OutputFile[]> {
+  const style = minifyCss(readStyles(root).join("\n"));
   const scripts = ["site", "search", "try-it"].map(async (name) => ({
     path: `assets/${name}.js`,
     text: await bundleScript(root, join(root, BROWSER, `${name}.ts`)),

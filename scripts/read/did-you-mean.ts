@@ -73,16 +73,29 @@ function meant(name: string | undefined, { hint = "" }: Finding): Suggestion {
 
 /** Returns the values at the place of a finding that a key holds, or an array below it. */
 function placesAt({ line, column }: Finding, file: SpecFile, key: string): SpecNode[] {
-  const found: SpecNode[] = [];
-  const isHere = ({ pointer }: SpecNode): boolean => {
-    const place = file.locate(pointer);
-    return place.line === line && place.column === column;
+  const known = places.get(file) ?? new Map<string, ReadonlyMap<string, SpecNode[]>>();
+  places.set(file, known);
+  const byPlace = known.get(key) ?? valuesByPlace(file, key);
+  known.set(key, byPlace);
+  return byPlace.get(`${line}:${column}`) ?? [];
+}
+
+/** By key: a document may have thousands of findings. */
+const places = new WeakMap<SpecFile, Map<string, ReadonlyMap<string, SpecNode[]>>>();
+
+function valuesByPlace(file: SpecFile, key: string): Map<string, SpecNode[]> {
+  const found = new Map<string, SpecNode[]>();
+  const add = (value: SpecNode, { pointer }: SpecNode): void => {
+    const { line, column } = file.locate(pointer);
+    const place = `${line}:${column}`;
+    const others = found.get(place) ?? [];
+    if (!others.includes(value)) found.set(place, [...others, value]);
   };
   const visit = (node: SpecNode): void => {
     for (const [name, below] of entriesOf(node)) {
       if (name === key) {
         const values = Array.isArray(below.value) ? entriesOf(below).map(([, value]) => value) : [below];
-        found.push(...values.filter((value) => isHere(value) || (key === "$ref" && isHere(node))));
+        for (const value of values) [value, ...(key === "$ref" ? [node] : [])].forEach((place) => add(value, place));
       }
       visit(below);
     }

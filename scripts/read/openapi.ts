@@ -7,6 +7,8 @@ export interface OpenApiDocument {
   servers?: Server[];
   security?: SecurityRequirement[];
   tags?: Tag[];
+  /** Headings of tags, as Redoc reads them; not checked. */
+  "x-tagGroups"?: unknown;
   paths?: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components?: Components;

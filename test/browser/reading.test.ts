@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { unfold, useSite } from "./harness/browser.js";
-import { OPERATION } from "./harness/page-kinds.js";
+import { KINDS, OPERATION } from "./harness/page-kinds.js";
 
 const site = useSite();
 
@@ -91,33 +91,57 @@ test("scrolls the side bar to the entry of the page", async () => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test.each(["access-groups/", "domains-registrar/", "unversioned-and-observability-extras/"])(
-  "keeps each entry of the side bar of %s on one line in a window of 1440 px, with the whole text as tooltip",
-  async (path) => {
-    const page = await site.visit(path, { viewport: { width: 1440, height: 900 } });
-    const entries = await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link")
-      .evaluateAll((links) =>
-        (links as HTMLElement[]).map((link) => ({ title: link.title, text: link.innerText, height: link.clientHeight })),
-      );
-    expect(entries.length).toBeGreaterThan(40);
-    expect(entries.filter(({ title, text }) => title !== text.replace(/\s+/g, " "))).toEqual([]);
-    expect(entries.filter(({ height }) => height > 32)).toEqual([]);
+test("aligns the methods and the titles of the side bar", async () => {
+  const page = await site.visit("unversioned-and-observability-extras/", { viewport: { width: 1440, height: 900 } });
+  for (const part of [".method", "span:not(.method)"]) {
     const starts = await page
-      .locator(".side-bar a > .method")
-      .evaluateAll((methods) => methods.map((each) => each.getBoundingClientRect().x));
+      .locator(`.side-bar a:has(.method) > ${part}`)
+      .evaluateAll((places) => places.map((place) => place.getBoundingClientRect().x));
+    expect(starts.length).toBeGreaterThan(5);
     expect(new Set(starts).size).toBe(1);
-  },
-);
+  }
+});
 
-test.each([320, 1440])("shows the whole import of an operation in a window of %i px", async (width) => {
-  const page = await site.visit("domains-registrar/read-domain-contact-verification/", { viewport: { width, height: 900 } });
-  const code = page.locator(".import code");
-  expect(await code.evaluate((element) => [element.scrollWidth - element.clientWidth, getComputedStyle(element).textOverflow])).toEqual([
-    0,
-    "clip",
-  ]);
+/** The identifiers of the code of a page that stand in two lines, and the blocks of code that scroll sideways. */
+async function brokenOn(page: Page): Promise<string[]> {
+  await unfold(page);
+  return page.evaluate(() => {
+    const broken = [...document.querySelectorAll("pre")].filter((pre) => pre.scrollWidth > pre.clientWidth).map(() => "a scroll bar");
+    for (const code of document.querySelectorAll("main code:not(pre code, .pattern), .type a, .side-bar a, .field-name")) {
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        for (const { 0: name, index } of text.data.matchAll(/[\w$-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + name.length);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+          if (lines.size > 1) broken.push(name);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
+test.each(KINDS)("%s: breaks no identifier and scrolls no code sideways, at any width", async (_, path) => {
+  for (const width of [375, 768, 1440, 1920]) {
+    const page = await site.visit(path, { viewport: { width, height: 900 } });
+    expect(await brokenOn(page), String(width)).toEqual([]);
+    await page.close();
+  }
+});
+
+test("copies the page as Markdown, and a link to it", async () => {
+  const page = await site.open(OPERATION, { permissions: ["clipboard-read", "clipboard-write"] });
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Copy page" }).click();
+  await expect.poll(copied).toMatch(/^# Create an access group\n/);
+  expect(await page.locator("iframe").count()).toBe(0);
+  await page.goto(site.address(`${OPERATION}#request-body`));
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect.poll(copied).toBe(site.address(OPERATION));
+  expect(await page.getByRole("link", { name: "Markdown" }).getAttribute("href")).toBe("index.md");
 });
 
 test("fits the site title on a narrow screen, and closes the contents after a click", async () => {
@@ -170,6 +194,15 @@ test("loads at most 25 kB for an operation, 5 kB of it scripts", async () => {
   expect([...sizes.keys()].join()).not.toMatch(/search|try/);
 });
 
+test("opens the samples of the variant of a body that the reader opens", async () => {
+  const page = await site.open("sso-token-exchange/exchange-sso-token/");
+  const sample = page.locator(".card [data-variant=RefreshTokenGrant]");
+  expect(await sample.getAttribute("open")).toBe(null);
+  await page.locator(".rest [data-variant=RefreshTokenGrant] > summary").first().click();
+  await expect.poll(() => sample.getAttribute("open")).toBe("");
+  await expect.poll(() => sample.locator("pre").first().textContent()).toContain("refreshTokens(");
+});
+
 test("keeps the chosen language of the samples on other pages", async () => {
   const page = await site.open(OPERATION);
   await page.locator("[data-sample=curl] > summary").click();
@@ -195,7 +228,7 @@ test("leaves the side bar where the reader scrolled it, if the entry is in view"
   const page = await site.open("storage/");
   const bar = page.getByRole("navigation", { name: "Main" });
   const scrolled = await bar.evaluate((element) => (element.scrollTop -= 60));
-  await bar.getByRole("link", { name: "Teams", exact: true }).click();
-  await page.waitForURL(/teams/);
+  await bar.getByRole("link", { name: "Drains", exact: true }).click();
+  await page.waitForURL(/drains/);
   await expect.poll(() => bar.evaluate(({ scrollTop }) => scrollTop)).toBe(scrolled);
 });

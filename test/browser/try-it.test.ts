@@ -130,6 +130,40 @@ test("sends to the emulator beside the served site, with nothing entered", async
   }
 });
 
+test("takes base URL and token from the header, for samples, forms and curl commands of all pages", async () => {
+  emulator = await startEmulator({ allowedOrigins: [new URL(site.address("")).origin] });
+  const page = await site.open("access-groups/read-access-group/", { permissions: ["clipboard-read", "clipboard-write"] });
+  const token = emulator.token ?? "";
+  await page.getByRole("button", { name: "Base URL and token" }).click();
+  const dialog = page.getByRole("dialog", { name: "Base URL and token" });
+  await dialog.getByLabel("Base URL").fill("https://api.example.com/?a");
+  expect(await dialog.getByLabel("Base URL").getAttribute("aria-invalid")).toBe("true");
+  await dialog.getByLabel("Base URL").fill(emulator.url);
+  await dialog.getByLabel("Token or key").fill(token);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.goto(site.address(OPERATION));
+  const sample = (kind: string): Promise<string | null> => page.locator(`[data-sample=${kind}] pre`).first().textContent();
+  await expect.poll(() => sample("function")).toContain(`baseUrl: "${emulator.url}"`);
+  expect(await sample("function")).not.toContain(token);
+  expect(await sample("curl")).toMatch(new RegExp(`^export HOSTING_PLATFORM_TOKEN='•+'\ncurl [^]*'${emulator.url}/v1/access-groups'`));
+  expect(await page.content()).not.toContain(token);
+  await page.locator("[data-sample=curl] > summary").click();
+  await page.locator("[data-sample=curl] [data-copy]").click();
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(new RegExp(`^export HOSTING_PLATFORM_TOKEN='${token}'\ncurl `));
+  const form = await formOn(page);
+  expect(await form.getByLabel("Base URL").inputValue()).toBe(emulator.url);
+  await form.getByRole("button", { name: "Copy as curl" }).click();
+  await expect.poll(() => statusOf(form).textContent()).toContain("Copied");
+  const command = await copied();
+  expect(command).toContain(`curl --request POST '${emulator.url}/v1/access-groups'`);
+  expect(command).toContain(`--header 'authorization: Bearer ${token}'`);
+  await page.getByRole("button", { name: "Base URL and token" }).click();
+  await dialog.getByLabel("Token or key").fill("");
+  await expect.poll(() => form.getByLabel(/^Bearer token/).inputValue()).toBe("");
+  expect(await sample("curl")).toMatch(/^curl /);
+});
+
 test("folds optional parameters, and unfolds them to mark one", async () => {
   const { page, form } = await openForm("http", true, "access-groups/list-access-group-members/");
   await form.getByLabel(/^limit/).waitFor({ state: "hidden" });

@@ -25,3 +25,13 @@ function store(value: string): void {
     // As above: the choice holds for this page.
   }
 }
+
+/** Opens the samples of the variant of the request body that the reader opens, and the reverse. */
+export function followVariants(): void {
+  const tabs = [...document.querySelectorAll<HTMLDetailsElement>("details[data-variant]")];
+  for (const tab of tabs)
+    tab.addEventListener("toggle", () => {
+      if (!tab.open) return;
+      for (const other of tabs) if (other !== tab && other.dataset["variant"] === tab.dataset["variant"]) other.open = true;
+    });
+}

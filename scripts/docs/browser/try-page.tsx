@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { renderToStaticMarkup } from "preact-render-to-string";
 
-/** The only page that may connect to other origins. It contains no text of the contract except from its URL. */
+/** The only page that may connect, to this site and to other origins. It contains no text of the contract except from its URL. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src data:",
-  "connect-src https: http://127.0.0.1:* http://localhost:*",
+  "connect-src 'self' https: http://127.0.0.1:* http://localhost:*",
   "base-uri 'none'",
   "form-action 'none'",
 ].join("; ");

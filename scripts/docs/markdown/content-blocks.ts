@@ -21,7 +21,7 @@ export function contentBlocks(content: readonly Content[], place: Place): Block[
 /** Writes a sample and its response. */
 export function sampleBlocks(sample: Sample, place: Place): Block[] {
   return [
-    heading(place.depth, text(sample.label)),
+    heading(place.depth, text(sample.variant === undefined ? sample.label : `${sample.label}, ${sample.variant}`)),
     ...textBlocks(sample.text ?? "", place),
     codeBlock(sample.language, sample.code.trimEnd()),
     ...responseBlocks(sample.response),
@@ -54,28 +54,28 @@ function adviceBlocks({ advice = "" }: { advice?: Markdown }, place: Place): Blo
 }
 
 /** Lists operations with link, method, path and description. */
-export function operationList(operations: readonly OperationLink[], place: Place): Block[] {
+export function operationList(operations: readonly OperationLink[]): Block[] {
   return list(
     operations.map((operation) => {
       const { detail, isDeprecated, description } = operation;
       const marks = [...(detail === "documented" ? [] : [DETAIL_WORDS[detail]]), ...(isDeprecated === true ? ["deprecated"] : [])];
       const words = marks.length === 0 ? "" : ` (${marks.join(", ")})`;
-      return listItem(paragraph(...callNodes(operation, place), text(words), ...sayings(description)));
+      return listItem(paragraph(...callNodes(operation), text(words), ...sayings(description)));
     }),
   );
 }
 
 /** Lists operations with link, method and path. */
-export function callList(operations: readonly OperationLink[], place: Place): Block[] {
-  return list(operations.map((operation) => listItem(paragraph(...callNodes(operation, place)))));
+export function callList(operations: readonly OperationLink[]): Block[] {
+  return list(operations.map((operation) => listItem(paragraph(...callNodes(operation)))));
 }
 
-function callNodes(operation: OperationLink, place: Place): Inline[] {
-  return joined([[pageLink(operation, place)], [code(`${operation.method} ${operation.template}`)]], ": ");
+function callNodes(operation: OperationLink): Inline[] {
+  return joined([[pageLink(operation)], [code(`${operation.method} ${operation.template}`)]], ": ");
 }
 
-export function pageLink(target: { title: string; path: string }, place: Place): Inline {
-  return link(twinLink(place.from, `/${target.path}`), text(target.title));
+export function pageLink(target: { title: string; path: string }): Inline {
+  return link(twinLink(`/${target.path}`), text(target.title));
 }
 
 /** Returns a description to append to a link. */

@@ -14,7 +14,7 @@ export function operationBlocks(page: OperationPage, place: Place): Block[] {
     paragraph(code(`${page.method} ${page.template}`)),
     ...noteBlocks(page, place),
     ...textBlocks(page.text, place),
-    ...glance(page, place),
+    ...glance(page),
     ...sampleSection(page, { ...place, depth: place.depth + 1 }),
     ...parameterSection(page, place),
     ...requestSection(page, place),
@@ -56,7 +56,7 @@ function responseBlocks({ headers = [], content, links = [] }: Omit<ResponseView
 }
 
 function linkItem({ name, operation, text: about, values }: LinkView, place: Place): ListItem {
-  const head = [text("Link "), code(name), ...(operation === undefined ? [] : [text(" to "), pageLink(operation, place)])];
+  const head = [text("Link "), code(name), ...(operation === undefined ? [] : [text(" to "), pageLink(operation)])];
   const given = values.map((value) => [code(value.name), text(": "), code(value.value)]);
   return listItem(paragraph(...head, ...(given.length === 0 ? [] : [text(" with "), ...joined(given, ", ")])), ...textBlocks(about, place));
 }
@@ -78,15 +78,17 @@ export function receivedBlocks(request: ReceivedRequest, place: Place): Block[] 
   ];
 }
 
-function glance(page: OperationPage, place: Place): Block[] {
+function glance(page: OperationPage): Block[] {
   const team = page.teamParameters.map((name) => [code(name)]);
   const rows: [string, Inline[]][] = [
     ["Operation", [code(page.operationId)]],
     ...(page.module === undefined
       ? []
       : [["Function", [code(page.functionName), text(" from "), code(page.module)]] satisfies [string, Inline[]]]),
-    ["Tag", [pageLink(page.tag, place)]],
+    ["Tag", [pageLink(page.tag)]],
     ["Authentication", [text(credentialText(page.security))]],
+    ...(page.since === undefined ? [] : [["Since", [text(page.since)]] satisfies [string, Inline[]]]),
+    ...(page.changedIn === undefined ? [] : [["Changed in", [text(page.changedIn)]] satisfies [string, Inline[]]]),
     ...page.servers.map((url): [string, Inline[]] => ["Server", [code(url)]]),
     ...(team.length === 0 ? [] : [["Team scope", [text("query parameter "), ...joined(team, " or ")]] satisfies [string, Inline[]]]),
     ...(page.source === undefined ? [] : [["Source", [code(page.source)]] satisfies [string, Inline[]]]),
@@ -148,7 +150,7 @@ function paginationSection({ pagination }: OperationPage, place: Place): Block[]
 function relatedSection({ related, takesCredential }: OperationPage, place: Place): Block[] {
   if (related === undefined) return [];
   const operations = related.operations.map((operation) => ({ ...operation, description: "" }));
-  const blocks = [...operationList(operations, place), ...sharedBlocks(related, takesCredential)];
+  const blocks = [...operationList(operations), ...sharedBlocks(related, takesCredential)];
   return blocks.length === 0 ? [] : [heading(place.depth + 1, text("Related operations")), ...blocks];
 }
 

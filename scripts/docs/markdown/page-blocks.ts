@@ -25,7 +25,7 @@ function bodyBlocks(page: Page, place: Place): Block[] {
     case "operation":
       return operationBlocks(page, place);
     case "schemas":
-      return [paragraph(text(page.description)), ...linkList(page.schemas, place)];
+      return [paragraph(text(page.description)), ...linkList(page.schemas)];
     case "schema":
       return schemaBlocks(page, place);
     case "authentication":
@@ -44,16 +44,16 @@ function bodyBlocks(page: Page, place: Place): Block[] {
 
 function homeBlocks(page: HomePage, place: Place): Block[] {
   const tags = page.tags.map((tag) => [
-    pageLink(tag, place),
+    pageLink(tag),
     text(tag.description),
     ...[tag.operations, tag.documented].map((count) => text(String(count))),
   ]);
   return [
     ...textBlocks(page.text, place),
-    ...under("Guides", linkList(page.guides, place), place),
+    ...under("Guides", linkList(page.guides), place),
     ...under("Servers", list(page.servers.map((server) => serverItem(server, place))), place),
     ...under("Operations by tag", tags.length === 0 ? [] : [table(["Tag", "About", "Operations", "Documented"].map(text), tags)], place),
-    ...under("Machine-readable files", programBlocks(page, place), place),
+    ...under("Machine-readable files", programBlocks(page), place),
   ];
 }
 
@@ -84,7 +84,7 @@ function schemeBlocks({ name, title, text: about, facts, scopes }: SchemeView, p
   ];
 }
 
-function programBlocks({ version, files }: HomePage, place: Place): Block[] {
+function programBlocks({ version, files }: HomePage): Block[] {
   return [
     paragraph(
       text("Version "),
@@ -93,19 +93,15 @@ function programBlocks({ version, files }: HomePage, place: Place): Block[] {
       code("index.md"),
       text(" in its folder."),
     ),
-    ...list(
-      files.map(({ name, description }) =>
-        listItem(paragraph(link(twinLink(place.from, `/${name}`), text(name)), ...sayings(description))),
-      ),
-    ),
+    ...list(files.map(({ name, description }) => listItem(paragraph(link(twinLink(`/${name}`), text(name)), ...sayings(description))))),
   ];
 }
 
 function tagBlocks(page: TagPage, place: Place): Block[] {
   return [
     ...textBlocks(page.text, place),
-    ...under("Operations", operationList(page.operations, place), place),
-    ...under("Schemas", linkList(page.schemas, place), place),
+    ...under("Operations", operationList(page.operations), place),
+    ...under("Schemas", linkList(page.schemas), place),
     ...sourceLine(page.source),
   ];
 }
@@ -113,8 +109,8 @@ function tagBlocks(page: TagPage, place: Place): Block[] {
 function schemaBlocks(page: SchemaPage, place: Place): Block[] {
   return [
     ...shapeBlocks(page.shape, { ...place, depth: place.depth + 1 }),
-    ...under("Used by", operationList(page.usedBy, place), place),
-    ...under("Part of", linkList(page.partOf, place), place),
+    ...under("Used by", operationList(page.usedBy), place),
+    ...under("Part of", linkList(page.partOf), place),
     ...sourceLine(page.source),
   ];
 }
@@ -123,32 +119,28 @@ function errorsBlocks(page: ErrorsPage, place: Place): Block[] {
   const inner = { ...place, depth: place.depth + 1 };
   return [
     ...textBlocks(page.text, place),
-    ...page.statuses.flatMap((status) => [
-      heading(inner.depth, text(status.status)),
-      ...errorBlocks(status, inner),
-      ...listedBy(status, inner),
-    ]),
+    ...page.statuses.flatMap((status) => [heading(inner.depth, text(status.status)), ...errorBlocks(status, inner), ...listedBy(status)]),
   ];
 }
 
 /** Lists the operations with a status. For `default`, which nearly all operations list, writes only their number. */
-function listedBy({ status, operations }: ErrorsPage["statuses"][number], place: Place): Block[] {
+function listedBy({ status, operations }: ErrorsPage["statuses"][number]): Block[] {
   if (operations.length === 0) return [];
   if (status === "default") return [paragraph(text(`Listed by ${counted(operations.length, "operation")}.`))];
-  return [paragraph(text("Listed by:")), ...callList(operations, place)];
+  return [paragraph(text("Listed by:")), ...callList(operations)];
 }
 
 function coverageBlocks(page: CoveragePage, place: Place): Block[] {
   const rows = page.rows.map(({ tag, documented, partial, indexed }) => [
-    pageLink(tag, place),
+    pageLink(tag),
     ...[documented, partial, indexed].map((count) => text(String(count))),
   ]);
   const head: Inline[] = ["Tag", ...(["documented", "partial", "index"] as const).map(detailTitle)].map(text);
   return [...textBlocks(page.text, place), ...(rows.length === 0 ? [] : [table(head, rows)])];
 }
 
-function linkList(links: readonly Link[], place: Place): Block[] {
-  return list(links.map((target) => listItem(paragraph(pageLink(target, place), ...sayings(target.description)))));
+function linkList(links: readonly Link[]): Block[] {
+  return list(links.map((target) => listItem(paragraph(pageLink(target), ...sayings(target.description)))));
 }
 
 function under(title: string, blocks: readonly Block[], place: Place): Block[] {

@@ -12,13 +12,13 @@ export function fieldList(fields: readonly Field[], place: Place): Block[] {
 
 /** Writes a value without a name, such as a body: its type, description and parts. */
 export function shapeBlocks(shape: Shape, place: Place): Block[] {
-  const type = paragraph(text("Type: "), ...typeNodes(shape.type, place), text("."));
+  const type = paragraph(text("Type: "), ...typeNodes(shape.type), text("."));
   return [type, ...textBlocks(shape.text, place), ...parts(shape, place)];
 }
 
 /** Returns a type's name, with links to schema pages. */
-export function typeNodes(type: readonly TypePart[], place: Place): Inline[] {
-  return type.map((part) => (part.path === undefined ? text(part.text) : link(twinLink(place.from, `/${part.path}`), text(part.text))));
+export function typeNodes(type: readonly TypePart[]): Inline[] {
+  return type.map((part) => (part.path === undefined ? text(part.text) : link(twinLink(`/${part.path}`), text(part.text))));
 }
 
 function fieldItem(field: Field, place: Place): ListItem {
@@ -26,7 +26,7 @@ function fieldItem(field: Field, place: Place): ListItem {
   const head = [
     code(field.name),
     text(" ("),
-    ...typeNodes(shape.type, place),
+    ...typeNodes(shape.type),
     text(field.isForbidden === true ? ")" : field.isRequired ? ", required)" : ", optional)"),
   ];
   return listItem(...described(head, shape, place));
@@ -41,10 +41,10 @@ function described(head: Inline[], shape: Shape, place: Place): Block[] {
 }
 
 function parts(shape: Shape, place: Place): Block[] {
-  return [...list(facts(shape, place)), ...fieldList(shape.fields, place), ...variants(shape.variants, place), ...further(shape, place)];
+  return [...list(facts(shape)), ...fieldList(shape.fields, place), ...variants(shape.variants, place), ...further(shape, place)];
 }
 
-function facts(shape: Shape, place: Place): ListItem[] {
+function facts(shape: Shape): ListItem[] {
   const open = shape.isOpen === true ? [text("; responses may contain other values")] : [];
   return [
     ...(shape.limits.length === 0 ? [] : [fact("Limits", [text(shape.limits.join("; "))])]),
@@ -53,13 +53,13 @@ function facts(shape: Shape, place: Place): ListItem[] {
       ? []
       : [fact("Pattern", [code(shape.pattern.source), text(shape.pattern.explained === "" ? "" : `: ${shape.pattern.explained}`)])]),
     ...(shape.default === undefined ? [] : [fact("Default", valueNodes([shape.default]))]),
-    ...(shape.discriminator === undefined ? [] : [fact("Discriminator", discriminatorNodes(shape.discriminator, place))]),
+    ...(shape.discriminator === undefined ? [] : [fact("Discriminator", discriminatorNodes(shape.discriminator))]),
     ...(shape.examples === undefined ? [] : [fact(shape.examples.length === 1 ? "Example" : "Examples", valueNodes(shape.examples))]),
   ];
 }
 
-function discriminatorNodes({ property, mapping }: NonNullable<Shape["discriminator"]>, place: Place): Inline[] {
-  const values = mapping.map(({ value, type }) => [code(value), text(" for "), ...typeNodes([type], place)]);
+function discriminatorNodes({ property, mapping }: NonNullable<Shape["discriminator"]>): Inline[] {
+  const values = mapping.map(({ value, type }) => [code(value), text(" for "), ...typeNodes([type])]);
   return [code(property), text("; "), ...joined(values, ", ")];
 }
 
@@ -76,13 +76,13 @@ function valueNodes(values: readonly Json[]): Inline[] {
 
 function variants(alternatives: readonly Variant[], place: Place): Block[] {
   if (alternatives.length === 0) return [];
-  const items = alternatives.map(({ title, shape }) => listItem(...described(variantHead(title, shape, place), shape, place)));
+  const items = alternatives.map(({ title, shape }) => listItem(...described(variantHead(title, shape), shape, place)));
   return [paragraph(text("One of these variants:")), ...list(items)];
 }
 
 /** Omits the title if it repeats the type. */
-function variantHead(title: string, { type }: Shape, place: Place): Inline[] {
-  const nodes = typeNodes(type, place);
+function variantHead(title: string, { type }: Shape): Inline[] {
+  const nodes = typeNodes(type);
   return textOf(type) === title ? nodes : [strong(title), text(" ("), ...nodes, text(")")];
 }
 
@@ -92,5 +92,5 @@ function further({ further: rest, fields }: Shape, place: Place): Block[] {
   if (rest === "none") return [paragraph(text("No properties are allowed."))];
   if (rest === "any") return [paragraph(text(isEmpty ? "Any properties are allowed." : "Other properties are allowed."))];
   const names = isEmpty ? "Any property name, each with this value (" : "Other properties, each with this value (";
-  return described([text(names), ...typeNodes(rest.type, place), text(")")], rest, place);
+  return described([text(names), ...typeNodes(rest.type), text(")")], rest, place);
 }

@@ -8,8 +8,6 @@ import { twinLink } from "./twin-links.js";
 
 /** The place of a text. */
 export interface Place {
-  /** The folder of the file that contains the text, as a page's `path`. */
-  from: string;
   /** The depth of the heading above the text; headings in the text are deeper. */
   depth: number;
 }
@@ -97,5 +95,5 @@ function rewritten(node: Nodes, rewriting: Rewriting): Nodes[] {
 function linked(url: string, node: Parents, rewriting: Rewriting): Nodes[] {
   const children = childrenOf(node, rewriting);
   if (url === "" || !SAFE_LINK.test(url)) return children;
-  return [{ type: "link", url: twinLink(rewriting.place.from, url), children } as Nodes];
+  return [{ type: "link", url: twinLink(url), children } as Nodes];
 }

@@ -1,5 +1,7 @@
 // Request and response bodies.
 import type { MediaType, Parameter, Schema } from "../../read/openapi.js";
+import { isJsonType } from "../../model/media-types.js";
+import { sampleOf } from "../../model/sample-value.js";
 import { resolveReference } from "../../model/schemas.js";
 import type { Contract } from "./contract.js";
 import { isAnything } from "./facets.js";
@@ -24,10 +26,20 @@ export function contentsOf(contract: Contract, content: Record<string, MediaType
       mediaType,
       ...(media.schema === undefined && schema !== undefined && { isSequence: true as const }),
       ...(isShown ? { shape: shapes.of(schema, index === 0 ? [at] : [at, mediaType]) } : {}),
-      examples: examplesOf(contract, media as Exemplified),
+      ...exemplified(contract, media, isJsonType(mediaType) ? schema : undefined, at),
     };
   });
 }
+
+/** A response without an example has a value made from its schema; not for our contract, which makes nothing up. */
+function exemplified(contract: Contract, media: MediaType, schema: Schema | undefined, at: string): Pick<Content, "examples" | "sample"> {
+  const examples = examplesOf(contract, media as Exemplified);
+  if (examples.length > 0 || contract.input.isForeign === undefined || at === "body" || schema === undefined) return { examples };
+  const sample = sampleOf(contract.document, schema, [], "response") as Json | undefined;
+  return { examples, ...(sample !== undefined && JSON.stringify(sample).length < LONGEST_SAMPLE && { sample }) };
+}
+
+const LONGEST_SAMPLE = 8_000;
 
 /** A part of a document that may have examples. */
 interface Exemplified {

@@ -13,6 +13,8 @@ import { Uses } from "./uses.js";
 export interface TagGroup {
   name: string;
   description: string;
+  /** The heading that the tag stands under, if the document groups its tags. */
+  heading?: string;
   operations: readonly OperationModel[];
 }
 
@@ -51,7 +53,7 @@ export function contractOf(input: SiteInput): Contract {
       operations,
       tags: tags.map(({ name }) => name),
       schemas: [...schemas.keys()],
-      guides: input.guides.map(({ name }) => name),
+      guides: [...new Set([...input.guides.map(({ name }) => name), ...(input.releases?.length ? ["changelog"] : [])])],
       webhooks: Object.keys(document.webhooks ?? {}),
     }),
     resources: new Map(operations.map((operation) => [operation, resourceOf(operation)])),
@@ -79,9 +81,20 @@ function tagGroups(document: OpenApiDocument, operations: readonly OperationMode
   const used = operations.map(({ tag }) => [tag, ""] as const);
   const descriptions = new Map([...used, ...declared]);
   const names = new Set([...declared, ...used].map(([name]) => name));
-  return [...names].sort(compareNames).map((name) => ({
+  const headings = headingsOf(document);
+  const known = [...headings.keys()].filter((name) => names.has(name));
+  return [...new Set([...known, ...[...names].sort(compareNames)])].map((name) => ({
     name,
     description: descriptions.get(name) ?? "",
+    ...(headings.size > 0 && { heading: headings.get(name) ?? "Other" }),
     operations: inReadingOrder(operations.filter(({ tag }) => tag === name)),
   }));
+}
+
+/** Returns the heading of each grouped tag (https://redocly.com/docs-legacy/api-reference-docs/specification-extensions/x-tag-groups). */
+function headingsOf({ "x-tagGroups": groups }: OpenApiDocument): Map<string, string> {
+  const given = (Array.isArray(groups) ? groups : []) as { name?: unknown; tags?: unknown }[];
+  return new Map(
+    given.flatMap(({ name, tags }) => (Array.isArray(tags) ? tags : []).map((tag): [string, string] => [String(tag), String(name)])),
+  );
 }

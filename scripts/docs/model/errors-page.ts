@@ -40,7 +40,7 @@ function errorsPage(contract: Contract): ErrorsPage {
   };
 }
 
-const FOREIGN = "Operations may return statuses that they do not list.";
+const FOREIGN = "The error statuses that the document lists, with the operations of each.";
 
 function listedStatuses({ operations }: Contract): Map<string, Listed> {
   const statuses = new Map<string, Listed>();
@@ -64,7 +64,7 @@ function introduction(statuses: readonly string[]): Markdown {
   const unlisted = ["404"].filter((status) => !statuses.includes(status));
   return [
     "An operation function rejects with an `ApiError`, or with the subclass for the status, when the response has an error status.",
-    "Operations may return statuses that they do not list, so handle `ApiError` as well as the subclasses that you need.",
+    "Handle `ApiError` as well as the subclasses that you need: it stands for every other error status.",
     ...unlisted.map((status) => `No operation lists ${status}, but the packages throw \`${errorClassOf(status)}\` for it.`),
     "[Errors and retries](/guides/errors-and-retries/) lists the requests that are retried.",
   ].join(" ");

@@ -10,14 +10,13 @@ const RETRIED_STATUSES: ReadonlySet<string> = new Set(["408", "429", "500", "502
 const UNLESS = "unless `Retry-After` is longer than 60 seconds";
 
 const ADVICE: Readonly<Record<string, Markdown>> = {
-  BadRequestError: "Correct the request; the same request fails again. The `body` of the error may contain details.",
+  BadRequestError: "Correct the request before you send it again. The `body` of the error may contain details.",
   UnauthorizedError:
     "Send a valid token. A token provider is called once more for a new token; see [Authentication](/guides/authentication/).",
-  ForbiddenError:
-    "Check the owner of the token and the team of the request; see [Team scope](/guides/team-scope/). The same request fails again.",
+  ForbiddenError: "Check the owner of the token and the team of the request; see [Team scope](/guides/team-scope/).",
   NotFoundError: "Check the path parameters and the team of the request; see [Team scope](/guides/team-scope/).",
   ConflictError: "Read the current state, then repeat the request if it still applies.",
-  GoneError: "Do not repeat the request: the resource no longer exists. Remove it from your caches.",
+  GoneError: "Do not repeat the request. In HTTP (RFC 9110, section 15.5.11), 410 stands for a resource that is gone, probably for good.",
   RateLimitError: "Wait before you repeat the request: for `retryAfter` seconds if the error has it.",
   ServerError: "Repeat the request after a pause if it is safe to repeat.",
   ApiError: `Handle it by the \`status\` of the error; its \`body\` may be missing or in any format. See ${GUIDE}.`,

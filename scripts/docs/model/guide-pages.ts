@@ -6,6 +6,7 @@ import { HOME } from "./paths.js";
 import { firstSentences, plainText } from "./prose.js";
 import { proseRecord } from "./search-records.js";
 import { PROGRAM_FILES } from "./program-files.js";
+import { guidesWithChanges } from "./releases.js";
 import { serverViews } from "./servers.js";
 import type { GuidePage, HomePage, Link } from "./types.js";
 
@@ -23,11 +24,12 @@ export function homePage(contract: Contract): HomePage {
     text: description.trim(),
     version,
     files: PROGRAM_FILES,
-    guides: input.guides.map((guide) => guideLink(contract, guide)),
+    guides: guidesWithChanges(contract).map((guide) => guideLink(contract, guide)),
     ...(input.isForeign === undefined && quickstart && { quickstart: guideLink(contract, quickstart) }),
     servers: input.isForeign === undefined ? [] : serverViews(document),
     tags: tags.map((tag) => ({
       ...tagLink(contract, tag),
+      ...(tag.heading !== undefined && { heading: tag.heading }),
       operations: tag.operations.length,
       documented: tag.operations.filter(({ detail }) => detail === "documented").length,
     })),

@@ -17,6 +17,16 @@ export interface SiteInput {
   /** In place of the document's title. */
   name?: string;
   brand?: Brand;
+  /** The newest first. */
+  releases?: readonly Release[];
+}
+
+/** What changed with a version. */
+export interface Release {
+  version: string;
+  operations: readonly { kind: "added" | "changed" | "removed"; method: string; path: string }[];
+  /** Each in one sentence. */
+  changes: readonly { verdict: "breaking" | "risky" | "compatible"; message: string }[];
 }
 
 /** The source files of pages, relative to the repository. */

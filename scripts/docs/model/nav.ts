@@ -18,6 +18,7 @@ export function navOf(contract: Contract, pages: readonly Page[]): NavGroup[] {
       return {
         title,
         path,
+        ...(tag.heading !== undefined && { heading: tag.heading }),
         entries: tag.operations.map((operation): NavEntry => {
           const { title: name, path: operationPath, method, detail, isDeprecated } = operationLink(contract, operation);
           return { title: isDeprecated === true ? `${name} (deprecated)` : name, path: operationPath, method, detail };

@@ -7,16 +7,18 @@ import { Anchors } from "./anchors.js";
 import { parametersIn, requestBodyOf, responseView, type Shown, shownWhole } from "./bodies.js";
 import type { Contract, TagGroup } from "./contract.js";
 import { errorClassOf } from "./errors.js";
+import { ledBy } from "./leading-variants.js";
 import { operationLink, tagLink } from "./links.js";
 import { pageSamples } from "./page-samples.js";
 import { plainText } from "./prose.js";
 import { callbacksOf } from "./received.js";
+import { versionsOf } from "./releases.js";
 import { relatedOperations } from "./related.js";
-import { fieldNames } from "./search-records.js";
+import { fieldNames, sentencesOnNull } from "./search-records.js";
 import { securityOf } from "./security.js";
 import { serverUrls } from "./servers.js";
 import { Shapes } from "./shape.js";
-import type { Content, OperationPage, PaginationView, SearchRecord } from "./types.js";
+import type { Content, Json, OperationPage, PaginationView, Sample, SampleResponse, SearchRecord } from "./types.js";
 
 type PageParts = Pick<OperationPage, "parameters" | "takesFurtherQuery" | "requestBody" | "responses" | "errors" | "callbacks">;
 
@@ -26,6 +28,7 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
   const source = input.sources.operations.get(operation.operationId);
   const shown = textsOf(detail);
   const parts = partsOf(contract, operation, shown);
+  const samples = pageSamples(contract, operation);
   const pagination = paginationView(operation.operation["x-pagination"]);
   return {
     kind: "operation",
@@ -41,16 +44,17 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
     tag: tagLink(contract, tag),
     detail,
     ...(isDeprecated === true && { isDeprecated }),
+    ...versionsOf(contract, operation),
     text: shown(operation.operation.description) || description,
     takesCredential: operation.authenticated,
     security: securityOf(contract.document, operation),
     credentialsPath: input.isForeign === true ? contract.paths.authentication : "guides/authentication/",
     servers: input.isForeign === undefined ? [] : serverUrls(contract.document, operation),
-    ...parts,
+    ...shownWith(parts, samples),
     teamParameters: contract.sharedQuery,
     ...(pagination === undefined ? {} : { pagination }),
     ...(detail === "index" && { related: relatedOperations(contract, operation) }),
-    samples: pageSamples(contract, operation),
+    samples,
     search: searchRecord(operation, parts),
   };
 }
@@ -84,6 +88,26 @@ function partsOf(contract: Contract, operation: OperationModel, shown: Shown): P
   };
 }
 
+/** Puts the variants of bodies first that the page shows an example of. */
+function shownWith(parts: PageParts, samples: readonly Sample[]): PageParts {
+  const { requestBody, responses } = parts;
+  const recorded = samples.find(({ response }) => response !== undefined)?.response;
+  const ledContent = (content: readonly Content[], first?: Json): Content[] =>
+    content.map((each) => (each.shape === undefined ? each : { ...each, shape: ledBy(each.shape, first ?? each.examples[0]?.value) }));
+  return {
+    ...parts,
+    ...(requestBody && { requestBody: { ...requestBody, content: ledContent(requestBody.content) } }),
+    responses: responses.map((response) => ({
+      ...response,
+      content: ledContent(response.content, String(recorded?.status) === response.status ? jsonIn(recorded) : undefined),
+    })),
+  };
+}
+
+function jsonIn({ mediaType = "", body = "" }: SampleResponse = { status: 0 }): Json | undefined {
+  return /[/+]json\b/.test(mediaType) ? (JSON.parse(body) as Json) : undefined;
+}
+
 /** Returns how texts are shown: the page of an indexed operation says once, not in each text, what is not documented. */
 function textsOf(detail: Detail): Shown {
   if (detail !== "index") return shownWhole;
@@ -104,14 +128,13 @@ function paginationView(extension: PaginationExtension | undefined): PaginationV
 function searchRecord(operation: OperationModel, { parameters, requestBody, responses, errors }: PageParts): SearchRecord {
   const { operationId: id, method, path, operation: own } = operation;
   const contents: Content[] = [...(requestBody?.content ?? []), ...[...responses, ...errors].flatMap(({ content = [] }) => content)];
+  const fields = Object.values(parameters).flat();
+  const shapes = contents.flatMap(({ shape }) => shape ?? []);
   return {
     kind: "operation",
     id,
     call: `${method.toUpperCase()} ${path}`,
-    fields: fieldNames(
-      [...parameters.path, ...parameters.query, ...parameters.header, ...parameters.cookie],
-      contents.flatMap(({ shape }) => shape ?? []),
-    ),
-    text: plainText(own.description ?? ""),
+    ...fieldNames(fields, shapes),
+    text: plainText([own.description ?? "", ...sentencesOnNull(fields, shapes)].join("\n\n")),
   };
 }

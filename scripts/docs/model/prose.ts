@@ -16,12 +16,17 @@ export function plainText(markdown: string): string {
   return oneLine(parts.join(""));
 }
 
-/** Returns the first two sentences of a Markdown text as plain text. */
+const beginnings = new Map<string, string>();
+
+/** Returns the first two sentences of a Markdown text as plain text. Cached, since each link to a page has them. */
 export function firstSentences(markdown: string): string {
-  return plainText(markdown)
-    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
-    .slice(0, 2)
-    .join(" ");
+  let text = beginnings.get(markdown);
+  if (text === undefined) {
+    const sentences = plainText(markdown).split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+    text = sentences.slice(0, 2).join(" ");
+    beginnings.set(markdown, text);
+  }
+  return text;
 }
 
 /** `1 operation`, `2 operations`. */

@@ -8,11 +8,12 @@ export const compareNames = (a: string, b: string): number => compare(a, b);
 /** As people go through a resource: list or read, create, update, delete. */
 const METHODS = ["get", "post", "put", "patch", "delete"];
 
-/** The resources of a tag, the one with the shortest path first; of each, list, create, read, update, delete. */
+/** Documented operations first; then the resources of a tag, the one with the shortest path first; of each, list, create, read, update, delete. */
 export function inReadingOrder(operations: readonly OperationModel[]): OperationModel[] {
   return operations.toSorted((a, b) => {
     const [left, right] = [placeOf(a), placeOf(b)];
     return (
+      Number(a.detail === "index") - Number(b.detail === "index") ||
       left.depth - right.depth ||
       compare(left.resource, right.resource) ||
       Number(left.isMember) - Number(right.isMember) ||

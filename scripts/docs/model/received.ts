@@ -38,7 +38,7 @@ export function webhookPages(contract: Contract): WebhookPage[] {
           search: {
             kind: "webhook",
             id: name,
-            fields: fieldNames(
+            ...fieldNames(
               Object.values(request.parameters).flat(),
               contents.flatMap(({ shape }) => shape ?? []),
             ),

@@ -12,6 +12,8 @@ export interface Sample {
   kind: "function" | "path" | "curl" | "python" | "go";
   /** `TypeScript`, `By path`, `curl`, `Python`, `Go`. */
   label: string;
+  /** The variant of the request body that the sample sends, if there are several. */
+  variant?: string;
   /** An explanation of the sample. */
   text?: Markdown;
   language: "ts" | "sh" | "python" | "go";

@@ -11,6 +11,10 @@ export function schemaPage(contract: Contract, name: string): SchemaPage {
   const { title, path, description } = schemaLink(contract, name);
   const source = input.sources.schemas.get(name);
   const shape = new Shapes(contract, new Anchors()).of(contract.schemas.get(name) ?? {}, ["fields"]);
+  const named = fieldNames(shape.fields, [
+    ...shape.variants.map((variant) => variant.shape),
+    ...(typeof shape.further === "object" ? [shape.further] : []),
+  ]);
   return {
     kind: "schema",
     path,
@@ -21,6 +25,6 @@ export function schemaPage(contract: Contract, name: string): SchemaPage {
     shape,
     usedBy: uses.operationsOf(name).map((operation) => operationLink(contract, operation)),
     partOf: uses.ownersOf(name).map((owner) => schemaLink(contract, owner)),
-    search: { kind: "schema", id: name, fields: [...fieldNames([], [shape]), ...valueNames(shape)], text: plainText(shape.text) },
+    search: { kind: "schema", id: name, ...named, values: valueNames(shape), text: plainText(shape.text) },
   };
 }

@@ -1,20 +1,40 @@
 import type { Field, SearchRecord, Shape } from "./types.js";
 
-/** Returns the unique names of fields at any depth. */
-export function fieldNames(fields: readonly Field[], shapes: readonly Shape[]): string[] {
-  const names = new Set<string>();
+/** Returns the unique names of fields at any depth, except for those of schemas with a page, whose paths are in `of`. */
+export function fieldNames(fields: readonly Field[], shapes: readonly Shape[]): Pick<SearchRecord, "fields" | "of"> {
+  const [names, of] = [new Set<string>(), new Set<string>()];
+  const visit = (shape: Shape): void => {
+    const [schema, ...others] = shape.type.flatMap(({ path }) => path ?? []);
+    if (schema !== undefined && others.length === 0) of.add(schema);
+    else visitParts(shape);
+  };
+  const visitParts = ({ fields: own, variants, further }: Shape): void => {
+    own.forEach(visitField);
+    for (const variant of variants) visit(variant.shape);
+    if (typeof further === "object") visit(further);
+  };
   const visitField = ({ name, shape }: Field): void => {
     names.add(name);
-    visitShape(shape);
-  };
-  const visitShape = (shape: Shape): void => {
-    shape.fields.forEach(visitField);
-    for (const variant of shape.variants) visitShape(variant.shape);
-    if (typeof shape.further === "object") visitShape(shape.further);
+    visit(shape);
   };
   fields.forEach(visitField);
-  shapes.forEach(visitShape);
-  return [...names];
+  shapes.forEach(visit);
+  return { fields: [...names], ...(of.size > 0 && { of: [...of] }) };
+}
+
+/** Returns the sentences that say what `null` means in a field, since its name and its type do not. */
+export function sentencesOnNull(fields: readonly Field[], shapes: readonly Shape[]): string[] {
+  const sentences = allFields(fields, shapes).flatMap(({ name, shape }) =>
+    shape.text.split(/(?<=[.!?])\s+/).flatMap((sentence) => (/\bnull\b/.test(sentence) ? [`${name} null: ${sentence}`] : [])),
+  );
+  return [...new Set(sentences)];
+}
+
+function allFields(fields: readonly Field[], shapes: readonly Shape[]): Field[] {
+  const inShapes = shapes.flatMap(({ fields: own, variants, further }) =>
+    allFields(own, [...variants.map(({ shape }) => shape), ...(typeof further === "object" ? [further] : [])]),
+  );
+  return [...fields, ...fields.flatMap(({ shape }) => allFields([], [shape])), ...inShapes];
 }
 
 /** Returns the values of enumerations in a schema, without those of other schemas. */

@@ -10,6 +10,8 @@ export interface Content {
   /** The shape is that of each item of a stream. */
   isSequence?: true;
   examples: readonly Example[];
+  /** A value made from the schema, if there is no example. */
+  sample?: Json;
 }
 
 /** The description of a value by its schema. */

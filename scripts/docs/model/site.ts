@@ -7,6 +7,7 @@ import type { SiteInput } from "./input.js";
 import { navOf } from "./nav.js";
 import { operationPage } from "./operation-page.js";
 import { webhookPages } from "./received.js";
+import { guidesWithChanges } from "./releases.js";
 import { schemaPage } from "./schema-page.js";
 import { schemasPages } from "./schemas-page.js";
 import { authenticationPages } from "./security.js";
@@ -23,7 +24,7 @@ export function createSite(input: SiteInput): Site {
   const title = input.name ?? input.document.info.title;
   const pages = withUniqueTitles([
     homePage(contract),
-    ...input.guides.map((guide) => guidePage(contract, guide)),
+    ...guidesWithChanges(contract).map((guide) => guidePage(contract, guide)),
     ...authenticationPages(contract),
     ...errorsPages(contract),
     ...coveragePages(contract),

@@ -31,6 +31,8 @@ export interface Brand {
 
 export interface NavGroup {
   title: string;
+  /** The heading that the group stands under, with others. */
+  heading?: string;
   /** The group's page, if it has one. */
   path?: string;
   entries: readonly NavEntry[];
@@ -69,6 +71,10 @@ export interface SearchRecord {
   call?: string;
   /** Names of parameters and of properties at any depth. */
   fields: readonly string[];
+  /** The values of enumerations. */
+  values?: readonly string[];
+  /** The paths of the schemas whose fields the page has, too. */
+  of?: readonly string[];
   /** Plain text. */
   text: string;
 }
@@ -85,7 +91,7 @@ export interface HomePage extends PageBase {
   quickstart?: Link;
   /** Of the documents of others. */
   servers: readonly ServerView[];
-  tags: readonly (Link & { operations: number; documented: number })[];
+  tags: readonly (Link & { heading?: string; operations: number; documented: number })[];
 }
 
 /** The security schemes of a document. */
@@ -129,6 +135,9 @@ export interface OperationPage extends PageBase {
   tag: Link;
   detail: Detail;
   isDeprecated?: true;
+  /** The version that added the operation, and the newest one that changed it, if they are known. */
+  since?: string;
+  changedIn?: string;
   text: Markdown;
   takesCredential: boolean;
   /** The alternatives, each with the schemes that it combines; empty if no credential is required. */

@@ -5,7 +5,7 @@ export interface Accent {
 }
 
 /** The grounds of the pages in both themes, as in the style sheet. */
-const GROUNDS: Accent = { light: "#ffffff", dark: "#13161b" };
+const GROUNDS: Accent = { light: "#ffffff", dark: "#121217" };
 
 /** The share of the accent in the ground behind the current page's entry. */
 const TINT = 0.12;

@@ -10,13 +10,13 @@ try each operation. The pages work offline, from disk and at any URL, and reques
   DOCUMENT           the root document, a file or an http(s) URL: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0
   --out DIR          output folder, empty or written by an earlier run
   --guides DIR       a folder of Markdown files with a title, a description and an order (a number) between two lines of ---
-  --config FILE      YAML or JSON with the site's name, logo (a file), accent (a color, or one for light and one for dark) and links (title
-                     and url)
+  --config FILE      YAML or JSON with the site's name, logo (a file), accent (a color, or one for light and one for dark), links (title
+                     and url) and history (files of earlier versions, the oldest first)
   --serve            serve the pages on 127.0.0.1, until interrupted
   --port N           the port of --serve (default 4020; 0 for any that is free)
   --watch            write the pages again when the document, a guide or the configuration changes; with --serve, open pages reload
   --site-url URL     the URL that the pages are published at, for a sitemap, canonical links and the links of llms.txt and 404.html
-  --source-url URL   the URL of the folder that the command runs in, for "Edit page" in guides (default: no link)
+  --source-url URL   the URL of the folder that the command runs in, for "Edit" in guides (default: no link)
   --header NAME=VALUE
                      for a document behind a login: a header for the host of its URL; a VALUE that ends in env:VARIABLE takes the rest from
                      the environment

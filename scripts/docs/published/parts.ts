@@ -3,6 +3,7 @@ import { assetFiles, STYLE } from "../../pack/reference-assets.js";
 import type { DocsParts } from "../build.js";
 import { DRAWING_PARTS } from "../drawing-parts.js";
 import { guidesIn } from "../guides/read-guides.js";
+import { releasesOf } from "../history/read-releases.js";
 import { createSite } from "../model/site.js";
 import { foreignSamples } from "../samples/foreign-samples.js";
 import type { Finding } from "../../core/cli/finding.js";
@@ -45,12 +46,13 @@ export function foreignParts({ guides, config: file, reading }: PublishedOptions
       if (read.findings.length > 0) throw new FaultyInput(read.findings);
       return read.guides;
     },
+    readReleases: () => releasesOf(config.history.length === 0 ? [] : [...config.history, entry], reading),
     samplesOf: foreignSamples,
     recordResponses: (samples) => Promise.resolve(samples),
     createSite: (input) =>
       createSite({ ...input, isForeign: true, ...(config.name !== undefined && { name: config.name }), brand: config.brand }),
-    async assetFiles(_, css) {
-      const files = await assetFiles(REPOSITORY, css);
+    async assetFiles() {
+      const files = await assetFiles(REPOSITORY);
       const branded = files.map((each) => (each.path === STYLE ? { ...each, text: each.text + config.css } : each));
       return [...branded, ...config.files];
     },

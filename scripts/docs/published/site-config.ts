@@ -6,6 +6,7 @@ import type { AnyFile } from "../../core/files/output.js";
 import type { Finding } from "../../core/cli/finding.js";
 import { nearestOf } from "../../core/cli/nearest.js";
 import { FaultyInput } from "../../core/cli/spec-command.js";
+import { isUrl } from "../../read/allowed-refs.js";
 import type { Brand } from "../model/types.js";
 import { type Accent, accentCss, accentFaults } from "./accent.js";
 
@@ -16,13 +17,15 @@ export interface SiteConfig {
   /** Added to the style sheet. */
   css: string;
   files: readonly AnyFile[];
+  /** Earlier versions of the document, the oldest first. */
+  history: readonly string[];
   /** The files that it names. */
   sources: readonly string[];
 }
 
-export const NO_CONFIG: SiteConfig = { brand: { links: [] }, css: "", files: [], sources: [] };
+export const NO_CONFIG: SiteConfig = { brand: { links: [] }, css: "", files: [], history: [], sources: [] };
 
-const FIELDS = ["name", "logo", "accent", "links"];
+const FIELDS = ["name", "logo", "accent", "links", "history"];
 const LOGOS = [".svg", ".png", ".webp", ".jpg", ".jpeg"];
 const COLOR = /^#[\da-f]{6}$/i;
 
@@ -56,7 +59,7 @@ export function readSiteConfig(file: string): SiteConfig {
     const nearest = nearestOf(key, FIELDS);
     report(`Unknown field ${key}.`, [key], nearest === undefined ? `use ${FIELDS.join(", ")}` : `did you mean ${nearest}?`);
   }
-  const { name, logo, accent, links = [] } = values;
+  const { name, logo, accent, links = [], history = [] } = values;
   if (name !== undefined && !isText(name)) report("name is not text.", ["name"]);
   const colors = accentOf(accent);
   if (accent !== undefined && colors === undefined)
@@ -69,14 +72,19 @@ export function readSiteConfig(file: string): SiteConfig {
   const valid = Array.isArray(links) ? links.filter(isLink) : [];
   if (!Array.isArray(links) || valid.length < links.length)
     report("links is not a list of objects with title and url.", ["links"], "url starts with https:// or http://");
+  const earlier = Array.isArray(history) ? history.filter(isText) : [];
+  if (!Array.isArray(history) || earlier.length < history.length)
+    report("history is not a list of documents.", ["history"], "name the files of earlier versions, the oldest first");
   if (findings.length > 0) throw new FaultyInput(findings);
+  const older = earlier.map((each) => (isUrl(each) ? each : resolve(dirname(file), each)));
   const image = logoPath === undefined ? [] : [{ path: `assets/logo${extname(logoPath).toLowerCase()}`, text: read(logoPath) }];
   return {
     ...(isText(name) && { name }),
     brand: { ...(image[0] && { logo: image[0].path }), links: valid.map(({ title, url }) => ({ title, url })) },
     css: colors === undefined ? "" : accentCss(colors),
     files: image,
-    sources: logoPath === undefined ? [] : [logoPath],
+    history: older,
+    sources: [...(logoPath === undefined ? [] : [logoPath]), ...older],
   };
 }
 

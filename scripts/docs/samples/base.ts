@@ -1,6 +1,11 @@
 /** The base URL of the READMEs too; the platform's is not known. */
 export const BASE_URL = "https://api.example.com";
 
+/** Returns the address of the requests in samples: an operation's first server, on a host that is made up if the document names none. */
+export function serverOfSamples([url = "/"]: readonly string[]): string {
+  return URL.canParse(url, BASE_URL) ? new URL(url, BASE_URL).href.replace(/\/$/, "") : BASE_URL;
+}
+
 /** The package that the samples use. */
 export const PACKAGE = "@hosting-platform/sdk";
 
@@ -9,3 +14,9 @@ export const TOKEN_VARIABLE = "HOSTING_PLATFORM_TOKEN";
 
 /** The module of the generated client in the samples for other documents. */
 export const GENERATED = "./api/index.js";
+
+/** The variables of the environment that samples for other APIs read credentials from. */
+export const VARIABLES = { token: "API_TOKEN", key: "API_KEY", username: "API_USERNAME", password: "API_PASSWORD" } as const;
+
+/** The name of the file that samples send. */
+export const FILE = "file.bin";

@@ -2,7 +2,7 @@ import type { OpenApiDocument, Parameter } from "../../read/openapi.js";
 import { isFreeForm } from "../../model/parameters.js";
 import type { OperationModel } from "../../model/operation.js";
 import type { Json } from "../model/types.js";
-import { type ExampleBody, exampleBody } from "./example-body.js";
+import { type ExampleBody, exampleBodies } from "./example-body.js";
 import type { Literal } from "./literal.js";
 import { exampleText } from "./example-text.js";
 import { placeholderOf } from "./placeholders.js";
@@ -20,6 +20,8 @@ export interface SampleCall {
   cookie?: Readonly<Record<string, Literal>>;
   /** Undefined for a request without a body. */
   body: ExampleBody | undefined;
+  /** The variant of the body, if there are samples of several. */
+  variant?: string;
   result: ResultView;
   /** The client generated from the document; default: that of our packages. */
   client?: GeneratedClient;
@@ -43,15 +45,17 @@ export function textsOf(values: SampleCall["path"]): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, pathText(value)]));
 }
 
-/** Returns the calls of a document's operations, in their order. */
+/** Returns the calls of a document's operations, in their order: one for each variant of the body. */
 export function callsOf(document: OpenApiDocument, operations: readonly OperationModel[]): SampleCall[] {
-  return operations.map((operation) => ({
-    operation,
-    path: valuesOf(operation, "path", (name) => textFor(document, operations, operation, name)),
-    query: valuesOf(operation, "query", (name, parameter) => scalarOf(parameter) ?? textFor(document, operations, operation, name)),
-    body: exampleBody(document, operation),
-    result: resultView(document, operation),
-  }));
+  return operations.flatMap((operation) => {
+    const call = {
+      operation,
+      path: valuesOf(operation, "path", (name) => textFor(document, operations, operation, name)),
+      query: valuesOf(operation, "query", (name, parameter) => scalarOf(parameter) ?? textFor(document, operations, operation, name)),
+      result: resultView(document, operation),
+    };
+    return exampleBodies(document, operation).map(({ variant, body }) => ({ ...call, body, ...(variant !== undefined && { variant }) }));
+  });
 }
 
 function valuesOf<Value>(

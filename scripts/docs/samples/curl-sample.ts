@@ -1,5 +1,6 @@
 import { BASE_URL, TOKEN_VARIABLE } from "./base.js";
 import { pathText, type SampleCall } from "./call.js";
+import { quoted } from "./wire-curl.js";
 
 /** Writes a curl command for a POSIX shell. */
 export function curlSample({ operation, path, query, body }: SampleCall): string {
@@ -23,9 +24,4 @@ function filled(template: string, values: SampleCall["path"]): string {
 function queryOf(values: SampleCall["query"]): string {
   const pairs = Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]);
   return pairs.length === 0 ? "" : `?${pairs.map((pair) => pair.map(encodeURIComponent).join("=")).join("&")}`;
-}
-
-/** Quotes text for the shell. */
-export function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -8,11 +8,12 @@ import { propertySchema, resolveSchema } from "../../model/schemas.js";
 import { listOperations } from "../../model/operations.js";
 import type { OperationModel } from "../../model/operation.js";
 import { requirementsOf, sentSchemes } from "../../model/security.js";
-import type { OpenApiDocument, Parameter, Schema } from "../../read/openapi.js";
+import type { MediaType, OpenApiDocument, Parameter, Schema } from "../../read/openapi.js";
 import { credentialsOf } from "../model/security.js";
 import { serverUrls } from "../model/servers.js";
 import type { Json, Sample } from "../model/types.js";
-import { BASE_URL } from "./base.js";
+import { FILE, serverOfSamples, VARIABLES } from "./base.js";
+import { bodyVariants } from "./body-variants.js";
 import { type GeneratedClient, type SampleCall, textsOf } from "./call.js";
 import type { ExampleBody } from "./example-body.js";
 import { examplesIn } from "./examples-in.js";
@@ -22,7 +23,7 @@ import { Expression, type Literal } from "./literal.js";
 import { pythonSample } from "./python-sample.js";
 import { type ResultView, resultView } from "./result-view.js";
 import { wireCurl } from "./wire-curl.js";
-import { FILE, VARIABLES, wireRequest } from "./wire-request.js";
+import { wireRequest } from "./wire-request.js";
 
 /** Returns the samples of another API's operations, by operationId: with the generated client, with curl, in Python and in Go. */
 export function foreignSamples(document: OpenApiDocument): ReadonlyMap<string, readonly Sample[]> {
@@ -30,23 +31,26 @@ export function foreignSamples(document: OpenApiDocument): ReadonlyMap<string, r
 }
 
 function samplesOf(document: OpenApiDocument, operation: OperationModel): Sample[] {
-  const baseUrl = baseUrlOf(document, operation);
-  const call: SampleCall = {
+  const baseUrl = serverOfSamples(serverUrls(document, operation));
+  const call = {
     operation,
     path: {},
     query: {},
     ...valuesOf(document, operation),
-    body: bodyOf(document, operation),
     result: resultOf(document, operation),
     client: clientOf(document, operation, baseUrl),
   };
-  const wire = wireRequest(document, call, baseUrl, credentialsOf(document, operation));
-  return [
-    { kind: "function", label: "TypeScript", language: "ts", code: functionSample(call), pathValues: textsOf(call.path) },
-    { kind: "curl", label: "curl", language: "sh", code: wireCurl(wire) },
-    { kind: "python", label: "Python", language: "python", code: pythonSample(wire) },
-    { kind: "go", label: "Go", language: "go", code: goSample(wire) },
-  ];
+  return bodiesOf(document, operation).flatMap(({ variant: title, body }): Sample[] => {
+    const variant = title === undefined ? {} : { variant: title };
+    const wire = wireRequest(document, { ...call, body }, baseUrl, credentialsOf(document, operation));
+    const code = functionSample({ ...call, body });
+    return [
+      { kind: "function", ...variant, label: "TypeScript", language: "ts", code, pathValues: textsOf(call.path) },
+      { kind: "curl", ...variant, label: "curl", language: "sh", code: wireCurl(wire) },
+      { kind: "python", ...variant, label: "Python", language: "python", code: pythonSample(wire) },
+      { kind: "go", ...variant, label: "Go", language: "go", code: goSample(wire) },
+    ];
+  });
 }
 
 /** Prints the fields of a result only if every response has them. */
@@ -57,12 +61,6 @@ function resultOf(document: OpenApiDocument, operation: OperationModel): ResultV
   if (result.kind === "page" || result.kind === "none" || isCertain) return result;
   if (acceptedTypes(operation).some((each) => streamFormat(each) !== undefined)) return { kind: "unknown", isJson: false };
   return result.kind === "unknown" ? result : { kind: "value", name: result.name, fields: [] };
-}
-
-/** The host is made up if the document names none. */
-function baseUrlOf(document: OpenApiDocument, operation: OperationModel): string {
-  const [url = "/"] = serverUrls(document, operation);
-  return URL.canParse(url, BASE_URL) ? new URL(url, BASE_URL).href.replace(/\/$/, "") : BASE_URL;
 }
 
 /** Required parameters only. */
@@ -91,13 +89,18 @@ function valueOf(document: OpenApiDocument, parameter: Parameter): Json {
   return isPlainText || value === null || value === "" ? name : value;
 }
 
-/** Returns an example of the body in its default media type, or a value of its schema. */
-function bodyOf(document: OpenApiDocument, operation: OperationModel): ExampleBody | undefined {
+/** Returns the body of each variant in its default media type, otherwise an example, or a value of its schema. */
+function bodiesOf(document: OpenApiDocument, operation: OperationModel): { variant?: string; body: ExampleBody | undefined }[] {
   const mediaType = defaultContentType(operation);
   const media = operation.requestBody?.content?.[mediaType ?? ""];
-  if (mediaType === undefined || media === undefined) return undefined;
-  const [example] = examplesIn(document, media).values();
-  const value = example ?? (sampleOf(document, media.schema, [], "request") as Json);
+  if (mediaType === undefined || media === undefined) return [{ body: undefined }];
+  const examples = [...examplesIn(document, media).values()];
+  const variants = bodyVariants(document, media.schema, examples, true);
+  if (variants.length > 0) return variants.map(({ title, value }) => ({ variant: title, body: bodyOf(document, mediaType, media, value) }));
+  return [{ body: bodyOf(document, mediaType, media, examples[0] ?? (sampleOf(document, media.schema, [], "request") as Json)) }];
+}
+
+function bodyOf(document: OpenApiDocument, mediaType: string, media: MediaType, value: Json): ExampleBody {
   switch (bodyKind(document, mediaType, media)) {
     case "value":
       return { mediaType, value };

@@ -1,4 +1,5 @@
-import { VARIABLES, type WireBody, type WireRequest } from "./wire-request.js";
+import { VARIABLES } from "./base.js";
+import type { WireBody, WireRequest } from "./wire-request.js";
 
 /** Writes a program for Go with its standard library. */
 export function goSample({ method, url, headers, credentials, body }: WireRequest): string {

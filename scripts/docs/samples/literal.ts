@@ -1,8 +1,8 @@
 import { propertyKey, quote } from "../../emit/text.js";
 import type { Json } from "../model/types.js";
 
-/** The width of a sample: Prettier's default, which fits the page without scrolling. */
-export const SAMPLE_WIDTH = 80;
+/** The width of a sample, which fits its column in a window of 1,440 px. */
+export const SAMPLE_WIDTH = 72;
 
 /** A TypeScript expression within a value. */
 export class Expression {
@@ -14,6 +14,7 @@ export type Literal = Json | Expression | readonly Literal[] | { readonly [name:
 
 /** Formats a literal as Prettier does: on one line if it fits into `room`, otherwise on several lines indented by `indent`. */
 export function literal(value: Literal, indent: number, room: number): string {
+  if (value instanceof Expression) return value.text.replaceAll("\n", `\n${" ".repeat(indent)}`);
   const flat = onOneLine(value);
   if (!hasToBreak(value) && flat.length <= room) return flat;
   const inner = indent + 2;
@@ -43,8 +44,9 @@ function onOneLine(value: Literal): string {
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
-/** Checks for a list of several values with several members each: Prettier breaks these, and everything around them. */
+/** Checks for an expression of several lines, or a list of several values with several members each: Prettier breaks everything around them. */
 function hasToBreak(value: Literal): boolean {
+  if (value instanceof Expression) return value.text.includes("\n");
   const members = membersOf(value).map(([, member]) => member);
   const isTable = Array.isArray(value) && members.length > 1 && members.every((member) => membersOf(member).length > 1);
   return isTable || members.some(hasToBreak);

@@ -13,7 +13,7 @@ export function pathSample(call: SampleCall): string {
     arguments: [quote(operation.path)],
     options: {
       ...(Object.keys(params).length > 0 && { params }),
-      ...(body !== undefined && { body: body.value }),
+      ...(body !== undefined && { body: body.literal ?? body.value }),
       // The default is JSON, and fails for anything else.
       ...(result.kind === "unknown" && !result.isJson && { parseAs: "text" }),
     },

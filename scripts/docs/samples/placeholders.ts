@@ -6,7 +6,12 @@ export function placeholderOf(name: string): string {
 }
 
 /** Placeholders that readers replace with their own values, by property name, as in the READMEs. */
-export const GIVEN_BY_HAND = { client_id: "<CLIENT_ID>", client_secret: "<CLIENT_SECRET>", code: "<CODE>" } as const;
+export const GIVEN_BY_HAND = {
+  client_id: "<CLIENT_ID>",
+  client_secret: "<CLIENT_SECRET>",
+  code: "<CODE>",
+  refresh_token: "<REFRESH_TOKEN>",
+} as const;
 
 /** Returns the placeholder of a property; undefined if its example needs none. */
 export function handPlaceholder(property: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { Json } from "../model/types.js";
-import { VARIABLES, type WireBody, type WireRequest } from "./wire-request.js";
+import { VARIABLES } from "./base.js";
+import type { WireBody, WireRequest } from "./wire-request.js";
 
 /** Writes a program for Python 3 with the library requests (https://requests.readthedocs.io). */
 export function pythonSample({ method, url, headers, credentials, body }: WireRequest): string {

@@ -61,5 +61,6 @@ async function withResponse(operationId: string, samples: readonly Sample[], { e
   const response = (await run(operationId))?.responses[0];
   if (response === undefined) throw new SampleError(new Map([[operationId, "sends nothing"]]));
   const recorded = await responseOf(response);
-  return samples.map((sample) => (sample.kind === "function" ? { ...sample, response: recorded } : sample));
+  const ran = samples.find(({ kind }) => kind === "function");
+  return samples.map((sample) => (sample === ran ? { ...sample, response: recorded } : sample));
 }

@@ -1,5 +1,5 @@
-import { quoted } from "./curl-sample.js";
-import { VARIABLES, type WireBody, type WireRequest } from "./wire-request.js";
+import { VARIABLES } from "./base.js";
+import type { WireBody, WireRequest } from "./wire-request.js";
 
 /** Writes a curl command for a POSIX shell. */
 export function wireCurl({ method, url, headers, credentials, body }: WireRequest): string {
@@ -25,7 +25,7 @@ function bodyParts(body: WireBody | undefined): string[] {
     case "json":
       return [`--data ${quoted(JSON.stringify(body.value, null, 2))}`];
     case "text":
-      return [`--data-binary ${quoted(body.text)}`];
+      return [`--data-raw ${quoted(body.text)}`];
     case "file":
       return [`--data-binary ${quoted(`@${body.file}`)}`];
     case "form":
@@ -37,4 +37,9 @@ function bodyParts(body: WireBody | undefined): string[] {
     case undefined:
       return [];
   }
+}
+
+/** Quotes text for the shell. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }

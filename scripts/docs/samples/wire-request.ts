@@ -2,6 +2,7 @@ import { serializeParameters } from "../../../packages/client/src/runtime/parame
 import { parameterStyle } from "../../model/parameters.js";
 import type { OpenApiDocument } from "../../read/openapi.js";
 import type { CredentialView } from "../model/types.js";
+import { FILE } from "./base.js";
 import type { SampleCall } from "./call.js";
 import type { ExampleBody } from "./example-body.js";
 
@@ -23,12 +24,6 @@ export type WireBody =
   | { kind: "form"; isMultipart: boolean; fields: readonly { name: string; text: string; isFile?: true }[] }
   /** The name of a file. */
   | { kind: "file"; file: string };
-
-/** The variables of the environment that samples read credentials from. */
-export const VARIABLES = { token: "API_TOKEN", key: "API_KEY", username: "API_USERNAME", password: "API_PASSWORD" } as const;
-
-/** The name of the file that samples send. */
-export const FILE = "file.bin";
 
 export function wireRequest(
   document: OpenApiDocument,

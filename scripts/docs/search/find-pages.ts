@@ -13,7 +13,7 @@ const MOST = 20;
 export function pageFinder(records: readonly IndexRecord[]): FindPages {
   const index = new MiniSearch<IndexRecord & { at: number }>({
     idField: "at",
-    fields: ["id", "title", "call", "fields", "text"],
+    fields: ["id", "title", "call", "fields", "values", "text"],
     storeFields: ["kind"],
     tokenize: wordsAndHumps,
     searchOptions: {
@@ -24,7 +24,7 @@ export function pageFinder(records: readonly IndexRecord[]): FindPages {
       boostDocument: (_at, _term, stored) => (stored?.["kind"] === "operation" ? 1.5 : 1),
     },
   });
-  index.addAll(records.map((record, at) => ({ ...record, at })));
+  index.addAll(records.map((record, at) => ({ ...record, fields: fieldsOf(records, at), at })));
   const findPaths = pathFinder(records);
   const findNames = nameFinder(records);
   return (query) => {
@@ -36,6 +36,14 @@ export function pageFinder(records: readonly IndexRecord[]): FindPages {
     const found = results.flatMap(({ id }) => records[id as number] ?? []);
     return [...new Set([...findPaths(query), ...findNames(query), ...found])].slice(0, MOST);
   };
+}
+
+/** Returns the names of a page's fields, with those of the schemas that they are of. */
+export function fieldsOf(records: readonly IndexRecord[], at: number): string {
+  const numbers = new Set([at]);
+  // Iteration over a set includes members added meanwhile.
+  for (const number of numbers) for (const other of records[number]?.of ?? []) numbers.add(other);
+  return [...new Set([...numbers].flatMap((number) => records[number]?.fields.split(" ") ?? []))].join(" ");
 }
 
 /** Combines the words of a query, each of which may be replaced by its synonyms. */

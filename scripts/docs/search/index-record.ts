@@ -13,5 +13,9 @@ export interface IndexRecord {
   call?: string;
   detail?: Detail;
   fields: string;
+  /** The values of enumerations. */
+  values?: string;
+  /** The numbers of the records of schemas whose fields the page has, too. */
+  of?: readonly number[];
   text: string;
 }

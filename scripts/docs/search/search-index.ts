@@ -1,4 +1,5 @@
 import type { Page, Site } from "../model/types.js";
+import { namingWords, words, wordsAndHumps } from "./words.js";
 import type { IndexRecord } from "./index-record.js";
 
 /**
@@ -11,11 +12,12 @@ export function searchIndexScript(site: Site): string {
 
 /** Returns the index records, in the order of the pages. */
 export function searchRecords(site: Site): IndexRecord[] {
-  return site.pages.map(recordOf);
+  const numbers = new Map(site.pages.map(({ path }, at) => [path, at]));
+  return site.pages.map((page) => recordOf(page, numbers));
 }
 
-function recordOf(page: Page): IndexRecord {
-  const { kind, id, call, fields, text } = page.search;
+function recordOf(page: Page, numbers: ReadonlyMap<string, number>): IndexRecord {
+  const { kind, id, call, fields, values = [], of = [], text } = page.search;
   return {
     kind,
     title: page.title,
@@ -24,8 +26,17 @@ function recordOf(page: Page): IndexRecord {
     ...(call === undefined ? {} : { call }),
     ...(page.kind === "operation" && page.detail !== "documented" ? { detail: page.detail } : {}),
     fields: [...new Set(fields)].join(" "),
-    text,
+    ...(values.length > 0 && { values: values.join(" ") }),
+    ...(of.length > 0 && { of: of.flatMap((path) => numbers.get(path) ?? []) }),
+    text: unsaidWords(text, [page.title, id ?? "", call ?? "", ...fields]),
   };
+}
+
+/** Returns the words of a text, each once, without fillers and those that the other texts have: the order and the number of words do not matter to the search. */
+function unsaidWords(text: string, others: readonly string[]): string {
+  const said = new Set(others.flatMap(wordsAndHumps).map((word) => word.toLowerCase()));
+  const unsaid = new Map(words(text).map((word) => [word.toLowerCase(), word]));
+  return [...unsaid].flatMap(([key, word]) => (said.has(key) || namingWords(word).length === 0 ? [] : [word])).join(" ");
 }
 
 /** Writes JSON that is safe in a script, also inside HTML. */

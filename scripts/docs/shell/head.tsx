@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { createHash } from "node:crypto";
 import { THEME_KEY } from "../browser/theme.js";
+import { ICON } from "./mark.js";
 import type { ShellPageData } from "./page-data.js";
 
 /** Applies a stored theme before the first paint. Throws nothing if the browser blocks storage. */
@@ -18,12 +19,6 @@ const policy = (images: string): string =>
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
-
-/** Inline, to save a request. */
-const ICON =
-  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='7' fill='#1f5fbf'/>" +
-  "<path d='M13 8h-1q-3 0-3 3v2q0 3-2 3 2 0 2 3v2q0 3 3 3h1M19 8h1q3 0 3 3v2q0 3 2 3-2 0-2 3v2q0 3-3 3h-1'" +
-  " fill='none' stroke='#fff' stroke-width='2.5' stroke-linecap='round'/></svg>";
 
 export function Head({ title, siteTitle, description, canonical, image, markdown, brand }: ShellPageData) {
   return (
@@ -47,6 +42,7 @@ export function Head({ title, siteTitle, description, canonical, image, markdown
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
+      {/* Inline, to save a request. */}
       <link rel="icon" href={`data:image/svg+xml,${encodeURIComponent(ICON)}`} />
       <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       <link rel="stylesheet" href="/assets/style.css" />

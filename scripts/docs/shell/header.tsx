@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
 import { hrefOf } from "../view/links.js";
+import { Mark } from "./mark.js";
 
 /** The site's title and controls. Styles hide controls that need JavaScript if it is disabled. */
 export function Header({ siteTitle, version, logo }: { siteTitle: string; version: string; logo?: string | undefined }) {
@@ -12,8 +13,10 @@ export function Header({ siteTitle, version, logo }: { siteTitle: string; versio
         </Icon>
       </button>
       <a class="site-title" href="/">
-        {logo !== undefined && <img class="logo" src={hrefOf(logo)} alt="" />}
-        {siteTitle} <span class="version">{version}</span>
+        {logo === undefined ? <Mark /> : <img class="logo" src={hrefOf(logo)} alt="" />}
+        <span>
+          {siteTitle} <span class="version">{version}</span>
+        </span>
       </a>
       <button id="search" type="button" aria-label="Search" aria-keyshortcuts="/ Control+K Meta+K" aria-haspopup="dialog">
         <Icon>
@@ -22,6 +25,12 @@ export function Header({ siteTitle, version, logo }: { siteTitle: string; versio
         </Icon>
         <span class="search-label">Search</span>
         <kbd>/</kbd>
+      </button>
+      <button id="connection" type="button" aria-haspopup="dialog">
+        <Icon>
+          <path d="M9 7v5a3 3 0 0 0 6 0V7zM12 15v3q0 3 3 3h5M10 3v4M14 3v4" />
+        </Icon>
+        <span class="connection-label">Base URL and token</span>
       </button>
       <label class="theme">
         <Icon>

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
+import { Actions } from "./actions.js";
 import { Breadcrumbs, Neighbours } from "./around.js";
 import { Contents } from "./contents.js";
-import { Footer } from "./footer.js";
 import { Head } from "./head.js";
 import { Header } from "./header.js";
 import type { ShellPageData } from "./page-data.js";
@@ -20,9 +20,12 @@ export function ShellPage(page: ShellPageData) {
         <div class="layout">
           <SideBar path={page.path} nav={page.nav} links={page.brand?.links} />
           <Contents headings={page.headings} />
-          <main class={page.code === undefined ? undefined : "two-columns"}>
+          <main class={[...(page.code === undefined ? [] : ["two-columns"]), ...(page.path === "" ? ["home"] : [])].join(" ") || undefined}>
             <div class="lead">
-              <Breadcrumbs path={page.path} nav={page.nav} />
+              <div class="page-bar">
+                <Breadcrumbs path={page.path} nav={page.nav} />
+                <Actions {...page} />
+              </div>
               <h1 id="_top">{page.title}</h1>
               {page.lead}
             </div>
@@ -34,7 +37,6 @@ export function ShellPage(page: ShellPageData) {
             <div class="rest">
               {page.body}
               <Neighbours path={page.path} nav={page.nav} />
-              <Footer {...page} />
             </div>
           </main>
         </div>

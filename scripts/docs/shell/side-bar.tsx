@@ -34,8 +34,9 @@ export function SideBar({ path, nav, links = [] }: { path: string; nav: readonly
   return (
     <nav id="_menu" class="side-bar" aria-label="Main" popover>
       <ul>
-        {nav.map((group) => (
+        {nav.map((group, index) => (
           <li key={group.title}>
+            {group.heading !== undefined && group.heading !== nav[index - 1]?.heading && <p class="nav-heading">{group.heading}</p>}
             <Group group={group} path={path} />
           </li>
         ))}
@@ -67,18 +68,16 @@ function Group({ group, path }: { group: NavGroup; path: string }) {
   );
 }
 
-/** Wide screens cut a long text, so the tooltip repeats it. Screen readers ignore a tooltip that equals the text. */
 function EntryLink({ entry: { title, path: own, method }, path }: { entry: NavEntry; path: string }) {
-  const current = own === path ? "page" : undefined;
-  if (method === undefined)
-    return (
-      <a href={hrefOf(own)} title={title} aria-current={current}>
-        {title}
-      </a>
-    );
   return (
-    <a href={hrefOf(own)} title={`${method} ${title}`} aria-current={current}>
-      <MethodBadge method={method} /> <span>{title}</span>
+    <a href={hrefOf(own)} aria-current={own === path ? "page" : undefined}>
+      {method === undefined ? (
+        title
+      ) : (
+        <>
+          <MethodBadge method={method} /> <span>{title}</span>
+        </>
+      )}
     </a>
   );
 }

@@ -18,9 +18,8 @@ export function requestBodySections({ requestBody }: Pick<OperationPage, "reques
       title: "Request body",
       content: (
         <>
-          <p class={isRequired ? "required" : "optional"}>{isRequired ? "required" : "optional"}</p>
           <Prose text={text} />
-          {single !== undefined && <ContentView content={single} name="request-body" />}
+          {single !== undefined && <ContentView content={single} name="request-body" isRequired={isRequired} />}
         </>
       ),
       sections:
@@ -29,7 +28,9 @@ export function requestBodySections({ requestBody }: Pick<OperationPage, "reques
           : content.map((each) => ({
               id: `request-body-${kebabCase(each.mediaType)}`,
               title: each.mediaType,
-              content: <ContentView content={each} name={`request-body-${kebabCase(each.mediaType)}`} showsType={false} />,
+              content: (
+                <ContentView content={each} name={`request-body-${kebabCase(each.mediaType)}`} isRequired={isRequired} showsType={false} />
+              ),
             })),
     },
   ];

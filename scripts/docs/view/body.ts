@@ -7,6 +7,8 @@ export interface Body {
   lead: ComponentChildren;
   /** Samples, in a column of their own on wide screens, otherwise below the lead. */
   code?: readonly Section[];
+  /** What stands beside the lead, without headings. */
+  aside?: ComponentChildren;
   sections: readonly Section[];
   /** The article after the sections, with its own headings. */
   article?: Article;

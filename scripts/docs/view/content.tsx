@@ -1,37 +1,40 @@
 /** @jsxImportSource preact */
 import type { Content, Example } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
+import { exampleCode } from "./example-code.js";
 import { ShapeView } from "./shape.js";
+import { TypeLine } from "./type-line.js";
 
 interface ContentProps {
   content: Content;
   /** Unique on the page. */
   name: string;
+  /** Of a request; a response has no word for it. */
+  isRequired?: boolean;
+  /** False below a heading that is the media type. */
   showsType?: boolean;
   showsExamples?: boolean;
 }
 
-export function ContentView({ content, name, showsType = true, showsExamples = true }: ContentProps) {
+/** A body, with its media type, its schema and if it is required in one line above. */
+export function ContentView({ content, name, isRequired, showsType = true, showsExamples = true }: ContentProps) {
   const { mediaType, shape, isSequence, examples } = content;
   return (
     <div class="content">
-      {showsType && (
-        <p class="media-type">
-          {mediaType === "*/*" ? (
-            "Any media type"
-          ) : (
-            <>
-              Media type <code>{mediaType}</code>
-            </>
-          )}
-        </p>
-      )}
+      <p class="body-head">
+        {showsType && (mediaType === "*/*" ? "Any media type" : <code>{mediaType}</code>)}{" "}
+        {shape !== undefined && <TypeLine parts={shape.type} />} {isRequired !== undefined && <RequiredMark isRequired={isRequired} />}
+      </p>
       {isSequence === true && <p class="further">A stream. Each item:</p>}
-      {shape !== undefined && <ShapeView shape={shape} name={name} />}
+      {shape !== undefined && <ShapeView shape={shape} name={name} showsType={false} />}
       {shape === undefined && mediaType !== "*/*" && <p class="further">Its content is not documented.</p>}
       {showsExamples && <Examples examples={examples} />}
     </div>
   );
+}
+
+function RequiredMark({ isRequired }: { isRequired: boolean }) {
+  return <span class={isRequired ? "required" : "optional"}>{isRequired ? "required" : "optional"}</span>;
 }
 
 function Examples({ examples }: { examples: readonly Example[] }) {
@@ -40,7 +43,7 @@ function Examples({ examples }: { examples: readonly Example[] }) {
       {examples.map(({ name, title, value }) => (
         <details key={name} class="example">
           <summary>Example: {title === "" ? name : title}</summary>
-          <CodeBlock code={JSON.stringify(value, null, 2)} language="json" />
+          <CodeBlock {...exampleCode(value)} />
         </details>
       ))}
     </>

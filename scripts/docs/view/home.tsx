@@ -1,40 +1,117 @@
 /** @jsxImportSource preact */
 import { counted } from "../model/prose.js";
-import type { HomePage, Link, ServerView, Site } from "../model/types.js";
+import type { HomePage, Link, OperationPage, ServerView, Site } from "../model/types.js";
+import { serverOfSamples } from "../samples/base.js";
+import { SAMPLE_WIDTH } from "../samples/literal.js";
 import type { Body } from "./body.js";
 import { CodeBlock } from "./code-block.js";
+import { exampleCode, mediaTypeLanguage } from "./example-code.js";
 import { hrefOf } from "./links.js";
 import { articleOf, codeBlocksOf, splitAtHeading } from "./markdown.js";
+import { MethodBadge } from "./marks.js";
 import { Prose } from "./prose.js";
 import { Facts } from "./authentication.js";
 import type { Section } from "./sections.js";
+import { Template } from "./template.js";
 import { Values } from "./values.js";
 
 export function homeBody({ text, version, files, guides, quickstart, servers, tags }: HomePage, site: Site): Body {
   const sections: Section[] = [];
   if (quickstart !== undefined) sections.push({ id: "start", title: "Quickstart", content: <FirstCall guide={quickstart} site={site} /> });
   if (guides.length > 0) sections.push({ id: "guides", title: "Guides", content: <Cards cards={guides} /> });
+  sections.push(tagSection(tags));
   if (servers.length > 0) sections.push({ id: "servers", title: "Servers", content: <Servers servers={servers} /> });
-  sections.push({
-    id: "tags",
-    title: "Operations",
-    content: <Cards cards={tags.map((tag) => ({ ...tag, description: countsOf(tag) }))} />,
-  });
   sections.push({ id: "programs", title: "Machine-readable files", content: <ProgramFiles version={version} files={files} /> });
   const [introduction, rest] = splitAtHeading(text);
   const article = articleOf(
     rest,
     sections.map(({ id }) => id),
   );
+  const [first] = guides;
   const lead = (
     <>
       <Prose text={introduction} />
-      <button type="button" class="search-open" data-search="" hidden>
-        Search operations, fields and guides
-      </button>
+      <p class="calls-to-action">
+        {first !== undefined && (
+          <a class="primary" href={hrefOf(first.path)}>
+            {first.title}
+          </a>
+        )}
+        <button type="button" class="search-open" data-search="" hidden>
+          Search operations, fields and guides
+        </button>
+      </p>
     </>
   );
-  return { lead, sections, article };
+  const shown = shownCall(site);
+  return { lead, ...(shown && { aside: <ShownCall {...shown} /> }), sections, article };
+}
+
+interface Shown {
+  page: OperationPage;
+  request: string;
+  response: { code: string; language: string };
+}
+
+/** The most and the fewest lines of a request and its response: one that says something, and fits beside the title. */
+const [FEWEST, MOST] = [6, 22];
+
+/** Returns a request to show on the first page, with its response: the longest that fits, of documented operations that read. */
+function shownCall({ pages }: Site): Shown | undefined {
+  const calls = pages.flatMap((page): (Shown & { lines: number })[] => {
+    if (page.kind !== "operation" || page.method !== "GET" || page.detail !== "documented" || page.isDeprecated === true) return [];
+    const request = page.samples.find(({ kind }) => kind === "curl")?.code.trimEnd();
+    const response = responseOf(page);
+    if (request === undefined || response === undefined) return [];
+    const lines = `${request}\n${response.code}`.split("\n");
+    const fits = lines.length >= FEWEST && lines.length <= MOST && lines.every(({ length }) => length <= SAMPLE_WIDTH);
+    return fits ? [{ page, request, response, lines: lines.length }] : [];
+  });
+  return calls.toSorted((a, b) => b.lines - a.lines)[0];
+}
+
+function responseOf({ samples, responses }: OperationPage): Shown["response"] | undefined {
+  const recorded = samples.find(({ response }) => response?.body !== undefined)?.response;
+  if (recorded?.body !== undefined) return { code: recorded.body, language: mediaTypeLanguage(recorded.mediaType) };
+  const contents = responses.flatMap(({ content }) => content);
+  const [shown] = contents.flatMap(({ examples, sample }) => [
+    ...examples.map(({ value }) => value),
+    ...(sample === undefined ? [] : [sample]),
+  ]);
+  return shown === undefined ? undefined : exampleCode(shown);
+}
+
+function ShownCall({ page, request, response }: Shown) {
+  return (
+    <div class="card" data-server={serverOfSamples(page.servers)}>
+      <p class="card-head">
+        <MethodBadge method={page.method} />{" "}
+        <a href={hrefOf(page.path)}>
+          <Template path={page.template} />
+        </a>
+      </p>
+      <div data-sample="curl">
+        <CodeBlock code={request} language="sh" />
+      </div>
+      <p class="card-head">Response</p>
+      <CodeBlock {...response} />
+    </div>
+  );
+}
+
+/** The tags as cards, under their headings. */
+function tagSection(tags: HomePage["tags"]): Section {
+  const cardsOf = (heading?: string) => (
+    <Cards cards={tags.filter((tag) => tag.heading === heading).map((tag) => ({ ...tag, description: countsOf(tag) }))} />
+  );
+  const headings = [...new Set(tags.flatMap(({ heading }) => heading ?? []))];
+  return {
+    id: "tags",
+    title: "Operations",
+    ...(headings.length === 0
+      ? { content: cardsOf() }
+      : { sections: headings.map((heading, index) => ({ id: `tags-${index + 1}`, title: heading, content: cardsOf(heading) })) }),
+  };
 }
 
 function Servers({ servers }: { servers: readonly ServerView[] }) {

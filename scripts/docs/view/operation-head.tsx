@@ -7,26 +7,14 @@ import { credentialText } from "../model/security-words.js";
 import { DetailNote } from "./detail-note.js";
 import { Prose } from "./prose.js";
 import { Template } from "./template.js";
-import { TryItButton } from "./try-it.js";
 
-/** The head of an operation's page: the call, the function, what it needs, and its description. */
+/** The head of an operation's page: the call, what it needs, and its description. */
 export function OperationHead({ page, site }: { page: OperationPage; site: Site }) {
   return (
     <>
-      <div class="route">
-        <MethodBadge method={page.method} /> <Template path={page.template} />
-        <TryItButton />
-        <CopyButton what="path" />
-      </div>
-      {page.module !== undefined && (
-        <div class="import">
-          <code>
-            {`import { ${page.functionName} } from `}
-            <span>{`"${page.module}";`}</span>
-          </code>
-          <CopyButton what="import" />
-        </div>
-      )}
+      <p class="endpoint">
+        <MethodBadge method={page.method} /> <Template path={page.template} /> <CopyButton what="path" />
+      </p>
       <Labels page={page} site={site} />
       <Prose text={page.text} />
       {page.isDeprecated === true && (
@@ -40,7 +28,7 @@ export function OperationHead({ page, site }: { page: OperationPage; site: Site 
 }
 
 function Labels({
-  page: { operationId, security, credentialsPath, teamParameters, detail, module },
+  page: { operationId, security, credentialsPath, teamParameters, detail, module, since, changedIn },
   site,
 }: {
   page: OperationPage;
@@ -66,6 +54,13 @@ function Labels({
           : {teamParameters.join(" or ")}
         </li>
       )}
+      {[...(since === undefined ? [] : [`Since ${since}`]), ...(changedIn === undefined ? [] : [`Changed in ${changedIn}`])].map((text) => (
+        <li key={text}>
+          <PageLink site={site} path="changelog/">
+            {text}
+          </PageLink>
+        </li>
+      ))}
       {hasPage(site, "coverage/") && (
         <li>
           <PageLink site={site} path="coverage/">

@@ -1,86 +1,147 @@
 /** @jsxImportSource preact */
-import type { Json, OperationPage, Sample, SampleResponse } from "../model/types.js";
+import type { ComponentChildren } from "preact";
+import { exampleCode, mediaTypeLanguage } from "./example-code.js";
+import { serverOfSamples } from "../samples/base.js";
+import type { Example, OperationPage, Sample, SampleResponse } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
+import { MethodBadge } from "./marks.js";
 import { Prose } from "./prose.js";
 import type { Section } from "./sections.js";
 import { type Tab, Tabs } from "./tabs.js";
-import { TryIt } from "./try-it.js";
+import { Template } from "./template.js";
+import { TryIt, TryItButton } from "./try-it.js";
 
 const ORDER: readonly Sample["kind"][] = ["function", "path", "curl", "python", "go"];
 
-/** The calls of an operation in each language, and what the responses look like. */
+/** The column of code: the calls of an operation in each language, and its responses, errors included. */
 export function sampleSections(page: OperationPage): Section[] {
-  const samples = [...page.samples].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-  const responses = [...samples.flatMap(({ response }) => (response === undefined ? [] : [recordedTab(response)])), ...exampleTabs(page)];
+  const responses = responseTabs(page);
   return [
     {
       id: "samples",
       title: "Request",
       content: (
         <>
-          <Tabs name="samples" kind="sample" tabs={samples.map(sampleTab)} />
+          <div class="card" data-server={serverOfSamples(page.servers)}>
+            <div class="card-head route">
+              <MethodBadge method={page.method} /> <Template path={page.template} />
+              <TryItButton />
+            </div>
+            <Samples page={page} />
+          </div>
           <TryIt page={page} />
         </>
       ),
     },
     ...(responses.length === 0
       ? []
-      : [{ id: "example-response", title: "Example response", content: <Tabs name="example" tabs={responses} /> }]),
+      : [{ id: "example-response", title: "Response", content: <div class="card">{<Tabs name="example" tabs={responses} />}</div> }]),
   ];
 }
 
-function sampleTab({ kind, label, text, code, language }: Sample): Tab {
+/** Samples by language; if the request has variants, those of each variant. */
+function Samples({ page }: { page: OperationPage }) {
+  const samples = page.samples.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const variants = [...new Set(samples.map(({ variant }) => variant))];
+  const languages = (variant: string | undefined, name: string) => (
+    <Tabs
+      name={name}
+      kind="sample"
+      tabs={samples.filter((sample) => sample.variant === variant).map((sample) => sampleTab(page, sample))}
+    />
+  );
+  if (variants.length < 2) return languages(variants[0], "samples");
+  const tabs = variants.map((variant = "", index): Tab => ({
+    id: variant,
+    title: variant,
+    content: languages(variant, `samples-${index}`),
+  }));
+  return <Tabs name="variants" kind="variant" tabs={tabs} />;
+}
+
+function sampleTab({ functionName, module }: OperationPage, { kind, label, text, code, language }: Sample): Tab {
   return {
     id: kind,
     title: label,
     content: (
       <>
         <CodeBlock code={code} language={language} />
+        {kind === "function" && module !== undefined && (
+          <p class="further">
+            In the client alone: <code>{`import { ${functionName} } from`}</code> <Template path={`"${module}";`} />
+          </p>
+        )}
         <Prose text={text ?? ""} />
       </>
     ),
   };
 }
 
-/** Writes an example: text as it is, such as XML. */
-export function exampleCode(value: Json): { code: string; language: string } {
-  if (typeof value === "string" && /^\s*[<{[]|\n/.test(value)) return { code: value, language: "text" };
-  return { code: JSON.stringify(value, null, 2), language: "json" };
+/** Returns a tab for each status: what the emulator sent for the sample, the examples, and what an error means. */
+function responseTabs({ samples, responses, errors, detail }: OperationPage): Tab[] {
+  const recorded = samples.flatMap(({ response }) => (response === undefined ? [] : [response]));
+  const known = [...responses, ...errors].filter(
+    ({ content = [] }) => detail !== "index" || content.some(({ examples }) => examples.length > 0),
+  );
+  const statuses = new Set([...recorded.map(({ status }) => String(status)), ...known.map(({ status }) => status)]);
+  return [...statuses].map((status) => {
+    const own = known.filter((response) => response.status === status);
+    const contents = own.flatMap(({ content = [] }) => content);
+    const panels = [
+      ...recorded.filter((response) => String(response.status) === status).map(recordedPanel),
+      ...contents.flatMap(({ examples, sample }) => [
+        ...examples.map(examplePanel),
+        ...(sample === undefined ? [] : [sampledPanel(sample)]),
+      ]),
+    ];
+    const [about] = own;
+    const errorClass = about !== undefined && "errorClass" in about ? about.errorClass : undefined;
+    return {
+      id: status,
+      title: status,
+      content: (
+        <>
+          {panels.length > 1 ? <Tabs name={`example-${status}`} tabs={panels} /> : panels.map(({ content }) => content)}
+          {panels.length === 0 && (
+            <div class="further">
+              <Prose text={about?.text ?? ""} />
+              {errorClass === undefined ? contents.length === 0 && <p>No body.</p> : <ThrownAs name={errorClass} />}
+            </div>
+          )}
+        </>
+      ),
+    };
+  });
+}
+
+function ThrownAs({ name }: { name: string }) {
+  return (
+    <p>
+      Thrown as <code>{name}</code>.
+    </p>
+  );
 }
 
 /** What the emulator sent for the sample. */
-function recordedTab({ status, mediaType, body, text }: SampleResponse): Tab {
-  return {
-    id: "recorded",
-    title: status,
-    content: (
-      <>
-        {body === undefined ? (
-          <p class="no-body">No body.</p>
-        ) : (
-          <CodeBlock code={body} language={mediaType?.includes("json") === true ? "json" : "text"} />
-        )}
-        <p class="further">Response from the emulator{mediaType !== undefined && `, ${mediaType}`}</p>
-        <Prose text={text ?? ""} />
-      </>
-    ),
-  };
+function recordedPanel({ mediaType, body, text }: SampleResponse): Tab {
+  return panel("recorded", "Emulator", [
+    body === undefined ? <p class="no-body">No body.</p> : <CodeBlock code={body} language={mediaTypeLanguage(mediaType)} />,
+    <p class="further">Response from the emulator{mediaType !== undefined && `, ${mediaType}`}</p>,
+    <Prose text={text ?? ""} />,
+  ]);
 }
 
-/** The examples of the contract, also of errors. */
-function exampleTabs({ responses, errors }: OperationPage): Tab[] {
-  return [...responses, ...errors].flatMap(({ status, content = [] }) =>
-    content.flatMap(({ mediaType, examples }) =>
-      examples.map(({ name, title, value }) => ({
-        id: `${status} ${mediaType} ${name}`,
-        title: `${status} ${name.replace(/^response-/, "")}`,
-        content: (
-          <>
-            <CodeBlock {...exampleCode(value)} />
-            {title !== "" && <p class="further">{title}</p>}
-          </>
-        ),
-      })),
-    ),
-  );
+function examplePanel({ name, title, value }: Example): Tab {
+  return panel(name, name.replace(/^response-/, ""), [
+    <CodeBlock {...exampleCode(value)} />,
+    title !== "" && <p class="further">{title}</p>,
+  ]);
+}
+
+function sampledPanel(value: Example["value"]): Tab {
+  return panel("sampled", "From the schema", [<CodeBlock {...exampleCode(value)} />, <p class="further">Made from the schema.</p>]);
+}
+
+function panel(id: string, title: string, children: ComponentChildren[]): Tab {
+  return { id, title, content: <>{children}</> };
 }

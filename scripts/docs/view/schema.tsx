@@ -5,7 +5,7 @@ import { LinkList } from "./link-list.js";
 import { OperationTable } from "./operation-table.js";
 import { Prose } from "./prose.js";
 import type { Section } from "./sections.js";
-import { Facts, Limits, Parts } from "./shape.js";
+import { Facts, Parts } from "./shape.js";
 import { TypeLine } from "./type-line.js";
 
 export function schemaBody({ name, shape, usedBy, partOf }: SchemaPage): Body {
@@ -14,7 +14,6 @@ export function schemaBody({ name, shape, usedBy, partOf }: SchemaPage): Body {
       <>
         <p class="shape-type">
           <TypeLine parts={shape.type} />
-          <Limits shape={shape} />
         </p>
         <Prose text={shape.text} />
         <Facts shape={shape} />

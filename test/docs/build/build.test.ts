@@ -36,7 +36,7 @@ test("writes each page with its Markdown twin, and the files of the whole site",
 test("links a page to its source in the repository or below --source-url", async () => {
   const { parts } = new FakeParts(siteOf(home, start));
   await new DocsBuilder(options, parts).build();
-  expect(await page("guides/start/")).toContain(`<a href="../../../../spec/openapi.yaml" title="spec/openapi.yaml">Edit page</a>`);
+  expect(await page("guides/start/")).toContain(`<a href="../../../../spec/openapi.yaml" title="spec/openapi.yaml">Edit</a>`);
   await new DocsBuilder({ ...options, sourceUrl: "https://code.example.com/tree/" }, parts).build();
   expect(await page("guides/start/")).toContain(`<a href="https://code.example.com/tree/spec/openapi.yaml"`);
 });
@@ -110,7 +110,7 @@ test("changes no files if a build fails", async () => {
   const before = await contentOf(options.out);
   const failing = {
     ...new FakeParts(siteOf(guide("", "other"), guide("new/", "new"))).parts,
-    highlightCss: () => expect.fail("no colours"),
+    assetFiles: () => expect.fail("no colours"),
   };
   await expect(new DocsBuilder(options, failing).build()).rejects.toThrow("no colours");
   expect(await contentOf(options.out)).toEqual(before);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { llmsText } from "../../../scripts/docs/markdown/llms.js";
 import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
 import { sitemapOf } from "../../../scripts/docs/markdown/sitemap.js";
-import { twinLink } from "../../../scripts/docs/markdown/twin-links.js";
+import { twinLink, withLinksFrom } from "../../../scripts/docs/markdown/twin-links.js";
 import { guidePage, site } from "../view/harness/pages.js";
 
 const SITE_URL = "https://docs.example/api/";
@@ -47,4 +47,4 @@ it.each([
   ["guides/pagination/", "/guides/pagination/#cursors", "#cursors"],
   ["guides/pagination/", "https://elsewhere.example/", "https://elsewhere.example/"],
   ["guides/pagination/", "//elsewhere.example/", "//elsewhere.example/"],
-])("links from twin %j to %s as %s", (from, url, want) => expect(twinLink(from, url)).toBe(want));
+])("links from twin %j to %s as %s", (from, url, want) => expect(withLinksFrom(from, twinLink(url))).toBe(want));

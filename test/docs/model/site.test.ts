@@ -49,11 +49,24 @@ test("describes each page in at most two sentences of plain text", () => {
   }
 });
 
-test("lists every page but the first in the side bar, with tags by name", () => {
-  const tags = (document.tags ?? []).map(({ name }) => name.toLowerCase()).sort();
-  expect(whole.nav.map(({ title }) => title.toLowerCase())).toEqual(["guides", ...tags, "schemas"]);
+test("lists every page but the first in the side bar, with the tags under their headings", () => {
+  const groups = document["x-tagGroups"] as { name: string; tags: string[] }[];
+  expect(whole.nav.map(({ title }) => title)).toEqual(["Guides", ...groups.flatMap(({ tags }) => tags), "Schemas"]);
+  for (const { name, tags } of groups) expect(whole.nav.filter(({ heading }) => heading === name).map(({ title }) => title)).toEqual(tags);
   const listed = whole.nav.flatMap(({ path, entries }) => [...(path === undefined ? [] : [path]), ...entries.map((entry) => entry.path)]);
   expect(listed.sort()).toEqual(whole.pages.flatMap(({ path }) => (path === "" ? [] : [path])).sort());
+});
+
+test("puts the variant first that the page shows an example of", () => {
+  const [empty, item] = [
+    { title: "Empty", type: "object", additionalProperties: false },
+    { title: "Item", type: "object", required: ["id"], properties: { id: { type: "string" } } },
+  ];
+  const content = { "application/json": { schema: { anyOf: [empty, item] }, example: { id: "a" } } };
+  const responses = { 200: { description: "It.", content } };
+  const paths = { "/things": { get: { operationId: "readThing", tags: ["Things"], responses } } };
+  const [page] = pagesOf(siteOf({ ...document, paths, components: {} }), "operation");
+  expect(page?.responses[0]?.content[0]?.shape?.variants.map(({ title }) => title)).toEqual(["Item", "Empty"]);
 });
 
 // prettier-ignore

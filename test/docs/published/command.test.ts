@@ -49,7 +49,7 @@ test("writes the pages of a document with guides and the look of its owner", asy
   const operation = page("things/write-thing/index.html");
   for (const text of ["Our things", "assets/logo.svg", "https://status.example.com/", "First steps", "API key in header X-Key", "Go</"])
     expect(operation).toContain(text);
-  expect(operation).not.toMatch(/hosting-platform|Edit page|og:image/);
+  expect(operation).not.toMatch(/hosting-platform|>Edit<|og:image/);
   expect(page("assets/style.css")).toContain("light-dark(#7a1fa2,#e0b0ff)");
   expect(page("guides/first/index.html")).toContain("write-thing/index.html");
   const [, data = ""] = /data-operation="([^"]*)"/.exec(operation) ?? [];
@@ -90,6 +90,7 @@ describe("refuses", () => {
     ['\naccent: "#ffff00"', "site.yaml:2:9 docs-config accent: #ffff00 has a contrast of 1.1 on the ground of the light theme; 4.5 is the least."],
     ["logo: a.txt", "logo is not an image."],
     ["links: [{ title: a, url: 'javascript:alert(1)' }]", "links is not a list of objects with title and url."],
+    ["history: [1]", "history is not a list of documents."],
     ["[]", "The configuration is not an object."],
     ["a: [", "The configuration is not YAML or JSON"],
   ])("the configuration %j", async (text, ...messages) => {
@@ -97,6 +98,27 @@ describe("refuses", () => {
     expect(await run("--config", at("site.yaml"))).toBe(1);
     for (const message of messages) expect(printed).toContain(message);
   });
+});
+
+test("says what changed with each version of a document, at its operations and on the changelog", async () => {
+  const [version, added] = [
+    'version: "1"',
+    DOCUMENT.replace("paths:", "paths:\n  /things: { get: { operationId: listThings, tags: [Things], responses: {} } }"),
+  ];
+  await writeFiles(folder, {
+    "site.yaml": "history: [one.yaml, two.yaml]",
+    "one.yaml": DOCUMENT,
+    "two.yaml": added.replace(version, 'version: "2"'),
+    "api.yaml": added.replace(version, 'version: "3"').replace("/{id}:", "/{id}/now:").replace("Written", "Done"),
+  });
+  expect(await run("--config", at("site.yaml"))).toBe(0);
+  expect(page("things/list-things/index.html")).toMatch(/changelog\/index.html">Since 2</);
+  expect(page("things/list-things/index.md")).toContain("Since: 2");
+  const changelog = page("changelog/index.md");
+  expect(changelog.indexOf("### 3")).toBeLessThan(changelog.indexOf("### 2"));
+  expect(changelog).toContain("](../things/list-things/index.md): `GET /things`");
+  expect(changelog).toContain("#### Breaking changes");
+  expect(changelog).not.toContain("Done");
 });
 
 test("reports a guide that leads nowhere, and writes the pages", async () => {

@@ -1,8 +1,9 @@
 import { format } from "prettier";
 import { expect, test } from "vitest";
-import { Expression, type Literal } from "../../../scripts/docs/samples/literal.js";
+import { Expression, type Literal, SAMPLE_WIDTH } from "../../../scripts/docs/samples/literal.js";
 import { callOf, commentOf } from "../../../scripts/docs/samples/statements.js";
 
+const PRETTIER = { parser: "typescript", printWidth: SAMPLE_WIDTH };
 const LONG = "a text of so many words that it takes half of a line";
 
 test.each<[string, Record<string, Literal>]>([
@@ -13,11 +14,11 @@ test.each<[string, Record<string, Literal>]>([
   ["a table", { rows: [1, 3].map((a) => ({ a, b: a + 1 })) }],
   ["a list of single members", { rows: [{ a: 1 }, { b: 2 }] }],
 ])("formats %s as Prettier does", async (_, options) => {
-  for (const start of ["call", `const result = await ${"call".repeat(14)}`])
+  for (const start of ["call", `const result = await ${"call".repeat(12)}`])
     for (const given of [["platform"], ["platform", `"${LONG}"`]]) {
       const code = `${callOf({ start, arguments: given, options })}\n`;
-      expect(code).toBe(await format(code, { parser: "typescript" }));
-      expect(await format(callOf({ start, arguments: given, options }).replace(/\n */g, " "), { parser: "typescript" })).toBe(code);
+      expect(code).toBe(await format(code, PRETTIER));
+      expect(await format(callOf({ start, arguments: given, options }).replace(/\n */g, " "), PRETTIER)).toBe(code);
     }
 });
 
@@ -25,11 +26,11 @@ test("breaks a list if its trailing comma would not fit", async () => {
   for (let length = 1; length < 30; length++) {
     const options = { first: LONG, second: ["x".repeat(length), "some forty characters that fill the line"] };
     const code = `${callOf({ start: "call", arguments: ["platform"], options })}\n`;
-    expect(code).toBe(await format(code.replace(/\n */g, " "), { parser: "typescript" }));
+    expect(code).toBe(await format(code.replace(/\n */g, " "), PRETTIER));
   }
 });
 
 test("breaks a comment between words, and ends it with its text", () =>
   expect(commentOf(`${LONG}, and ${LONG}\nalert()`)).toBe(
-    `// ${LONG}, and a text of so many\n// words that it takes half of a line alert()`,
+    `// ${LONG}, and a text of\n// so many words that it takes half of a line alert()`,
   ));

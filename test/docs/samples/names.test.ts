@@ -17,12 +17,17 @@ function bodyNames(operationId: string): string[] {
 test("knows helpers that exist, with an operation, body properties and a guide", async () => {
   const guides = (await readGuides(REPOSITORY)).map(({ name, title }) => `[${title}](/${GUIDES.split("/").at(-1) ?? ""}/${name}/)`);
   expect(HELPERS.size).toBeGreaterThan(0);
-  for (const [operationId, { name, stated, guide }] of HELPERS) {
+  for (const [operationId, helpers] of HELPERS) {
     expect(operations.map((operation) => operation.operationId)).toContain(operationId);
-    expect(sdk).toHaveProperty(name);
-    for (const property of stated) expect(bodyNames(operationId)).toContain(property);
-    expect(guides).toContain(guide);
-    expect(samples.get(operationId)?.[0]?.text).toContain(guide);
+    const texts = samples.get(operationId)?.flatMap(({ text }) => text ?? []);
+    expect(texts?.length).toBe(helpers.length);
+    for (const [at, { name, stated, guide }] of helpers.entries()) {
+      expect(sdk).toHaveProperty(name);
+      for (const property of Object.keys(stated)) expect(bodyNames(operationId)).toContain(property);
+      expect(guides).toContain(guide);
+      expect(texts?.[at]).toContain(`\`${name}\` validates its options`);
+      expect(texts?.[at]).toContain(guide);
+    }
   }
 });
 

@@ -15,7 +15,7 @@ test("adds responses to the first samples of documented operations only", () => 
     expect(all.map((sample) => ({ ...sample, response: undefined }))).toEqual(
       samples.get(operationId)?.map((sample) => ({ ...sample, response: undefined })),
     );
-    expect(all.map(({ response }) => response !== undefined)).toEqual([detail !== "index", false, false]);
+    expect(all.map(({ response }) => response !== undefined)).toEqual(all.map((_, at) => at === 0 && detail !== "index"));
   }
 });
 

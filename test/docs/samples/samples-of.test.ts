@@ -6,11 +6,12 @@ import { documentOf as smallDocument } from "../../generate/harness/small-docume
 import { codeOf, operations, samples } from "./harness/contract.js";
 import { parseCurl } from "./harness/parse-curl.js";
 
-test("returns three samples per operation, the operation function first", () => {
+test("returns three samples per operation and variant of its body, the operation function first", () => {
   expect([...samples.keys()]).toEqual(operations.map(({ operationId }) => operationId));
-  for (const all of samples.values()) {
+  for (const [operationId, all] of samples) {
     const shown = all.map(({ kind, label, language }) => `${kind}: ${label} (${language})`);
-    expect(shown).toEqual(["function: TypeScript (ts)", "path: By path (ts)", "curl: curl (sh)"]);
+    const three = ["function: TypeScript (ts)", "path: By path (ts)", "curl: curl (sh)"];
+    expect(shown).toEqual(operationId === "exchangeSsoToken" ? [...three, ...three] : three);
   }
 });
 
@@ -42,9 +43,26 @@ test("calls the checking helper to exchange a code, without a token or secrets",
   expect(codeOf("exchangeSsoToken", "curl")).not.toContain("Authorization");
 });
 
+test("has samples of each variant of a body, with its helper", () => {
+  const all = samples.get("exchangeSsoToken") ?? [];
+  expect(all.map(({ variant }) => variant)).toEqual(["AuthorizationCodeGrant", "RefreshTokenGrant"].flatMap((name) => [name, name, name]));
+  expect(all[3]?.code).toMatch(/await refreshTokens\(client, \{[^}]*refreshToken: "<REFRESH_TOKEN>",/);
+  expect(all[5]?.code).toContain('"grant_type": "refresh_token"');
+});
+
+test("has a place for the body of an indexed operation", () => {
+  expect(codeOf("createApiKey", "function")).toContain(
+    "createApiKey(platform, {\n  body: {\n    // The body is not documented.\n  },\n});",
+  );
+  expect(codeOf("createApiKey", "curl")).toContain("--data '{}'");
+  expect(codeOf("deleteUserToken", "function")).not.toContain("body");
+});
+
 test("tells that the response of an indexed operation is not documented", () => {
   expect(codeOf("readTeam", "function")).toContain(`
-const result = await readTeam(platform, { path: { teamId: "team-id" } });
+const result = await readTeam(platform, {
+  path: { teamId: "team-id" },
+});
 // The response is not documented: \`result\` is \`unknown\`.
 console.log(result);
 `);
@@ -109,7 +127,7 @@ test("other documents use valid values for required query parameters", () => {
     { in: "query", name: "optional", schema: { type: "string" } },
   ];
   const { function: code, curl } = codesOf(documentOf("/things", {}, parameters));
-  expect(code).toContain(`  query: { limit: 3, order: "a & b", isOpen: true, projectId: "project-id" },\n`);
+  expect(code?.replace(/\s+/g, " ")).toContain(`query: { limit: 3, order: "a & b", isOpen: true, projectId: "project-id", }`);
   expect(curl).toContain("'https://api.example.com/things?limit=3&order=a%20%26%20b&isOpen=true&projectId=project-id'");
 });
 

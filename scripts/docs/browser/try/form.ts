@@ -10,31 +10,33 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Prevents browsers from storing or suggesting values: the fields may contain credentials. */
 const PRIVATE = { autocomplete: "off", autocapitalize: "off", spellcheck: "false" };
 
+/** The first credential of an operation of another API is the token of the whole site. */
+const FIRST_CREDENTIAL = "credential.0";
+
 /** The form of an operation. Its values are stored only in its controls, except the target, which the tab remembers. */
 export class TryItForm {
   readonly element = element("form", { autocomplete: "off", novalidate: "" });
   readonly sendButton = element("button", { type: "submit" }, "Send");
+  readonly copyButton = element("button", { type: "button" }, "Copy as curl");
   readonly #operation: TryItOperation;
   readonly #controls = new Map<string, Control>();
   /** Controls that choose files, by form field; that of the whole body without a name. */
   readonly #files = new Map<string, HTMLInputElement>();
 
-  constructor(operation: TryItOperation, { baseUrl, token }: Target) {
+  constructor(operation: TryItOperation, target: Target) {
     this.#operation = operation;
-    this.#addTarget("baseUrl", "Base URL", element("input", { ...PRIVATE, type: "url", value: baseUrl }));
-    for (const [index, { label }] of (operation.credentials ?? []).entries())
-      this.#add(`credential.${index}`, `${label} (not kept)`, element("input", { ...PRIVATE, type: "password" }));
-    if (operation.takesCredential && operation.credentials === undefined) {
-      this.#addTarget(
-        "token",
-        "Bearer token (kept until this tab is closed)",
-        element("input", { ...PRIVATE, type: "password", value: token }),
-      );
+    this.#addTarget("baseUrl", "baseUrl", "Base URL", "url");
+    for (const [index, { label }] of (operation.credentials ?? []).entries()) {
+      if (index === 0) this.#addTarget("token", FIRST_CREDENTIAL, `${label} (kept until this tab is closed)`, "password");
+      else this.#add(`credential.${index}`, `${label} (not kept)`, element("input", { ...PRIVATE, type: "password" }));
     }
+    if (operation.takesCredential && operation.credentials === undefined)
+      this.#addTarget("token", "token", "Bearer token (kept until this tab is closed)", "password");
+    this.show(target);
     for (const parameter of operation.parameters.filter(isNeeded)) this.#addParameter(parameter);
     this.#addOptional(operation);
     if (takesBody(operation) && operation.body !== undefined) this.#addBody(operation.body);
-    this.element.append(this.sendButton);
+    this.element.append(element("p", { class: "buttons" }, this.sendButton, this.copyButton));
   }
 
   values(): FormValues {
@@ -66,8 +68,17 @@ export class TryItForm {
     first?.focus();
   }
 
-  #addTarget(key: keyof Target, label: string, control: HTMLInputElement): void {
-    control.addEventListener("input", () => remember(key, control.value));
+  /** Shows what the reader has entered in the header of the page, or on another page. */
+  show({ baseUrl, token }: Target): void {
+    for (const [key, value] of Object.entries({ baseUrl, token, [FIRST_CREDENTIAL]: token })) {
+      const control = this.#controls.get(key);
+      if (control !== undefined) control.value = value;
+    }
+  }
+
+  #addTarget(kept: keyof Target, key: string, label: string, type: string): void {
+    const control = element("input", { ...PRIVATE, type });
+    control.addEventListener("input", () => remember(kept, control.value));
     this.#add(key, label, control);
   }
 

@@ -14,6 +14,14 @@ export function readHash(hash: string): TryItHash | undefined {
   return isOperation(operation) ? { operation, theme: themeOf(values.get("theme")) } : undefined;
 }
 
+/** Returns the Markdown twin that a page of the site asks for; undefined for anything else, since links may come from anyone. */
+export function pageIn(hash: string, base: string): string | undefined {
+  const page = new URLSearchParams(hash.replace(/^#/, "")).get("page") ?? "";
+  if (!URL.canParse(page)) return undefined;
+  const { origin, pathname, href } = new URL(page);
+  return origin === new URL(base).origin && pathname.endsWith("/index.md") ? href : undefined;
+}
+
 /** Returns a theme that another window has named; empty for anything else. */
 export function themeOf(theme: unknown): TryItHash["theme"] {
   return theme === "light" || theme === "dark" ? theme : "";

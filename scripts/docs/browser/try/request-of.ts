@@ -147,7 +147,8 @@ export function isList({ type }: Pick<TryItParameter, "type">): boolean {
   return type.startsWith("array");
 }
 
-function isHeaderText(text: string): boolean {
+/** Checks for a value that a header can have. */
+export function isHeaderText(text: string): boolean {
   return /^[\x21-\x7e]*$/.test(text);
 }
 

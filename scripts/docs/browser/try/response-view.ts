@@ -12,6 +12,11 @@ export class ResponseView {
     this.#rest.replaceChildren();
   }
 
+  showText(message: string, text: string): void {
+    this.say(message);
+    this.#rest.replaceChildren(bodyView(text));
+  }
+
   show(outcome: Outcome): void {
     if ("failure" in outcome) {
       this.say(outcome.failure);
@@ -19,7 +24,7 @@ export class ResponseView {
     }
     const { response } = outcome;
     this.say(`${response.status} ${response.statusText}`.trim() + ` in ${response.milliseconds} ms`);
-    this.#rest.replaceChildren(headersView(response), bodyView(response));
+    this.#rest.replaceChildren(headersView(response), bodyView(response.text));
   }
 }
 
@@ -35,7 +40,7 @@ function headersView({ headers }: TryItResponse): Node {
 }
 
 /** Focusable, so that long lines can be scrolled with the keyboard. */
-function bodyView({ text }: TryItResponse): Node {
+function bodyView(text: string): Node {
   if (text === "") return element("p", {}, "No body.");
   return element("pre", { tabindex: "0", role: "region", "aria-label": "Body" }, element("code", {}, text));
 }

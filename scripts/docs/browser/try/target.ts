@@ -12,20 +12,26 @@ export function initialTarget({ baseUrl, token = "" }: Readonly<DOMStringMap>, s
   return { baseUrl: remembered("baseUrl") ?? baseUrl ?? usual, token: remembered("token") ?? token };
 }
 
+/** What cannot be stored, for this page. */
+const unstored = new Map<keyof Target, string>();
+
 /** Remembers an entered value until the tab is closed, for the forms of other operations. */
 export function remember(key: keyof Target, value: string): void {
   try {
-    storage()?.setItem(nameOf(key), value);
+    if (storage() === undefined) unstored.set(key, value);
+    else if (value === "") storage()?.removeItem(nameOf(key));
+    else storage()?.setItem(nameOf(key), value);
   } catch {
-    // The browser may refuse storage. The value then remains in the form only.
+    unstored.set(key, value);
   }
 }
 
-function remembered(key: keyof Target): string | undefined {
+/** Returns what the reader has entered in this tab, on this page or another. */
+export function remembered(key: keyof Target): string | undefined {
   try {
-    return storage()?.getItem(nameOf(key)) ?? undefined;
+    return storage()?.getItem(nameOf(key)) ?? unstored.get(key);
   } catch {
-    return undefined;
+    return unstored.get(key);
   }
 }
 

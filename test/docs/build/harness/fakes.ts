@@ -33,6 +33,7 @@ export class FakeParts {
   readonly parts: DocsParts = {
     readContract: () => Promise.resolve({ document: DOCUMENT, sources: { operations: new Map(), schemas: new Map(), tags: new Map() } }),
     readGuides: () => Promise.resolve([]),
+    readReleases: () => Promise.resolve([]),
     samplesOf: () => new Map(),
     recordResponses: (samples) => {
       this.samplesRun++;
@@ -44,12 +45,11 @@ export class FakeParts {
       return viewOf(page, site);
     },
     markdownOf: (page, from = page.path) => `# ${page.title} from ${from}\n`,
-    highlightCss: () => ".a{color:red}",
     llmsText: (_, siteUrl = "") => siteUrl,
     sitemapOf: (_, siteUrl) => siteUrl,
     searchIndexScript: () => "globalThis.records = [];",
     tryPage: () => "<!doctype html>",
-    assetFiles: async ({ root, siteUrl }, css) => [...(await assetFiles(root, css)), ...cardFiles(siteUrl)],
+    assetFiles: async ({ root, siteUrl }) => [...(await assetFiles(root)), ...cardFiles(siteUrl)],
   };
 }
 

@@ -21,7 +21,7 @@ export function parseCurl(command: string, variables: Readonly<Record<string, st
   for (let word = words.shift(); word !== undefined; word = words.shift())
     if (word === "--head") method = "HEAD";
     else if (word === "--request") method = argument(word);
-    else if (/^--data(?:-binary|-urlencode)?$/.test(word)) body = argument(word);
+    else if (/^--data(?:-binary|-raw|-urlencode)?$/.test(word)) body = argument(word);
     else if (/^--(?:form|form-string)$/.test(word)) body = argument(word);
     else if (word === "--user") headers.append("authorization", `Basic ${btoa(argument(word))}`);
     else if (word === "--header") {

@@ -1,10 +1,7 @@
 import { fromHtml } from "hast-util-from-html";
 import { type ComponentChildren, Fragment, h } from "preact";
 import { renderToStaticMarkup } from "preact-render-to-string";
-import { loadHighlighter } from "../../../../scripts/docs/view/highlight.js";
 import type { View } from "../../../../scripts/docs/view/view-of.js";
-
-await loadHighlighter();
 
 type Node = ReturnType<typeof fromHtml>["children"][number];
 export type Element = Extract<Node, { type: "element" }>;
