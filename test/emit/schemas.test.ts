@@ -69,6 +69,13 @@ const CASES: Record<string, Case> = {
         { type: "object", patternProperties: { "^a": text, "^b": number }, additionalProperties: false },
         "{ [key: string]: string | number }",
       ],
+      Listed: [{ type: "object", propertyNames: { enum: ["a", "b"] }, additionalProperties: number }, "{ a?: number; b?: number }"],
+      ListedElsewhere: [
+        { propertyNames: ref("Names"), additionalProperties: ref("Texts"), required: ["a"] },
+        "{ a: schemas.Texts; b?: schemas.Texts }",
+      ],
+      Names: [{ enum: ["a", "b"] }, '"a" | "b"'],
+      Unlisted: [{ type: "object", propertyNames: { maxLength: 3 }, additionalProperties: number }, "{ [key: string]: number }"],
       Closed: [{ type: "object", additionalProperties: false }, "{ [key: string]: never }"],
       Named: [
         { type: "object", properties: { count: number }, required: ["count"], additionalProperties: text },

@@ -23,6 +23,7 @@ const NOTHING = false as unknown as Schema;
  *   possible and includes `undefined`;
  * - `not: { required: [name] }` is an absent property;
  * - an object without any keys accepts none;
+ * - a map whose keys are an enumeration has a property for each;
  * - required but undescribed properties accept any value;
  * - enumerations in responses only accept unknown values, unless they are closed;
  * - callbacks are webhooks, which have types;
@@ -45,6 +46,7 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
   for (const { schema, open } of enumerations(copy, document)) {
     if (open) openEnumeration(schema);
   }
+  visitSchemas(copy, (schema) => declareListed(copy, schema));
   applyDiscriminators(copy);
   directed.set(document, separateDirections(copy));
   keepBinary(copy);
@@ -101,6 +103,15 @@ function closeVariant(document: OpenApiDocument, variant: Schema, variants: read
   if (names.size === 0) return variant;
   const absent = Object.fromEntries([...names].map((name) => [name, NOTHING]));
   return { ...own, properties: { ...own.properties, ...absent } };
+}
+
+function declareListed(document: OpenApiDocument, schema: Schema): void {
+  const { propertyNames: keys, additionalProperties: further = {}, patternProperties, properties = {} } = schema;
+  const names: unknown = resolveSchema(document, keys as Schema | undefined)?.enum;
+  if (!Array.isArray(names) || (further as unknown) === false || patternProperties !== undefined) return;
+  if (!names.every((name) => typeof name === "string") || !Object.keys(properties).every((name) => names.includes(name))) return;
+  const listed = names.map((name) => [name, structuredClone(further === true ? {} : further)] as const);
+  Object.assign(schema, { type: "object", properties: { ...Object.fromEntries(listed), ...properties }, additionalProperties: false });
 }
 
 function openEnumeration(schema: Schema): void {
