@@ -43,9 +43,7 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
   });
   tidy(copy);
   nameDeepReferences(copy);
-  for (const { schema, open } of enumerations(copy, document)) {
-    if (open) openEnumeration(schema);
-  }
+  for (const { schema, values, open } of enumerations(copy, document)) if (open) openEnumeration(schema, values);
   visitSchemas(copy, (schema) => declareListed(copy, schema));
   applyDiscriminators(copy);
   directed.set(document, separateDirections(copy));
@@ -114,10 +112,9 @@ function declareListed(document: OpenApiDocument, schema: Schema): void {
   Object.assign(schema, { type: "object", properties: { ...Object.fromEntries(listed), ...properties }, additionalProperties: false });
 }
 
-function openEnumeration(schema: Schema): void {
-  schema.anyOf = [{ enum: schema.enum ?? [] }, { type: "string" }];
-  delete schema.enum;
-  delete schema.type;
+function openEnumeration(schema: Schema, values: readonly unknown[]): void {
+  schema.anyOf = [{ enum: [...values] }, { type: "string" }];
+  for (const key of ["enum", "type", "oneOf"] as const) Reflect.deleteProperty(schema, key);
 }
 
 function forbidExcluded(schema: Schema): void {
