@@ -44,7 +44,6 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
   tidy(copy);
   nameDeepReferences(copy);
   for (const { schema, values, open } of enumerations(copy, document)) if (open) openEnumeration(schema, values);
-  visitSchemas(copy, (schema) => declareListed(copy, schema));
   applyDiscriminators(copy);
   directed.set(document, separateDirections(copy));
   keepBinary(copy);
@@ -101,15 +100,6 @@ function closeVariant(document: OpenApiDocument, variant: Schema, variants: read
   if (names.size === 0) return variant;
   const absent = Object.fromEntries([...names].map((name) => [name, NOTHING]));
   return { ...own, properties: { ...own.properties, ...absent } };
-}
-
-function declareListed(document: OpenApiDocument, schema: Schema): void {
-  const { propertyNames: keys, additionalProperties: further = {}, patternProperties, properties = {} } = schema;
-  const names: unknown = resolveSchema(document, keys as Schema | undefined)?.enum;
-  if (!Array.isArray(names) || (further as unknown) === false || patternProperties !== undefined) return;
-  if (!names.every((name) => typeof name === "string") || !Object.keys(properties).every((name) => names.includes(name))) return;
-  const listed = names.map((name) => [name, structuredClone(further === true ? {} : further)] as const);
-  Object.assign(schema, { type: "object", properties: { ...Object.fromEntries(listed), ...properties }, additionalProperties: false });
 }
 
 function openEnumeration(schema: Schema, values: readonly unknown[]): void {

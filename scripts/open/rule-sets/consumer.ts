@@ -15,7 +15,6 @@ export const CONSUMER_RULES: Rules = {
   "no-ambiguous-paths": "warn",
   "no-duplicated-enum-values": "warn",
   "no-enum-type-mismatch": "warn",
-  "no-illogical-composition-keywords": "warn",
   "no-required-schema-properties-undefined": "warn",
   "no-schema-type-mismatch": "warn",
   "no-server-variables-empty-enum": "warn",
