@@ -33,6 +33,19 @@ export function isError<Operation extends keyof operations | Route, Status exten
 ): error is OperationError<ResponsesOf<Operation>, Status> {
   return isErrorOf(error, operation, status, OPERATION_IDS);
 }
+
+/**
+ * Resolves to \`{ data }\`, or to \`{ error }\` for an error status of the operation. \`error.status\` narrows the body, which is not
+ * validated. Rejects with all other errors, such as a timeout.
+ *
+ * @param operation the name of the function that is called, or its method and path
+ */
+export function asResult<Operation extends keyof operations | Route, Data>(
+  operation: Operation,
+  call: Promise<Data>,
+): Promise<Result<Data, ResponsesOf<Operation>>> {
+  return resultOf(operation, call, OPERATION_IDS) as Promise<Result<Data, ResponsesOf<Operation>>>;
+}
 `;
 
 /** Generates `errors.ts`: a check that narrows an error to the body of an operation's status. Nothing if there are no operations. */
@@ -48,6 +61,6 @@ export function generateErrors(document: OpenApiDocument, runtime: string): Outp
     ";",
   ]);
   const from = quote(`./${posix.join(runtime, "operation-error.js")}`);
-  const imports = `import { isErrorOf, type OperationError } from ${from};\nimport type { operations, paths } from "./types.js";\n`;
+  const imports = `import { isErrorOf, type OperationError, type Result, resultOf } from ${from};\nimport type { operations, paths } from "./types.js";\n`;
   return [{ path: "errors.ts", text: `${HEADER}\n${imports}\n${ids}\n\n${TYPES}` }];
 }

@@ -1,13 +1,14 @@
 import { type OpenApiDocument, operationsIn, type PathItem, type Schema } from "../read/openapi.js";
+import { isObject } from "../read/spec-node.js";
 import { atPointer, resolveReference } from "./schemas.js";
 
-/** A named enumeration of strings, or of numbers. */
+/** A named enumeration of strings, or of numbers: an `enum`, or a union of single values. */
 export interface Enumeration {
   /** Name of the component: `ProjectRole`. */
   name: string;
   schema: Schema;
   values: readonly (string | number)[];
-  /** The names of the values, if the schema has one for each: `x-enum-varnames` or `x-enumNames`. */
+  /** The names of the values, if the schema has one for each: `x-enum-varnames`, `x-enumNames` or the titles of a union. */
   names: string[] | undefined;
   /** True if it has strings and is in responses only, so that clients must accept unknown values, and the document is not a closed one. */
   open: boolean;
@@ -27,7 +28,7 @@ export function closeEnumerations(document: OpenApiDocument): void {
  */
 export function enumerations(document: OpenApiDocument, origin = document): Enumeration[] {
   const found = Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
-    const values: unknown = (schema as Schema | null)?.enum;
+    const values = valuesOf(schema);
     return isEnumeration(values) ? [{ name, schema, values, names: namesOf(schema, values) }] : [];
   });
   if (found.length === 0) return [];
@@ -39,13 +40,26 @@ export function enumerations(document: OpenApiDocument, origin = document): Enum
   }));
 }
 
+function valuesOf(schema: Schema | null): unknown {
+  return (
+    schema?.enum ??
+    variantsOf(schema)?.map((variant) => ("const" in variant ? variant.const : variant.enum?.length === 1 && variant.enum[0]))
+  );
+}
+
+function variantsOf(schema: Schema | null): Schema[] | undefined {
+  const variants = schema?.oneOf ?? schema?.anyOf;
+  return Array.isArray(variants) && variants.every(isObject) ? variants : undefined;
+}
+
 function isEnumeration(values: unknown): values is string[] | number[] {
   if (!Array.isArray(values) || values.length === 0) return false;
   return values.every((value) => typeof value === "string") || values.every((value) => typeof value === "number");
 }
 
-function namesOf(schema: object, values: readonly unknown[]): string[] | undefined {
-  const { "x-enum-varnames": varnames, "x-enumNames": names = varnames } = schema as Record<string, unknown>;
+function namesOf(schema: Schema, values: readonly unknown[]): string[] | undefined {
+  const titles = variantsOf(schema)?.map(({ title }) => title);
+  const { "x-enum-varnames": varnames = titles, "x-enumNames": names = varnames } = schema;
   if (!Array.isArray(names) || names.length !== values.length || new Set(names).size !== names.length) return undefined;
   return names.every((name) => typeof name === "string" && name !== "__proto__") ? (names as string[]) : undefined;
 }

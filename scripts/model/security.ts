@@ -36,6 +36,10 @@ function sentScheme({ type, scheme, in: place, name: parameter, flows, descripti
   const http = type === "http" ? String(scheme).toLowerCase() : undefined;
   if (http === "basic") return { type: "basic", text: `HTTP Basic.${more}` };
   if (http === "bearer") return { type: "bearer", text: `A bearer token.${more}` };
+  if (http !== undefined) {
+    const text = `The whole header \`Authorization\`, of the HTTP scheme \`${oneLine(http)}\`.${more}`;
+    return { type: "apiKey", place: "header", parameter: "Authorization", text };
+  }
   if (type !== "oauth2" && type !== "openIdConnect") return undefined;
   const { clientCredentials } = (flows ?? {}) as { clientCredentials?: { tokenUrl?: unknown } };
   const tokenUrl = typeof clientCredentials?.tokenUrl === "string" ? clientCredentials.tokenUrl : undefined;

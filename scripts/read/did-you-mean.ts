@@ -7,18 +7,33 @@ type Tree = SpecFiles & { readonly entry: string };
 
 /** Names in findings what was written, and the nearest known name: of tags, targets of a `$ref`, and names in `required`. */
 export function withSuggestions<F extends Finding>(findings: readonly F[], tree: Tree): F[] {
+  const indexes = new Map<string, Index>();
   return findings.map((finding) => {
+    const { line, column } = finding;
     const file = tree.files.get(finding.file);
     const suggest = file === undefined ? undefined : SUGGESTIONS[finding.rule];
-    return file === undefined || suggest === undefined ? finding : { ...finding, ...suggest(finding, file, tree) };
+    if (file === undefined || suggest === undefined) return finding;
+    const at = (key: string): SpecNode[] => {
+      const name = `${key} ${file.path}`;
+      const index = indexes.get(name) ?? indexOf(file, key);
+      indexes.set(name, index);
+      return index.get(`${line}:${column}`) ?? [];
+    };
+    return { ...finding, ...suggest(finding, file, tree, at) };
   });
 }
 
+/** Values by their places: `12:5`. */
+type Index = Map<string, SpecNode[]>;
+
 type Suggestion = Partial<Pick<Finding, "message" | "hint">>;
 
-const SUGGESTIONS: Readonly<Record<string, (finding: Finding, file: SpecFile, tree: Tree) => Suggestion>> = {
-  "operation-tag-defined"(finding, file, tree) {
-    const [tag] = placesAt(finding, file, "tags");
+/** @param at returns the values at the place of the finding that a key holds, or an array below it */
+type Suggest = (finding: Finding, file: SpecFile, tree: Tree, at: (key: string) => SpecNode[]) => Suggestion;
+
+const SUGGESTIONS: Readonly<Record<string, Suggest>> = {
+  "operation-tag-defined"(finding, _, tree, at) {
+    const [tag] = at("tags");
     if (typeof tag?.value !== "string") return {};
     const root = tree.files.get(tree.entry);
     const declared = entriesOf(root && child(rootNode(root), "tags")).flatMap(([, { value }]) =>
@@ -26,16 +41,16 @@ const SUGGESTIONS: Readonly<Record<string, (finding: Finding, file: SpecFile, tr
     );
     return { message: `The tag \`${tag.value}\` is not declared.`, ...meant(nearest(tag.value, declared), finding) };
   },
-  "no-required-schema-properties-undefined"(finding, file) {
-    const [name] = placesAt(finding, file, "required");
+  "no-required-schema-properties-undefined"(finding, file, _, at) {
+    const [name] = at("required");
     if (typeof name?.value !== "string") return {};
     const schema = child(rootNode(file), ...(pointerKeys(name.pointer.slice(1)) ?? []).slice(0, -2));
     const declared =
       schema === undefined ? [] : [schema, ...entriesOf(child(schema, "allOf")).map(([, part]) => part)].flatMap(propertiesOf);
     return { message: `The required property \`${name.value}\` is not declared.`, ...meant(nearest(name.value, declared), finding) };
   },
-  "no-unresolved-refs"(finding, file, tree) {
-    const [place] = placesAt(finding, file, "$ref");
+  "no-unresolved-refs"(finding, file, tree, at) {
+    const [place] = at("$ref");
     if (typeof place?.value !== "string") return {};
     const message = finding.message.includes(place.value)
       ? finding.message
@@ -71,31 +86,24 @@ function meant(name: string | undefined, { hint = "" }: Finding): Suggestion {
   return name === undefined ? {} : { hint: `did you mean \`${name}\`? If not, ${hint}` };
 }
 
-/** Returns the values at the place of a finding that a key holds, or an array below it. */
-function placesAt({ line, column }: Finding, file: SpecFile, key: string): SpecNode[] {
-  const known = places.get(file) ?? new Map<string, ReadonlyMap<string, SpecNode[]>>();
-  places.set(file, known);
-  const byPlace = known.get(key) ?? valuesByPlace(file, key);
-  known.set(key, byPlace);
-  return byPlace.get(`${line}:${column}`) ?? [];
-}
-
-/** By key: a document may have thousands of findings. */
-const places = new WeakMap<SpecFile, Map<string, ReadonlyMap<string, SpecNode[]>>>();
-
-function valuesByPlace(file: SpecFile, key: string): Map<string, SpecNode[]> {
-  const found = new Map<string, SpecNode[]>();
+/** Lists the values that a key holds, or an array below it. Names in `required` that the schema has beside them are left out. */
+function indexOf(file: SpecFile, key: string): Index {
+  const found: Index = new Map();
   const add = (value: SpecNode, { pointer }: SpecNode): void => {
     const { line, column } = file.locate(pointer);
     const place = `${line}:${column}`;
-    const others = found.get(place) ?? [];
-    if (!others.includes(value)) found.set(place, [...others, value]);
+    found.set(place, [...(found.get(place) ?? []), value]);
   };
   const visit = (node: SpecNode): void => {
     for (const [name, below] of entriesOf(node)) {
       if (name === key) {
         const values = Array.isArray(below.value) ? entriesOf(below).map(([, value]) => value) : [below];
-        for (const value of values) [value, ...(key === "$ref" ? [node] : [])].forEach((place) => add(value, place));
+        const own = key === "required" ? propertiesOf(node) : [];
+        for (const value of values) {
+          if (own.includes(value.value as string)) continue;
+          add(value, value);
+          if (key === "$ref") add(value, node);
+        }
       }
       visit(below);
     }

@@ -32,9 +32,25 @@ else if (isError(error, "DELETE /a", 409)) same<Equals<typeof error.body, string
 isError(error, "readB", 404); // refused: no such operation
 isError(error, "POST /a", 404); // refused: no such method of the path`,
   },
+  "a result, or the errors of an operation by their status": {
+    document: DOCUMENT,
+    whole: true,
+    uses: `import { asResult, delete_ } from "./index.js";
+const { data, error } = await asResult("readA", Promise.resolve(1));
+same<Equals<typeof data, number | undefined>>();
+if (error === undefined) same<Equals<typeof data, number>>();
+else if (error.status === 404) same<Equals<typeof error.body, { missing: string }>>();
+else if (error.status === 409) same<Equals<typeof error.body, { code: number }>>();
+else if (error.status === 503) same<Equals<typeof error.body, { any: string }>>();
+const removed = await asResult("DELETE /a", delete_(client));
+if (removed.error?.status === 409) removed.error.body.trim();
+if (removed.error?.status === 500) removed.error.body.trim(); // refused: its body is not described
+asResult("readB", Promise.resolve(1)); // refused: no such operation`,
+  },
 };
 
 interface Output {
+  asResult: (operation: string, call: Promise<unknown>) => Promise<{ data?: unknown; error?: { body: unknown } }>;
   createClient: (options: { baseUrl: string; fetch: () => Promise<Response> }) => object;
   delete_: (client: object) => Promise<unknown>;
   isError: (error: unknown, operation: string, status: number) => boolean;
@@ -55,7 +71,7 @@ test("narrows errors of the operation and the status alone, also where its funct
     format: "esm",
     nodePaths: [join(REPOSITORY, "node_modules")],
   });
-  const { createClient, delete_, isError } = (await import(pathToFileURL(outfile).href)) as Output;
+  const { asResult, createClient, delete_, isError } = (await import(pathToFileURL(outfile).href)) as Output;
   const client = createClient({ baseUrl: "https://a.example", fetch: () => Promise.resolve(new Response("taken", { status: 409 })) });
   const error: unknown = await delete_(client).catch((thrown: unknown) => thrown);
   expect([
@@ -68,4 +84,8 @@ test("narrows errors of the operation and the status alone, also where its funct
     isError(error, "DELETE /", 409),
     isError(error, "DELETE /b/{id}/$", 409),
   ]).toEqual([true, false, false, false, true, false, false, false]);
+  expect((await asResult("delete_", delete_(client))).error?.body).toBe("taken");
+  expect(await asResult("delete_", Promise.resolve(1))).toEqual({ data: 1 });
+  await expect(asResult("readA", delete_(client))).rejects.toMatchObject({ status: 409 });
+  await expect(asResult("delete_", Promise.reject(new Error("no connection")))).rejects.toThrow("no connection");
 });

@@ -69,6 +69,13 @@ const CASES: Record<string, Case> = {
         { type: "object", patternProperties: { "^a": text, "^b": number }, additionalProperties: false },
         "{ [key: string]: string | number }",
       ],
+      Listed: [{ type: "object", propertyNames: { enum: ["a", "b"] }, additionalProperties: number }, "{ a?: number; b?: number }"],
+      ListedElsewhere: [
+        { propertyNames: ref("Names"), additionalProperties: ref("Texts"), required: ["a"] },
+        "{ a: schemas.Texts; b?: schemas.Texts }",
+      ],
+      Names: [{ enum: ["a", "b"] }, '"a" | "b"'],
+      Unlisted: [{ type: "object", propertyNames: { maxLength: 3 }, additionalProperties: number }, "{ [key: string]: number }"],
       Closed: [{ type: "object", additionalProperties: false }, "{ [key: string]: never }"],
       Named: [
         { type: "object", properties: { count: number }, required: ["count"], additionalProperties: text },
@@ -228,6 +235,13 @@ testDocuments({
             Size: { type: "integer", enum: [1, -2, 1e21], "x-enum-varnames": ["small", "medium-sized", "large"] },
             Colour: { enum: ["#f00", "#0f0"], "x-enumNames": ["Red", "Green"] },
             Odd: { enum: [1, 2], "x-enum-varnames": ["same", "same"] },
+            Titled: {
+              oneOf: [
+                { const: "a", title: "A" },
+                { type: "string", const: "b", title: "B" },
+              ],
+            },
+            Single: { anyOf: [{ enum: ["c"] }, { type: "string", enum: ["d"], description: "The last." }] },
           },
         },
       },
@@ -235,6 +249,9 @@ testDocuments({
     uses: `same<Equals<(typeof schemas.SIZES)[number], 1 | -2 | 1e21>>();
 same<Equals<(typeof schemas.SIZE_VALUES)["medium-sized"], -2>>();
 export const colour: schemas.Colour = schemas.COLOUR_VALUES.Red;
+export const titled: schemas.Titled = schemas.TITLED_VALUES.B;
+same<Equals<(typeof schemas.SINGLES)[number], "c" | "d">>();
+same<Equals<schemas.Single, "c" | "d">>();
 schemas.ODD_VALUES; // refused: two values have one name`,
   },
 });

@@ -18,13 +18,14 @@ const CASES: Record<string, Case> = {
       "user-name": { type: "http", scheme: "Basic" },
       tls: { type: "mutualTLS" },
       oauth: OAUTH,
+      other: { type: "http", scheme: "Token" },
     }),
     whole: true,
     uses: `import { clientCredentials, createClient, credentials } from "./index.js";
 const options = { tokenUrl: "https://login.example/token", clientId: "", clientSecret: "" };
 createClient({
   baseUrl: "",
-  auth: credentials({ key: () => "a", "user-name": { username: "", password: "" }, oauth: clientCredentials(options) }),
+  auth: credentials({ key: () => "a", "user-name": { username: "", password: "" }, oauth: clientCredentials(options), other: "Token a" }),
 });
 credentials({ tls: "" }); // refused: the runtime has no certificate
 credentials({ "user-name": { username: "" } }); // refused: a password is missing`,
@@ -43,6 +44,11 @@ test.each(Object.keys(CASES))("compiles %s", (name) => expect(found[name]).toEqu
 test.each<[string, object, string[], string[]?]>([
   ["requirements that differ", document({ key: OAUTH, b: OAUTH }, { security: [{ b: [], tls: [] }, {}] }), ['security: [["b"]],']],
   ["the usual requirements", document({ key: OAUTH }, { security: [{ key: [] }] }, { security: [{ key: [] }] }), [], ["security:"]],
+  [
+    "another HTTP scheme",
+    document({ key: OAUTH, token: { type: "http", scheme: "Token" } }, { security: [{ token: [] }] }),
+    ['security: [["token"]],'],
+  ],
   ["a server", document({}, { servers: [{ url: "https://up" }] }), ['server: { url: "https://up", insteadOf: ["https://eu.example"] },']],
   ["the usual server", document({}, { servers: [{ url: "https://eu.example" }] }), [], ["server:"]],
 ])("writes the descriptor of an operation with %s", (_, given, want, not = []) => {

@@ -4,6 +4,7 @@ import {
   documentOf,
   type Feature,
   GET_THING,
+  isText,
   jsonOf,
   operation,
   readsName,
@@ -21,6 +22,47 @@ const [BEARER, KEY, PUBLIC]: [Operation, Operation, Operation] = [
 ];
 
 export const CLIENTS: readonly Feature[] = [
+  {
+    name: "a part of a document, by tag",
+    document: documentOf(
+      Object.fromEntries(
+        [KEY, PUBLIC].map((each, index) => [each.path, { get: operation(each, jsonOf(THING_REF), { tags: [`tag${index}`] }) }]),
+      ),
+    ),
+    operations: [KEY],
+    service: SERVE_THING,
+    program: (peer) => `${isText(`${peer.call(KEY)}.name`, "a")}\ncheck("readPublic" in all, false);`,
+    uses: {
+      [OURS]: { options: { include: "tag=tag0" }, imports: 'import * as all from "./out/index.js";' },
+      "hey-api": {
+        options: { parser: { filters: { tags: { include: ["tag0"] } } } },
+        imports: 'import * as all from "./out/index.js";',
+      },
+      orval: { options: { filters: { tags: ["tag0"] } }, imports: 'import * as all from "./out/api.js";' },
+      kubb: { options: { client: { include: [{ type: "tag", pattern: "tag0" }] } }, imports: 'import * as all from "./out/index.ts";' },
+      "redocly generate-client": { imports: 'import * as all from "./out/client.js";' },
+    },
+  },
+  {
+    name: "the headers of a response beside its result",
+    document: thingDocument(),
+    operations: [GET_THING],
+    service: `() => json('{"name":"a"}', 200, { etag: "1" })`,
+    program: () => withHeaders("{ data, response } = await getThing()", 'data?.name ?? ""', "response?.headers"),
+    uses: {
+      [OURS]: {
+        imports: 'import { withResponse } from "./out/index.js";',
+        program: withHeaders("{ data, response } = await withResponse(getThing, client)"),
+      },
+      "openapi-typescript": { program: withHeaders('{ data, response } = await client.GET("/thing")', 'data?.name ?? ""') },
+      orval: { program: withHeaders("{ data, headers } = await getThing()", "data.name", "headers") },
+      kubb: {
+        options: { client: { dataReturnType: "full" } },
+        program: withHeaders("{ data, headers } = await getThing()", "data.name", "headers"),
+      },
+      "redocly generate-client": { options: { "error-mode": "result" } },
+    },
+  },
   {
     name: "credentials of security schemes, sent only where the document requires them",
     document: documentOf(
@@ -138,3 +180,7 @@ check(await Promise.race([outcome, none]), "timeout");`,
     program: readsName,
   },
 ];
+
+function withHeaders(call: string, name = "data.name", headers = "response.headers"): string {
+  return `const ${call};\ncheck(new Headers(${headers}).get("etag"), "1");\n${isText(name, "a")}`;
+}

@@ -2,7 +2,7 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkAll, commandOf, emptyOutput, type Generator, prepareFolder } from "../pipeline/generators.js";
-import { installPeers, OWN_MODULES } from "../peers.js";
+import { installPeers, NODE_22, OWN_MODULES } from "../peers.js";
 import { execute, timed } from "../processes.js";
 import type { Table } from "../table.js";
 import { compile } from "../tsc.js";
@@ -60,7 +60,8 @@ export function failureOf(feature: Feature, peer: Peer): Promise<string | undefi
       const { errors } = await compile(folder, programOf(feature, use, peer), feature.compilerOptions);
       if (errors.length > 0) return errors[0];
       const run = ["--import", join(OWN_MODULES, "tsx/dist/esm/index.mjs"), "program.ts"];
-      await execute(process.execPath, run, folder, PATIENCE);
+      // The server of MSW 3 requires it.
+      await execute(NODE_22, run, folder, PATIENCE);
       return undefined;
     } catch (error) {
       return firstLineOf(error);

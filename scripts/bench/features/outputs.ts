@@ -14,8 +14,8 @@ import {
   thingDocument,
 } from "./feature.js";
 
-/** The same uses for each of the features of Zod. */
-const ZOD: Feature["uses"] = {
+/** The uses of the features of Zod. */
+const ZOD: NonNullable<Feature["uses"]> = {
   [OURS]: { plugins: { zod: {} }, imports: `import { thingSchema as schema } from "./out/plugins/zod.js";` },
   "openapi-typescript": { imports: `import { thingSchema as schema } from "./out/zod.js";` },
   "hey-api": { plugins: { zod: {} }, imports: `import { zThing as schema } from "./out/zod.gen.js";` },
@@ -45,7 +45,7 @@ const QUERY_CLIENT = `import { QueryClient } from "@tanstack/react-query";\n`;
 
 const mocked = (handler: (body: string) => string): string =>
   `const server = setupServer(${handler('{ name: "given" }')});
-server.listen({ onUnhandledRequest: "error" });
+server.listen({ onUnhandledFrame: "error" });
 check(await (await fetch("${BASE}/thing")).json(), { name: "given" });
 server.close();\n${refused(handler("{ name: 1 }"))}`;
 const SERVER = `import { setupServer } from "msw/node";\n`;
@@ -68,7 +68,7 @@ export const OUTPUTS: readonly Feature[] = [
     operations: [],
     program: () => `const valid = { name: "a", email: "a@example.com" };
 check([valid, { ...valid, name: "A" }, { ...valid, email: "a" }].map((thing) => schema.safeParse(thing).success), [true, false, false]);`,
-    uses: ZOD,
+    uses: { ...ZOD, [OURS]: { ...ZOD[OURS], plugins: { "zod-formats": {} } } },
   },
   {
     name: "TanStack Query",
@@ -114,7 +114,11 @@ check([valid, { ...valid, name: "A" }, { ...valid, email: "a" }].map((thing) => 
     operations: [GET_THING],
     program: () => hooked("useGetThing()"),
     uses: {
-      [OURS]: { imports: `import { useGetThing } from "./out/plugins/swr.js";` },
+      [OURS]: {
+        plugins: { swr: {} },
+        imports: `import { useGetThing } from "./out/plugins/swr.js";`,
+        program: hooked("useGetThing(client)"),
+      },
       "openapi-typescript": {
         plugins: { "swr-openapi": {} },
         imports: `import { createQueryHook } from "swr-openapi";`,
@@ -138,7 +142,7 @@ check([valid, { ...valid, name: "A" }, { ...valid, email: "a" }].map((thing) => 
     },
   },
   {
-    name: "typed handlers for MSW",
+    name: "typed handlers for MSW 3",
     document: thingDocument(),
     operations: [GET_THING],
     program: () => mocked((body) => `getThingHandler(${body})`),

@@ -91,10 +91,11 @@ export const PEERS: readonly Peer[] = [
     name: "hey-api",
     manifest: join(PEER_MODULES, "@hey-api/openapi-ts/package.json"),
     generator: ({ plugins, options }) => {
+      const { parser, ...sdk } = options ?? {};
       const client = list(plugins).some(([name]) => name.startsWith("@hey-api/client-")) ? [] : ["@hey-api/client-fetch"];
       const further = list(plugins).map(([name, own]) => ({ name, ...(own as object) }));
-      const all = [...client, "@hey-api/typescript", { name: "@hey-api/sdk", ...options }, ...further];
-      const text = (input: string): string => `export default ${JSON.stringify({ input, output: "out", plugins: all })};\n`;
+      const all = [...client, "@hey-api/typescript", { name: "@hey-api/sdk", ...sdk }, ...further];
+      const text = (input: string): string => `export default ${JSON.stringify({ input, output: "out", plugins: all, parser })};\n`;
       const args = (): string[] => [join(PEER_MODULES, "@hey-api/openapi-ts/bin/run.js"), "-f", "hey.config.mjs"];
       return generatorOf("hey-api", { args, config: { name: "hey.config.mjs", text } });
     },
@@ -107,9 +108,10 @@ export const PEERS: readonly Peer[] = [
     name: "orval",
     manifest: join(PEER_MODULES, "orval/package.json"),
     generator: ({ plugins, options }) => {
-      const base = { target: "./out/api.ts", client: "fetch", mode: "single", baseUrl: BASE, ...options };
+      const { filters, ...own } = options ?? {};
+      const base = { target: "./out/api.ts", client: "fetch", mode: "single", baseUrl: BASE, ...own };
       const output = Object.assign(base, ...list(plugins).map(([, own]) => own)) as object;
-      const text = (target: string): string => `export default ${JSON.stringify({ api: { input: { target }, output } })};\n`;
+      const text = (target: string): string => `export default ${JSON.stringify({ api: { input: { target, filters }, output } })};\n`;
       return generatorOf("orval", { config: { name: "orval.config.mjs", text } });
     },
     imports: (operations) => named(operations, "./out/api.js"),

@@ -135,6 +135,17 @@ ${isText('(await ofJson.GET("/thing")).data!.name', "a")}`,
     },
   },
   {
+    name: "an enumeration of responses that also accepts other values",
+    document: documentOf(
+      { "/thing": { get: operation(GET_THING, jsonOf({ $ref: "#/components/schemas/State" })) } },
+      { components: { schemas: { State: { type: "string", enum: ["on", "off"] } } } },
+    ),
+    operations: [GET_THING],
+    service: `() => json('"later"')`,
+    program: ({ call }) => `const state = ${call(GET_THING)};\nconst later: typeof state = "later";\ncheck(state, later);`,
+    uses: { [OURS]: { options: { enums: "open" } } },
+  },
+  {
     name: "server-sent events as a typed async iterable",
     document: documentOf({ "/events": { get: operation(EVENTS, { "text/event-stream": { schema: THING_REF } }) } }),
     operations: [EVENTS],

@@ -22,7 +22,7 @@ const FILES: readonly (readonly [path: string, text: string])[] = [
   ["schemas.ts", "a type for each named schema, and the values of each enum"],
   ["types.ts", "`paths`, `components` (in `types/`) and `operations`"],
   ["pagination.ts", "page readers for the paginated operations"],
-  ["client.ts", 'the servers, `credentials()`, `isError()`, and an openapi-fetch client by path: `client.GET("/…")`'],
+  ["client.ts", 'the servers, `credentials()`, `isError()`, `asResult()`, and an openapi-fetch client by path: `client.GET("/…")`'],
   ["plugins/", "the files of plugins, which `index.ts` does not export"],
   ["runtime.ts", "the client that sends the requests"],
   ["openapi.json", "the document bundled into one file, with a fixed key order"],

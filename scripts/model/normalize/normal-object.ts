@@ -1,4 +1,5 @@
-import type { Schema } from "../../read/openapi.js";
+import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { resolveSchema } from "../schemas.js";
 import { isObject, without } from "./walk.js";
 
 /** Maximum number of kinds in the type of an index signature before it becomes any value. */
@@ -39,4 +40,14 @@ function isSimple(schema: unknown): boolean {
 function withoutText(schema: unknown): unknown {
   if (!isObject(schema)) return schema;
   return without(schema, ["title", "description", "example", "examples", "default"]);
+}
+
+/** Declares a property for each key of a map whose keys are an enumeration. */
+export function declareListed(document: OpenApiDocument, schema: Schema): void {
+  const { propertyNames: keys, additionalProperties: further = {}, patternProperties, properties = {} } = schema;
+  const names: unknown = resolveSchema(document, keys as Schema | undefined)?.enum;
+  if (!Array.isArray(names) || (further as unknown) === false || patternProperties !== undefined) return;
+  if (!names.every((name) => typeof name === "string") || !Object.keys(properties).every((name) => names.includes(name))) return;
+  const listed = names.map((name) => [name, structuredClone(further === true ? {} : further)] as const);
+  Object.assign(schema, { type: "object", properties: { ...Object.fromEntries(listed), ...properties }, additionalProperties: false });
 }

@@ -1,7 +1,7 @@
 // Rewrites schemas to forms that openapi-typescript converts to the correct types.
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { isBinary } from "../body-kinds.js";
-import { normalObject } from "./normal-object.js";
+import { declareListed, normalObject } from "./normal-object.js";
 import { isObject, rewrite, without } from "./walk.js";
 
 /** Keywords that do not constrain values. */
@@ -18,7 +18,11 @@ const TYPES = new Set(["string", "number", "integer", "boolean", "array", "objec
 export function normalSchemas(document: OpenApiDocument): void {
   // OpenAPI 3.0 ignores keywords beside a reference.
   const siblings = !document.openapi.startsWith("3.0");
-  rewrite(document, (node, kind) => (kind === "schema" && isObject(node) && !Array.isArray(node) ? normalSchema(node, siblings) : node));
+  rewrite(document, (node, kind) => {
+    if (kind !== "schema" || !isObject(node) || Array.isArray(node)) return node;
+    declareListed(document, node);
+    return normalSchema(node, siblings);
+  });
 }
 
 function normalSchema(schema: Schema, siblings: boolean): Schema | boolean {

@@ -23,6 +23,7 @@ const NOTHING = false as unknown as Schema;
  *   possible and includes `undefined`;
  * - `not: { required: [name] }` is an absent property;
  * - an object without any keys accepts none;
+ * - a map whose keys are an enumeration has a property for each;
  * - required but undescribed properties accept any value;
  * - enumerations in responses only accept unknown values, unless they are closed;
  * - callbacks are webhooks, which have types;
@@ -42,9 +43,7 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
   });
   tidy(copy);
   nameDeepReferences(copy);
-  for (const { schema, open } of enumerations(copy, document)) {
-    if (open) openEnumeration(schema);
-  }
+  for (const { schema, values, open } of enumerations(copy, document)) if (open) openEnumeration(schema, values);
   applyDiscriminators(copy);
   directed.set(document, separateDirections(copy));
   keepBinary(copy);
@@ -103,10 +102,9 @@ function closeVariant(document: OpenApiDocument, variant: Schema, variants: read
   return { ...own, properties: { ...own.properties, ...absent } };
 }
 
-function openEnumeration(schema: Schema): void {
-  schema.anyOf = [{ enum: schema.enum ?? [] }, { type: "string" }];
-  delete schema.enum;
-  delete schema.type;
+function openEnumeration(schema: Schema, values: readonly unknown[]): void {
+  schema.anyOf = [{ enum: [...values] }, { type: "string" }];
+  for (const key of ["enum", "type", "oneOf"] as const) Reflect.deleteProperty(schema, key);
 }
 
 function forbidExcluded(schema: Schema): void {

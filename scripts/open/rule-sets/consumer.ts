@@ -11,13 +11,10 @@ export const ESSENTIAL_RULES: Rules = { struct: "error", "no-unresolved-refs": "
  * operations and settles parameters itself, and reports both. Prose and examples do not affect the output and are not checked.
  */
 export const CONSUMER_RULES: Rules = {
-  // Patterns do not reach the output.
-  "contract/safe-pattern": "warn",
   "no-identical-paths": "warn",
   "no-ambiguous-paths": "warn",
   "no-duplicated-enum-values": "warn",
   "no-enum-type-mismatch": "warn",
-  "no-illogical-composition-keywords": "warn",
   "no-required-schema-properties-undefined": "warn",
   "no-schema-type-mismatch": "warn",
   "no-server-variables-empty-enum": "warn",

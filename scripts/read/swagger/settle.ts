@@ -146,7 +146,7 @@ function settleResponses(document: Fields, operation: Fields): void {
 }
 
 /**
- * A file is never JSON, even if that is what all operations produce. The library would also leave the type of such a body open, and keep
+ * A file is never JSON, nor XML as the other form of it, even if that is what all operations produce. The library would also leave the type of such a body open, and keep
  * the separators of headers, which OpenAPI 3 does not have.
  */
 function settleResponse(response: unknown, produces: readonly string[]): void {
@@ -154,7 +154,8 @@ function settleResponse(response: unknown, produces: readonly string[]): void {
   for (const header of Object.values(fieldsOf(response["headers"]))) if (isObject(header)) delete header["collectionFormat"];
   const { schema } = response;
   if (!isObject(schema) || schema["type"] !== "file") return;
-  const types = produces.filter((type) => !/[/+]json\b/i.test(type));
+  const others = produces.filter((type) => !/[/+]json\b/i.test(type));
+  const types = others.length < produces.length ? others.filter((type) => !/[/+]xml\b/i.test(type)) : others;
   const media = { schema: { contentMediaType: "application/octet-stream" } };
   response["content"] = Object.fromEntries((types.length > 0 ? types : ["*/*"]).map((type) => [type, media]));
   delete response["schema"];

@@ -30,10 +30,15 @@ export interface Parameter {
   content?: Content;
 }
 
+interface Server {
+  url: string;
+  variables?: Record<string, { default?: string } | undefined>;
+}
+
 type Referable<T> = T | { $ref: string };
 
 interface Operation {
-  servers?: { url: string }[];
+  servers?: Server[];
   parameters?: Referable<Parameter>[];
   requestBody?: Referable<{ required?: boolean; content: Content }>;
   responses?: Record<string, Referable<{ content?: Content }>>;
@@ -41,7 +46,7 @@ interface Operation {
 
 export interface SpecDocument {
   openapi: string;
-  servers?: { url: string }[];
+  servers?: Server[];
   paths?: Record<string, Referable<Record<string, Operation>>>;
 }
 
@@ -81,8 +86,8 @@ export function resolve<T extends object>(document: SpecDocument, value: Referab
 }
 
 /** A relative server of an operation's own replaces the path of the client's; other hosts do not replace that of a test. */
-function baseOf({ servers = [] }: SpecDocument, own: { url: string }[] = []): string {
-  const [url] = own.map((server) => server.url);
+function baseOf({ servers = [] }: SpecDocument, own: Server[] = []): string {
+  const [url] = own.map((server) => server.url.replace(/^\{(\w+)\}/, (name, key: string) => server.variables?.[key]?.default ?? name));
   const isOwn = url !== undefined && url !== (servers[0]?.url ?? "/") && !/^((https?|\{\w+\}):)?\/\//.test(url);
   return isOwn ? new URL(url, "http://localhost/base/").pathname.replace(/\/$/, "") : "/base";
 }
