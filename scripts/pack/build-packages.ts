@@ -70,6 +70,14 @@ export const PACKAGES: readonly PackageBuild[] = [
     bundle: async (root, read) => (await import("./bundle-generator.js")).bundleGenerator(root, read),
     copies: [],
   },
+  {
+    name: "@hosting-platform/cli",
+    folder: "packages/cli",
+    entries: () => ["packages/cli/src/index.ts"],
+    commands: ["packages/cli/src/cli.ts"],
+    bundle: async (root, read) => (await import("./bundle-cli.js")).bundleCli(root, read),
+    copies: [],
+  },
 ];
 
 /** Cache of built packages. */

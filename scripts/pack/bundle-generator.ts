@@ -26,6 +26,22 @@ const THREAD = "scripts/generate/foreign/large-stack-worker.js";
 /** CommonJS libraries in the bundle call `require`. */
 const BANNER = `import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);`;
 
+/** The options of a command that contains its libraries. */
+export const BUNDLE = {
+  outdir: "dist",
+  bundle: true,
+  splitting: true,
+  platform: "node",
+  format: "esm",
+  target: "node20.19",
+  minifyWhitespace: true,
+  lineLimit: 120,
+  banner: { js: BANNER },
+  metafile: true,
+  write: false,
+  logLevel: "silent",
+} as const;
+
 const PUBLISHED: Plugin = {
   name: "published",
   setup(build) {
@@ -64,20 +80,9 @@ export async function bundleGenerator(root: string, read: (source: string) => vo
       cli: "packages/generator/src/cli.ts",
       thread: "scripts/generate/foreign/large-stack-thread.ts",
     },
-    outdir: "dist",
-    bundle: true,
-    splitting: true,
-    platform: "node",
-    format: "esm",
-    target: "node20.19",
-    minifyWhitespace: true,
-    lineLimit: 120,
-    banner: { js: BANNER },
+    ...BUNDLE,
     external: ["typescript", "jiti"],
     plugins: [PUBLISHED],
-    metafile: true,
-    write: false,
-    logLevel: "silent",
   });
   const isLibrary = (path: string): boolean => path.includes("node_modules/");
   const inputs = Object.keys(metafile.inputs);
@@ -134,7 +139,7 @@ async function referenceAssets(root: string, read: (source: string) => void): Pr
 }
 
 /** Returns the licences of the libraries in the bundle. */
-function licences(root: string, inputs: readonly string[]): OutputFile {
+export function licences(root: string, inputs: readonly string[]): OutputFile {
   const folders = inputs.map((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? "");
   const texts = [...new Set(folders)].sort(compare).map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Record<string, string>;

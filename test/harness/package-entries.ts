@@ -10,7 +10,7 @@ export interface PackageEntry {
 
 /** Those that a program calls the API with, in any runtime. */
 export const LIBRARIES = ["types", "client", "auth", "pagination", "sdk"] as const;
-export const PACKAGES = [...LIBRARIES, "emulator", "generator"] as const;
+export const PACKAGES = [...LIBRARIES, "emulator", "generator", "cli"] as const;
 export type PackageName = (typeof PACKAGES)[number];
 
 export interface PackageManifest {

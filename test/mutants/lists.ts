@@ -1,4 +1,5 @@
 import { CLIENT } from "./client.js";
+import { CLI } from "./cli.js";
 import { DIFF } from "./diff.js";
 import { DOCS } from "./docs.js";
 import { EMULATOR } from "./emulator.js";
@@ -6,4 +7,4 @@ import { GENERATE } from "./generate.js";
 import { SCRIPTS } from "./scripts.js";
 import type { Mutant } from "./mutant.js";
 
-export const LISTS: readonly (readonly Mutant[])[] = [CLIENT, DIFF, DOCS, EMULATOR, GENERATE, SCRIPTS];
+export const LISTS: readonly (readonly Mutant[])[] = [CLI, CLIENT, DIFF, DOCS, EMULATOR, GENERATE, SCRIPTS];

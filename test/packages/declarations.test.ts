@@ -69,7 +69,7 @@ describe("the entries", () => {
     expect(of("client")).toEqual(of("types/operations"));
     expect(specifiers.filter((_, index) => tags[index]?.length === 0).map((specifier) => specifier.slice(18))).toEqual([
       ...["types", "types/components", "client", "client/by-path", "client/core", "auth", "auth/id-token", "pagination", "sdk"],
-      ...["emulator", "generator"],
+      ...["emulator", "generator", "cli"],
     ]);
   });
 

@@ -20,6 +20,7 @@ const DEPENDENCIES: Record<PackageName, Record<string, unknown>> = {
   emulator: { ...own("types"), ...ranges("@hono/node-server", "ajv", "hono", "jose", "leven", "openapi-sampler") },
   // Everything else is in its bundle.
   generator: ranges("jiti", "typescript"),
+  cli: own("emulator", "sdk", "types"),
 };
 
 const PAGES: Partial<Record<PackageName, readonly string[]>> = { sdk: ["RECIPES.md"], generator: ["MIGRATING.md"] };
@@ -27,6 +28,7 @@ const PAGES: Partial<Record<PackageName, readonly string[]>> = { sdk: ["RECIPES.
 const COMMANDS: Partial<Record<PackageName, Record<string, string>>> = {
   emulator: { "hosting-platform-emulator": "./dist/cli.js" },
   generator: { "hosting-platform-generator": "./dist/cli.js" },
+  cli: { "hosting-platform": "./dist/cli.js" },
 };
 
 it.each(PACKAGES)("publishes %s with the expected dependencies and fields", (name) => {

@@ -18,6 +18,7 @@ const PROJECTS = {
   libraries: { packages: LIBRARIES, others: ["openapi-fetch", "openapi-typescript-helpers"] },
   emulator: { packages: ["types", "emulator"], others: ["jose", ...OF_EMULATOR] },
   generator: { packages: ["generator"], others: ["jiti", "typescript"] },
+  cli: { packages: [...LIBRARIES, "emulator", "cli"], others: ["openapi-fetch", "openapi-typescript-helpers", "jose", ...OF_EMULATOR] },
 } as const;
 type Project = keyof typeof PROJECTS;
 const NAMES = Object.keys(PROJECTS) as Project[];
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(Object.values(consumers).map((consumer) => consumer.remove())));
 
-const projectOf = (name: PackageName): Project => (name === "emulator" || name === "generator" ? name : "libraries");
+const projectOf = (name: PackageName): Project => (name === "emulator" || name === "generator" || name === "cli" ? name : "libraries");
 const entriesIn = (project: Project): string[] =>
   PROJECTS[project].packages.flatMap((name) => entriesOf(name)).map(({ specifier }) => specifier);
 
@@ -52,7 +53,8 @@ describe.each(PACKAGES)("the tarball of %s", (name) => {
     const written = ["LICENSE", "README.md", ...(name === "sdk" ? ["RECIPES.md"] : []), ...(name === "generator" ? ["MIGRATING.md"] : [])];
     // Modules that the generator starts or requires by their names, and the sources that it copies.
     const isLoaded = (path: string): boolean =>
-      name === "generator" && /^dist\/(?:repository\/.+|thread\.js|docs\/[\w.-]+|recheck\.cjs|runtime\.json|LICENSES\.md)$/.test(path);
+      (name === "cli" && /^dist\/(?:data\.json|LICENSES\.md)$/.test(path)) ||
+      (name === "generator" && /^dist\/(?:repository\/.+|thread\.js|docs\/[\w.-]+|recheck\.cjs|runtime\.json|LICENSES\.md)$/.test(path));
     const paths = consumers[project].tarballOf(name).paths.filter((path) => !isLoaded(path));
     expect(paths).toEqual([...written, ...built, "package.json"].sort());
   });
@@ -74,8 +76,8 @@ describe.each(PACKAGES)("the tarball of %s", (name) => {
     for (const path of consumers[project].tarballOf(name).paths) {
       const text = await consumers[project].read(installed(path));
       expect(text.includes(REPOSITORY), path).toBe(false);
-      // The generator contains libraries, whose texts have such words.
-      if (name !== "generator") expect(text, path).not.toMatch(/sourceMappingURL|file:\/\/|\/home\/|[A-Z]:\\Users/);
+      // The bundles contain libraries, whose texts have such words.
+      if (name !== "generator" && name !== "cli") expect(text, path).not.toMatch(/sourceMappingURL|file:\/\/|\/home\/|[A-Z]:\\Users/);
     }
   });
 
@@ -111,8 +113,8 @@ test("writes a reference by the packed command", async () => {
   expect(style.size).toBeGreaterThan(10_000);
 });
 
-/** The generator with its libraries, among them the highlighter and Markdown for the reference. */
-const UNPACKED = 4_300_000;
+/** The generator with its libraries: the highlighter and Markdown for the reference, and the server of `cli` with its protocol. */
+const UNPACKED = 5_150_000;
 
 test("installs at most 60 MB with the generator", async () => {
   const folder = join(consumers.generator.folder, "node_modules");
@@ -135,6 +137,21 @@ test("the installed generator names the versions of its tools, and checks patter
   expect(code).toBe(0);
   const { tools } = JSON.parse(await read("a/stamp.json")) as { tools: Record<string, string> };
   expect(Object.values(tools).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test("installs at most 12 MB with the command, which starts and answers from its tarball", async () => {
+  const { folder } = consumers.cli;
+  const files = entriesBelow(join(folder, "node_modules")).map(({ path }) => stat(join(folder, "node_modules", path)));
+  expect((await Promise.all(files)).reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(12_000_000);
+  const cli = "node_modules/@hosting-platform/cli/dist/cli.js";
+  const called = await run(process.execPath, [cli, "call", "listAccessGroups", "--emulator", "--all", "--fields", "name"], folder);
+  expect(called).toMatchObject({ code: 0, stdout: '[{"name":"web"}]\n', stderr: "" });
+  // Standard input has ended, and with it the server.
+  expect(await run("sh", ["-c", `"${process.execPath}" ${cli} mcp --emulator < /dev/null`], folder)).toMatchObject({
+    code: 0,
+    stdout: "",
+    stderr: "",
+  });
 });
 
 test.each([
@@ -160,6 +177,7 @@ const INSIDE: Record<Project, string[]> = {
   libraries: [...MISSING, "client/index", "types/schemas", "auth/internal", "pagination/paginate", "sdk/access-groups"],
   generator: ["generator/cli"],
   emulator: ["emulator/cli", "emulator/dist/index.js"],
+  cli: ["cli/cli", "cli/dist/data.json"],
 };
 
 describe.each(NAMES)("an empty project with the %s installed", (project) => {

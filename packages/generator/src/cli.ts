@@ -10,6 +10,7 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
 const SUB_COMMANDS: Readonly<Record<string, (() => Promise<{ main: (args: string[]) => Promise<number> }>) | undefined>> = {
   diff: () => import("../../../scripts/diff/published/command.js"),
   docs: () => import("../../../scripts/docs/published/command.js"),
+  cli: () => import("../../../scripts/cli/published/command.js"),
 };
 
 if (!process.argv.includes("--watch")) optimizeLater();

@@ -9,6 +9,9 @@ export type FindPages = (query: string) => IndexRecord[];
 /** The maximum number of results. */
 const MOST = 20;
 
+/** So many pages with all words stand before operations with some of them. */
+const MOST_BEFORE = 3;
+
 /** Indexes the records. Runs in the browser at the first search. */
 export function pageFinder(records: readonly IndexRecord[]): FindPages {
   const index = new MiniSearch<IndexRecord & { at: number }>({
@@ -31,11 +34,18 @@ export function pageFinder(records: readonly IndexRecord[]): FindPages {
     const near = index.search(queryOf(query, 1));
     // Two swapped letters count as two errors; allowing two only where one finds nothing avoids noise.
     const exact = near.length > 0 ? near : index.search(queryOf(query, 2));
-    // Pages with most of the words, if none has all of them.
-    const results = exact.length > 0 ? exact : index.search({ ...queryOf(query, 1), combineWith: "OR" });
+    // Pages with most of the words, if none has all of them; after guides, which have so many words, the operations with most.
+    const isCall = ({ id }: { id: unknown }): boolean => records[id as number]?.kind === "operation";
+    const others = exact.some(isCall) ? [] : index.search({ ...queryOf(query, 1), combineWith: "OR" }, { boostDocument: preferCalls });
+    const results = exact.length > 0 ? [...exact.slice(0, MOST_BEFORE), ...others.filter(isCall), ...exact.slice(MOST_BEFORE)] : others;
     const found = results.flatMap(({ id }) => records[id as number] ?? []);
     return [...new Set([...findPaths(query), ...findNames(query), ...found])].slice(0, MOST);
   };
+}
+
+/** A guide has so many words that it has some of every query. */
+function preferCalls(_at: unknown, _term: string, stored?: Record<string, unknown>): number {
+  return stored?.["kind"] === "operation" ? 4 : 1;
 }
 
 /** Returns the names of a page's fields, with those of the schemas that they are of. */

@@ -5,7 +5,7 @@ const HUMPS = /(?<=[a-z0-9])(?=[A-Z])/;
 const FILLERS = new Set(
   [
     "a an and by for from in of on the to with",
-    "are be can do does how i is it me my need please should that this want we what when where which why you",
+    "are be can do does has have how i is it me my need please should that this want we what when where which why you",
   ]
     .join(" ")
     .split(" "),

@@ -8,6 +8,7 @@ export const HELP = `usage: npx @hosting-platform/generator DOCUMENT --out DIR [
        npx @hosting-platform/generator [--config FILE] [OPTION…]
        npx @hosting-platform/generator diff OLD NEW [OPTION…]        compares two documents; see diff --help
        npx @hosting-platform/generator docs DOCUMENT --out DIR       writes a reference; see docs --help
+       npx @hosting-platform/generator cli DOCUMENT search|read|call|mcp …   uses the API; see cli DOCUMENT --help
 
 Generates a TypeScript client from an OpenAPI document (YAML or JSON, one file or many): types, a function per operation, and a client
 that depends on openapi-fetch only. Lints the document first. Writes nothing if no correct output can be generated, and prints the errors

@@ -6,9 +6,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseArguments } from "../../../packages/emulator/src/internal/cli/parse-arguments.js";
 import { parseCompare } from "../../../packages/emulator/src/internal/record/compare.js";
 import { parseRecord } from "../../../packages/emulator/src/internal/record/record.js";
+import { callOf, parseOptions } from "../../../packages/cli/src/internal/options.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { platform, sessionFor } from "../../packages/cli/harness/platform.js";
 import { guides } from "../../packages/samples/harness/samples.js";
 import { type Command, commandsOf } from "./harness/shell.js";
+
+interface Server {
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+}
 
 interface Manifest {
   name: string;
@@ -21,7 +29,7 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(REPOSITORY, folder, "package.json"), "utf8")) as Manifest;
 const { scripts = {}, ...own } = manifestOf(".");
 const installed = { ...own.devDependencies, ...manifestOf("test/runtimes").dependencies };
-const commands = [...guides(), "packages/emulator/README.md"].flatMap((file) =>
+const commands = [...guides(), "packages/emulator/README.md", "packages/cli/README.md"].flatMap((file) =>
   commandsOf(readFileSync(join(REPOSITORY, file), "utf8")).map((command) => ({ ...command, file })),
 );
 let emulator: Emulator;
@@ -35,7 +43,7 @@ async function problemOf({ words }: Command): Promise<string | undefined> {
   if (program === "npm" && rest[0] === "run") return problemOfScript(rest[1] ?? "", rest.slice(2));
   // The runtimes run the guide's settings in Jest.
   if (words.join(" ") === "npx jest") return undefined;
-  if (program === "npx") return problemOfEmulator(rest);
+  if (program === "npx") return rest[0] === "@hosting-platform/cli" ? problemOfCli(rest.slice(1)) : problemOfEmulator(rest);
   if (program === "curl") return problemOfCurl(rest);
   if (program === "node") return rest.join() === "first-call.mjs" ? undefined : `there is no ${rest.join(" ")}`;
   if (program === "export") return /^HOSTING_PLATFORM_(?:URL|TOKEN)=\S+$/.test(rest.join(" ")) ? undefined : `export ${rest.join(" ")}`;
@@ -59,6 +67,20 @@ function problemOfScript(name: string, args: readonly string[]): string | undefi
   const [, usage = ""] = /^const USAGE = `([^`]*)`/m.exec(readFileSync(join(REPOSITORY, script), "utf8")) ?? [];
   const known = new Set(usage.match(/--[\w-]+/g));
   return args.filter((arg) => arg.startsWith("--") && arg !== "--").find((arg) => !known.has(arg));
+}
+
+function problemOfCli([verb = "", ...args]: readonly string[]): string | undefined {
+  try {
+    const options = parseOptions(args);
+    const session = sessionFor({});
+    if (verb === "call") session.operation(callOf(options).operationId);
+    else if (verb === "read") session.read(options.positionals.join(" "));
+    else if (verb === "search") return session.search(options.positionals.join(" ")).length > 0 ? undefined : "finds nothing";
+    else return verb === "mcp" ? undefined : `there is no command ${verb}`;
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 function problemOfEmulator([name, ...args]: readonly string[]): string | undefined {
@@ -102,6 +124,22 @@ test.each(commands.map((command) => [`${command.file.split("/").at(-1)}:${comman
   "contains a working command at %s",
   async (_, command) => expect(await problemOf(command)).toBeUndefined(),
 );
+
+test("configures clients of the agents' server with commands that it knows", () => {
+  const texts = ["scripts/docs/guides/agents.md", "packages/cli/README.md"].map((file) => readFileSync(join(REPOSITORY, file), "utf8"));
+  const blocks = texts.flatMap((text) => [...text.matchAll(/```json\n([^]*?)```/g)].map(([, json = ""]) => JSON.parse(json) as object));
+  const servers = blocks.flatMap((block) => Object.values(block).flatMap((named: object) => Object.values(named) as Server[]));
+  expect(servers).toHaveLength(3);
+  const known = Object.keys(platform.variables);
+  for (const {
+    command,
+    args: [yes, name, ...rest],
+    env = {},
+  } of servers) {
+    expect([command, yes, name, problemOfCli(rest)]).toEqual(["npx", "-y", "@hosting-platform/cli", undefined]);
+    expect(Object.keys(env).filter((variable) => !known.includes(variable))).toEqual([]);
+  }
+});
 
 test("keeps two users of curl at the same time apart", async () => {
   const recipe = readFileSync(join(REPOSITORY, "packages/emulator/README.md"), "utf8").split("With **curl**")[1] ?? "";

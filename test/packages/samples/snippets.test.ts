@@ -40,6 +40,6 @@ test("compiles every sample and detects invalid ones", async () => {
 
 test.each(PACKAGES)("starts the README of %s with one sentence and code", (name) => {
   const text = readFileSync(join(REPOSITORY, "packages", name, "README.md"), "utf8");
-  expect(text).toMatch(/^# @hosting-platform\/[\w-]+\n\n[^\n]+\.\n\n```(?:ts\n|sh\nnpm install )/);
-  expect(text).toContain(`\nnpm install @hosting-platform/${name}`);
+  expect(text).toMatch(/^# @hosting-platform\/[\w-]+\n\n[^\n]+\.\n\n```(?:ts\n|sh\n(?:npm install|npx) )/);
+  expect(text).toMatch(new RegExp(`\\n(?:npm install|npx) @hosting-platform/${name}\\b`));
 });

@@ -9,7 +9,7 @@ import { cloneRepository, usePackagesOf } from "./harness/clone.js";
 import { INSTALLED, RELEASED, type Rehearsal } from "./rehearsal.js";
 
 /** What a person installs; the other packages come with them. */
-const ASKED_FOR = [scoped("sdk"), scoped("emulator"), scoped("generator")];
+const ASKED_FOR = [scoped("sdk"), scoped("emulator"), scoped("generator"), scoped("cli")];
 
 /** Installs what was published into an empty project, and tries what the documents say; gives the folder of the project. */
 export async function installed(rehearsal: Rehearsal, version: string): Promise<string> {

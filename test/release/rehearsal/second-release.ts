@@ -56,7 +56,7 @@ export async function secondRelease(rehearsal: Rehearsal, project: string, first
   });
   await steps.run("it is published", () => clone.script("release", "--no-provenance"));
   await steps.run("the project gets it, and the program compiles and runs", async () => {
-    await npm.run(project, "install", ...["sdk", "emulator", "generator"].map((name) => `${scoped(name)}@latest`));
+    await npm.run(project, "install", ...["sdk", "emulator", "generator", "cli"].map((name) => `${scoped(name)}@latest`));
     await checkInstalled(project, version);
     await compileProgram(project);
     assert.equal(await runProgram(project), "web no remark 1 1\n");

@@ -42,6 +42,10 @@ export const OTHERS: Expectations = {
 
   "sdk/src/create-platform.ts": ran(groupNames(21), [`${LIST}?${TEAM} 200`, `${LIST}?next=cursor-1&${TEAM} 200`], { seed: withGroups(21) }),
 
+  "cli/README.md: In a program": ran(["listAccessGroups # List access groups"]),
+  "cli/src/index.ts": ran(["listAccessGroups"]),
+  "cli/src/index.ts 2": ran(["# List access groups"]),
+
   // They start emulators of their own, which their requests are for.
   "emulator/README.md: @hosting-platform/emulator": ran(["web", "docs"], [`POST ${GROUPS} 200`, `GET ${GROUPS} 200`]),
   "emulator/README.md: Every response explains itself": ran(["2 *** 200 operation listAccessGroups", "0"], [`GET ${GROUPS}?limit=2 200`]),

@@ -1,0 +1,48 @@
+import type { CliData } from "../../../../scripts/docs/markdown/cli-data.js";
+import type { OpenApiDocument } from "../../../emulator/src/internal/contract/document.js";
+
+/** An API that can be searched, read and called. */
+export interface Api {
+  data: CliData;
+  /** OpenAPI 3.1, with local references only. */
+  document: OpenApiDocument;
+  /** Environment variables, and what each is; those of `credentials` are secrets. */
+  variables: Readonly<Record<string, string>>;
+  credentials: readonly string[];
+  hasEmulator: boolean;
+  connect(connection: Connection): Promise<Caller>;
+}
+
+export interface Connection {
+  env: Readonly<Record<string, string | undefined>>;
+  baseUrl: string | undefined;
+  /** Prints the token, in place of its environment variable. */
+  tokenFrom: string | undefined;
+  emulator: boolean;
+}
+
+/** The parts of a request, as the functions of a client take them. */
+export interface CallRequest {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  header?: Record<string, unknown>;
+  body?: unknown;
+  contentType?: string;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  deadline?: number | undefined;
+  /** Sends the request in place of `fetch`. */
+  fetch?: typeof fetch | undefined;
+}
+
+export interface Caller {
+  /** Resolves to the body of the response. */
+  call(operationId: string, request: CallRequest, options: CallOptions): Promise<unknown>;
+  /** The items of all pages; undefined if the operation has no pages. */
+  items(operationId: string, request: CallRequest, options: CallOptions): AsyncIterable<unknown> | undefined;
+  /** Texts that no output may have. */
+  secrets(): readonly string[];
+  close(): Promise<void>;
+}

@@ -1,0 +1,22 @@
+import { CommandError } from "../../../../scripts/core/cli/command-error.js";
+
+/** What the clients of any API throw for a response, or for none. */
+interface ClientError extends Error {
+  status?: unknown;
+  code?: unknown;
+  body?: unknown;
+  requestId?: unknown;
+}
+
+const MOST = 2000;
+
+/** Describes an error of a client; undefined for a fault of the program. */
+export function failureText(error: unknown): string | undefined {
+  if (!(error instanceof Error) || error instanceof CommandError) return undefined;
+  const { name, message, status, code, body, requestId } = error as ClientError;
+  if (name === "AbortError" || name === "TimeoutError") return "The call was cancelled, or took longer than its deadline.";
+  if (typeof status !== "number" && typeof code !== "string") return undefined;
+  const id = typeof requestId === "string" ? ` (request ${requestId})` : "";
+  const said = body === undefined || body === null ? "" : `\n${(typeof body === "string" ? body : JSON.stringify(body)).slice(0, MOST)}`;
+  return `${message}${id}${said}`;
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { parseCommand } from "../../../../scripts/core/cli/parse-command.js";
+import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
+import type { CallInput } from "./session.js";
+
+export const HELP = `Usage: COMMAND search WORDS… [--limit N]
+       COMMAND read ID
+       COMMAND call OPERATION [--path.NAME V] [--query.NAME V] [--header.NAME V] [--body JSON|@FILE|-] [--body.NAME V]
+       COMMAND mcp [--http] [--port N] [--allow write|delete] [--only TAG|OPERATION]
+       COMMAND completion bash|zsh|fish
+
+search finds operations, schemas, fields and guides; read prints one; call sends a request, after it is checked against the contract; mcp serves
+the same three as tools of the Model Context Protocol.
+
+Options of call:
+  --items N, --all   walk the pages of a list, and print N items, or all
+  --fields A,B.C     print these fields only
+  --dry-run          print the request as a curl command without its credentials; send nothing
+  --yes              do not ask before a DELETE
+  --content-type T   media type of the body
+  --deadline S       seconds for the call with all its pages (default: 60)
+Options of mcp, which only reads unless told otherwise:
+  --http             streamable HTTP on 127.0.0.1 in place of standard input and output; --port N (default: 4030)
+  --allow KIND       write: POST, PUT and PATCH; delete: DELETE; repeatable
+  --only NAME        a tag or an operation; repeatable
+  --calls-per-minute N, --max-result N
+                     calls (default: 60), and characters of a result (default: 20000)
+Options of all:
+  --base-url URL     the API's address
+  --token-from "COMMAND"
+                     a command that prints the access token
+  --emulator         start the emulator, and call that
+  --json             print JSON; the default where the output is no terminal
+  --help, --version
+`;
+
+const OPTIONS = {
+  limit: { type: "string" },
+  items: { type: "string" },
+  all: { type: "boolean", default: false },
+  fields: { type: "string" },
+  "dry-run": { type: "boolean", default: false },
+  yes: { type: "boolean", short: "y", default: false },
+  body: { type: "string" },
+  "content-type": { type: "string" },
+  deadline: { type: "string", default: "60" },
+  http: { type: "boolean", default: false },
+  port: { type: "string", default: "4030" },
+  allow: { type: "string", multiple: true, default: [] as string[] },
+  only: { type: "string", multiple: true, default: [] as string[] },
+  "calls-per-minute": { type: "string", default: "60" },
+  "max-result": { type: "string", default: "20000" },
+  "base-url": { type: "string" },
+  "token-from": { type: "string" },
+  emulator: { type: "boolean", default: false },
+  json: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+  version: { type: "boolean", default: false },
+} as const;
+
+/** Parses the arguments. Those of a request, such as `--query.limit 10` or `--query.limit=10`, are apart. */
+export function parseOptions(args: readonly string[]) {
+  const parts: [place: string, name: string, value: string][] = [];
+  const rest: string[] = [];
+  for (let index = 0; index < args.length; index++) {
+    const arg = args[index] ?? "";
+    const [, place, name, , joined] = /^--(path|query|header|body)\.([^=]+)(=([^]*))?$/.exec(arg) ?? [];
+    if (place === undefined || name === undefined) {
+      rest.push(arg);
+      continue;
+    }
+    const value = joined ?? args[++index];
+    if (value === undefined) throw new UsageError(`${arg} needs a value.`);
+    parts.push([place, name, value]);
+  }
+  const { values, positionals } = parseCommand({ args: rest, options: OPTIONS, allowPositionals: true });
+  for (const kind of values.allow) {
+    if (kind !== "write" && kind !== "delete") throw new UsageError(`--allow is write or delete, not ${kind}.`);
+  }
+  return { ...values, positionals, parts };
+}
+
+export type Options = ReturnType<typeof parseOptions>;
+
+export function numberOf(text: string, option: string, least = 1): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least)
+    throw new UsageError(`${option} must be an integer of at least ${least}, not ${JSON.stringify(text)}.`);
+  return number;
+}
+
+/** Returns the call that the arguments describe. Repeated parameters are a list. */
+export function callOf({ positionals: [operationId, ...others], parts, ...options }: Options): CallInput {
+  if (operationId === undefined || others.length > 0) throw new UsageError("call takes one operation.");
+  const places: Record<string, Record<string, unknown>> = {};
+  for (const [place, name, value] of parts) {
+    const fields = (places[place] ??= Object.create(null) as Record<string, unknown>);
+    const given = place === "body" ? jsonOr(value) : value;
+    fields[name] = name in fields ? [fields[name], given].flat() : given;
+  }
+  const { body: bodyFields, ...parameters } = places;
+  if (bodyFields !== undefined && options.body !== undefined) throw new UsageError("Use --body or --body.NAME, not both.");
+  const body = bodyFields ?? (options.body === undefined ? undefined : readBody(options.body));
+  return {
+    operationId,
+    ...parameters,
+    ...(body !== undefined && { body: typeof body === "object" && body !== null && !Array.isArray(body) ? { ...body } : body }),
+    ...(options["content-type"] !== undefined && { contentType: options["content-type"] }),
+    items: options.all ? Infinity : options.items === undefined ? undefined : numberOf(options.items, "--items"),
+    fields: options.fields?.split(",").filter((field) => field !== ""),
+  };
+}
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+function readBody(given: string): unknown {
+  const file = given === "-" ? 0 : given.startsWith("@") ? given.slice(1) : undefined;
+  if (file === undefined) return jsonOr(given);
+  try {
+    return jsonOr(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new UsageError(`The body cannot be read: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Emulator } from "@hosting-platform/emulator";
+import type * as Sdk from "@hosting-platform/sdk";
+import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
+import type { CliData } from "../../../../scripts/docs/markdown/cli-data.js";
+import type { OpenApiDocument } from "../../../emulator/src/internal/contract/document.js";
+import type { Api, Caller, CallOptions, CallRequest, Connection } from "./api.js";
+import { tokenOf } from "./token-of.js";
+
+const BASE_URL = "HOSTING_PLATFORM_BASE_URL";
+const TOKEN = "HOSTING_PLATFORM_TOKEN";
+const TEAM = "HOSTING_PLATFORM_TEAM_ID";
+
+/** Opens the Hosting Platform REST API. Reads what `npm run build` puts beside the modules. */
+export function openPlatform(data: URL = new URL("./data.json", import.meta.url)): Api {
+  const read = (path: string | URL): unknown => JSON.parse(readFileSync(path, "utf8"));
+  const require = createRequire(import.meta.url);
+  let document: OpenApiDocument | undefined;
+  return {
+    data: read(data) as CliData,
+    get document() {
+      return (document ??= read(require.resolve("@hosting-platform/types/openapi.json")) as OpenApiDocument);
+    },
+    variables: {
+      [BASE_URL]: "the URL that all paths are relative to",
+      [TOKEN]: "the access token",
+      [TEAM]: "the team that requests act for, unless a request names one",
+    },
+    credentials: [TOKEN],
+    hasEmulator: true,
+    connect,
+  };
+}
+
+type Operation = (client: Sdk.OperationClient, request: CallRequest) => Promise<unknown>;
+
+async function connect({ env, baseUrl = env[BASE_URL], tokenFrom, emulator: isEmulated }: Connection): Promise<Caller> {
+  const [sdk, emulator] = await Promise.all([import("@hosting-platform/sdk"), isEmulated ? startEmulator() : undefined]);
+  const url = emulator?.url ?? baseUrl;
+  if (url === undefined) throw new UsageError(`No base URL: set ${BASE_URL}, or pass --base-url or --emulator.`);
+  const given = emulator?.token ?? tokenOf(env[TOKEN], tokenFrom, TOKEN);
+  let last = typeof given === "string" ? given : "";
+  const token = typeof given === "string" ? given : async (): Promise<string> => (last = await given());
+  const teamId = env[TEAM];
+  const clientOf = ({ fetch }: CallOptions): Sdk.OperationClient =>
+    sdk.createPlatform({ baseUrl: url, token, teamId, ...(fetch && { fetch }) });
+  const operationOf = (id: string): Operation => (sdk as unknown as Record<string, Operation>)[id] as Operation;
+  return {
+    call: (id, request, options) => operationOf(id)(clientOf(options), { ...request, ...limitsOf(options) }),
+    items(id, request, options) {
+      const operation = operationOf(id);
+      if (!("pagination" in operation)) return undefined;
+      return sdk.paginate(operation as never, clientOf(options), { ...request, ...limitsOf(options) } as never);
+    },
+    secrets: () => (last === "" ? [] : [last]),
+    close: async () => emulator?.close(),
+  };
+}
+
+function limitsOf({ signal, deadline }: CallOptions): object {
+  return { ...(signal && { signal }), ...(deadline !== undefined && { deadline }) };
+}
+
+async function startEmulator(): Promise<Emulator> {
+  return (await import("@hosting-platform/emulator")).startEmulator({ port: 0 });
+}

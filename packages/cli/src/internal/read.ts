@@ -1,0 +1,32 @@
+import { nearestOf } from "../../../../scripts/core/cli/nearest.js";
+import { CommandError } from "../../../../scripts/core/cli/command-error.js";
+import type { IndexRecord } from "../../../../scripts/docs/search/index-record.js";
+import type { Api } from "./api.js";
+
+/** The name of a page for `read`: an operationId, the name of a schema, or the path of another page. */
+export function idOf({ id, path }: Pick<IndexRecord, "id" | "path">): string {
+  return id ?? (path.replace(/\/$/, "") || "home");
+}
+
+/**
+ * Returns the page of an operation, schema, guide or tag as Markdown.
+ *
+ * @throws CommandError with the nearest name, if there is no such page
+ */
+export function readPage({ data }: Pick<Api, "data">, id: string): string {
+  const wanted = id.toLowerCase().replace(/^\/|\/$/g, "");
+  const record = data.records.find((each) => idOf(each) === id) ?? data.records.find((each) => namesOf(each).includes(wanted));
+  const path = record?.path ?? (wanted === "" ? "" : `${wanted}/`);
+  const text = Object.hasOwn(data.pages, path) ? data.pages[path] : undefined;
+  if (text !== undefined) return text;
+  const near = nearestOf(id, data.records.map(idOf));
+  throw new CommandError(
+    `There is no operation, schema, guide or page ${id}. ${near === undefined ? "Search for it first." : `Did you mean ${near}?`}`,
+  );
+}
+
+/** A guide is found by its last part, too: `pagination` in place of `guides/pagination`. */
+function namesOf(record: IndexRecord): string[] {
+  const id = idOf(record).toLowerCase();
+  return [id, id.split("/").at(-1) ?? "", record.call?.toLowerCase() ?? ""];
+}

@@ -1,0 +1,137 @@
+import { createInterface } from "node:readline/promises";
+import { canRedraw, coloursFor } from "../../../../scripts/core/cli/colours.js";
+import { CommandError } from "../../../../scripts/core/cli/command-error.js";
+import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
+import type { Api } from "./api.js";
+import { completionScript, completionWords } from "./completion.js";
+import { failureText } from "./failure-text.js";
+import { callOf, HELP, numberOf, type Options, parseOptions } from "./options.js";
+import { DEFAULT_HITS } from "./search.js";
+import { Session } from "./session.js";
+import { tableOf } from "./table.js";
+
+/** The streams and the environment of a command. */
+export type Terminal = Pick<NodeJS.Process, "env"> & {
+  stdin: NodeJS.ReadStream;
+  stdout: Pick<NodeJS.WriteStream, "write" | "isTTY">;
+  stderr: Pick<NodeJS.WriteStream, "write" | "isTTY">;
+};
+
+/**
+ * Runs the command for an API and returns its exit code: 0, or 1 if the API refused a call or did not answer.
+ *
+ * @param name of the command, for its help
+ * @throws UsageError, for which the exit code is 2
+ */
+export async function run(api: Api, args: readonly string[], name: string, version: string, terminal: Terminal = process): Promise<number> {
+  const [verb = "", ...rest] = args;
+  if (verb === "completion" && rest[0] === "words")
+    return print(terminal, completionWords(sessionOf(api, parseOptions([]), terminal), rest.slice(1)).join("\n"));
+  const options = parseOptions(rest);
+  if (options.version || verb === "--version") return print(terminal, version);
+  const isHelp = options.help || verb === "" || verb === "--help" || verb === "-h" || verb === "help";
+  if (isHelp && !(verb === "call" && options.positionals.length > 0)) return print(terminal, helpOf(api, name));
+  // A person at the command may write; a server has to be told.
+  const session = sessionOf(api, verb === "mcp" ? options : { ...options, allow: ["write", "delete"] }, terminal);
+  try {
+    switch (verb) {
+      case "search":
+        return search(session, options, terminal);
+      case "read":
+        return print(terminal, session.read(options.positionals.join(" ")));
+      case "call":
+        return options.help
+          ? print(terminal, operationHelp(session, options.positionals[0] ?? "", name))
+          : await call(session, options, terminal);
+      case "mcp":
+        return await serve(api, session, options, version, terminal);
+      case "completion":
+        return print(terminal, completionScript(options.positionals[0], name.split(" ").at(-1) ?? name));
+      default:
+        throw new UsageError(`There is no command ${verb}: use search, read, call, mcp or completion.`);
+    }
+  } finally {
+    await session.close();
+  }
+}
+
+function sessionOf(api: Api, options: Options, { env }: Terminal): Session {
+  if (options.emulator && !api.hasEmulator) throw new UsageError("There is no emulator of this API.");
+  const connection = { env, baseUrl: options["base-url"], tokenFrom: options["token-from"], emulator: options.emulator };
+  return new Session(api, connection, {
+    allow: options.allow as ("write" | "delete")[],
+    only: options.only,
+    callsPerMinute: numberOf(options["calls-per-minute"], "--calls-per-minute"),
+    deadline: numberOf(options.deadline, "--deadline") * 1000,
+  });
+}
+
+function helpOf(api: Api, name: string): string {
+  const variables = Object.entries(api.variables).map(([variable, about]) => `  ${variable}: ${about}`);
+  return `${HELP.replaceAll("COMMAND", name)}\nEnvironment:\n${variables.join("\n")}\n\nExit codes: 0 success; 1 the API refused the call, or did not answer; 2 invalid usage, and nothing was sent.`;
+}
+
+function operationHelp(session: Session, operationId: string, name: string): string {
+  const { parameters, requestBody } = session.operation(operationId);
+  const flags = parameters.map(({ in: place, name: own, isRequired }) => (isRequired ? `--${place}.${own} V` : `[--${place}.${own} V]`));
+  const body = requestBody === undefined ? [] : [requestBody.isRequired ? "--body JSON|@FILE|-" : "[--body JSON|@FILE|-]"];
+  return `Usage: ${[name, "call", operationId, ...flags, ...body].join(" ")}\n\n${session.read(operationId)}`;
+}
+
+function search(session: Session, { positionals, limit, json }: Options, terminal: Terminal): number {
+  if (positionals.length === 0) throw new UsageError("search takes words.");
+  const hits = session.search(positionals.join(" "), limit === undefined ? DEFAULT_HITS : numberOf(limit, "--limit"));
+  if (json || !terminal.stdout.isTTY) return print(terminal, JSON.stringify(hits));
+  return print(terminal, hits.length === 0 ? "Nothing found. Use other words." : tableOf(hits));
+}
+
+async function call(session: Session, options: Options, terminal: Terminal): Promise<number> {
+  const input = callOf(options);
+  if (options["dry-run"]) return print(terminal, await session.curl(input));
+  if (session.operation(input.operationId).method === "DELETE" && !options.yes) await confirm(input.operationId, terminal);
+  const isShown = canRedraw(terminal.stderr) && input.items !== undefined;
+  const progress = (items: number): void => void (isShown && terminal.stderr.write(`\r${items} items`));
+  try {
+    const value = await session.call(input, undefined, progress);
+    if (isShown) terminal.stderr.write("\r\u001b[K");
+    if (value === undefined) return 0;
+    const isJson = options.json || !terminal.stdout.isTTY;
+    return print(terminal, await session.clean(isJson ? JSON.stringify(value, null, terminal.stdout.isTTY ? 2 : 0) : tableOf(value)));
+  } catch (error) {
+    const failure = failureText(error);
+    if (failure === undefined) throw error;
+    terminal.stderr.write(`${coloursFor(terminal.stderr).red(await session.clean(failure))}\n`);
+    return 1;
+  }
+}
+
+async function confirm(operationId: string, { stdin, stdout, stderr }: Terminal): Promise<void> {
+  if (!stdin.isTTY || !stdout.isTTY)
+    throw new CommandError(`${operationId} deletes, and there is nobody to ask; nothing was sent. Pass --yes.`);
+  const terminal = createInterface({ input: stdin, output: stderr as NodeJS.WriteStream });
+  const said = await terminal.question(`Send ${operationId}, a DELETE? [y/N] `);
+  terminal.close();
+  if (!/^y(es)?$/i.test(said.trim())) throw new CommandError("Nothing was sent.");
+}
+
+async function serve(api: Api, session: Session, options: Options, version: string, terminal: Terminal): Promise<number> {
+  const [{ createServer }, maxResult] = [await import("./mcp.js"), numberOf(options["max-result"], "--max-result")];
+  const factory = (): ReturnType<typeof createServer> => createServer(api, session, { version, allow: options.allow, maxResult });
+  if (options.http) {
+    const { serveHttp } = await import("./http.js");
+    const server = await serveHttp(factory, numberOf(options.port, "--port", 0));
+    terminal.stderr.write(`The server is at ${server.url}; press Ctrl+C to stop.\n`);
+    // The server ends with the process.
+    return new Promise<never>(() => undefined);
+  }
+  const { serveStdio } = await import("@modelcontextprotocol/server/stdio");
+  const server = serveStdio(factory);
+  await new Promise((resolve) => terminal.stdin.once("end", resolve).once("close", resolve));
+  await server.close();
+  return 0;
+}
+
+function print({ stdout }: Terminal, text: string): number {
+  stdout.write(text.endsWith("\n") ? text : `${text}\n`);
+  return 0;
+}

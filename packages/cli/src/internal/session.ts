@@ -1,0 +1,172 @@
+import { nearestOf } from "../../../../scripts/core/cli/nearest.js";
+import { CommandError } from "../../../../scripts/core/cli/command-error.js";
+import { type Contract, createContract } from "../../../emulator/src/internal/contract/load-contract.js";
+import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
+import type { Api, Caller, CallRequest, Connection } from "./api.js";
+import { checkRequest, type RequestFault } from "./check-request.js";
+import { curlOf } from "./curl.js";
+import type { Hit } from "./hit.js";
+import { readPage } from "./read.js";
+import { searchOf } from "./search.js";
+import { harmless, pickFields } from "./text.js";
+
+/** What a session may do. */
+export interface Policy {
+  /** Methods that change something are refused without it. */
+  allow: readonly ("write" | "delete")[];
+  /** Tags and operationIds; all if empty. */
+  only: readonly string[];
+  callsPerMinute: number;
+  /** Milliseconds for a call with all its pages and attempts. */
+  deadline: number;
+}
+
+export interface CallInput extends CallRequest {
+  operationId: string;
+  /** The items of so many pages as it takes: a number, or all. */
+  items?: number | undefined;
+  fields?: readonly string[] | undefined;
+}
+
+/** A request that the contract does not allow. Nothing was sent. */
+export class RequestFaults extends CommandError {
+  constructor(readonly faults: readonly RequestFault[]) {
+    super(
+      ["The request is not as the contract says; nothing was sent.", ...faults.map(({ rule, message }) => `  ${message} (${rule})`)].join(
+        "\n",
+      ),
+    );
+  }
+}
+
+const READING = ["GET", "HEAD", "OPTIONS"];
+
+/** Searches, reads and calls one API: the core of the command and of the server. */
+export class Session {
+  readonly search: (query: string, limit?: number) => Hit[];
+  readonly #api: Api;
+  readonly #connection: Connection;
+  readonly #policy: Policy;
+  #contract: Contract | undefined;
+  #caller: Promise<Caller> | undefined;
+  #calls: number[] = [];
+
+  constructor(api: Api, connection: Connection, policy: Policy) {
+    this.#api = api;
+    this.#connection = connection;
+    this.#policy = policy;
+    const find = searchOf(api);
+    const isHidden = ({ id, kind }: Hit): boolean => kind === "operation" && !this.#isAmong(id);
+    this.search = (query, limit) => find(query, limit).filter((hit) => !isHidden(hit));
+  }
+
+  read(id: string): string {
+    return readPage(this.#api, id);
+  }
+
+  operation(operationId: string): Operation {
+    const { operations } = this.contract;
+    const found = operations.get(operationId);
+    if (found !== undefined) return found;
+    const near = nearestOf(operationId, [...operations.keys()]);
+    throw new CommandError(
+      `There is no operation ${operationId}. ${near === undefined ? "Search for it first." : `Did you mean ${near}?`}`,
+    );
+  }
+
+  get contract(): Contract {
+    this.#contract ??= createContract(this.#api.document);
+    return this.#contract;
+  }
+
+  /** Returns the curl command of a call. Sends nothing, and needs no leave. */
+  async curl({ operationId, ...input }: CallInput): Promise<string> {
+    return harmless(await curlOf(this.#api, this.#connection, operationId, this.#checked(operationId, input)), []);
+  }
+
+  /**
+   * Sends a call and returns the body of its response.
+   *
+   * @param progress called with the number of items so far
+   * @throws CommandError if it is refused here; what the client throws, if the API refuses it or there is no response
+   */
+  async call(input: CallInput, signal?: AbortSignal, progress?: (items: number) => void): Promise<unknown> {
+    const { operationId, items, fields, ...parts } = input;
+    const request = this.#checked(operationId, parts);
+    this.#refuseWithoutLeave(this.operation(operationId));
+    this.#countCall();
+    const caller = await (this.#caller ??= this.#api.connect(this.#connection));
+    const options = { signal, deadline: this.#policy.deadline };
+    const sent = items === undefined ? caller.call(operationId, request, options) : this.#walk(caller, input, request, signal, progress);
+    const value = await sent.catch((error: unknown) => {
+      // Why there is no token says more than that there is none.
+      throw error instanceof Error && error.cause instanceof CommandError ? error.cause : error;
+    });
+    return fields === undefined || fields.length === 0 ? value : pickFields(value, fields);
+  }
+
+  /** Makes a text safe to print: what the API sends is data. */
+  async clean(text: string): Promise<string> {
+    const caller = await this.#caller?.catch(() => undefined);
+    const known = this.#api.credentials.flatMap((name) => this.#connection.env[name] ?? []);
+    return harmless(text, [...known, ...(caller?.secrets() ?? [])]);
+  }
+
+  async close(): Promise<void> {
+    await (await this.#caller?.catch(() => undefined))?.close();
+  }
+
+  async #walk(
+    caller: Caller,
+    { operationId, items: most = Infinity }: CallInput,
+    request: CallRequest,
+    signal?: AbortSignal,
+    progress?: (items: number) => void,
+  ): Promise<unknown[]> {
+    const ending = AbortSignal.any([AbortSignal.timeout(this.#policy.deadline), ...(signal ? [signal] : [])]);
+    const pages = caller.items(operationId, request, { signal: ending });
+    if (pages === undefined) throw new CommandError(`${operationId} has no pages: leave out the number of items.`);
+    const found: unknown[] = [];
+    if (most < 1) return found;
+    for await (const item of pages) {
+      found.push(item);
+      progress?.(found.length);
+      if (found.length >= most) break;
+    }
+    return found;
+  }
+
+  #checked(operationId: string, input: CallRequest): CallRequest {
+    const { request, faults } = checkRequest(this.#api.document, this.contract.schemas, this.operation(operationId), input);
+    if (faults.length > 0) throw new RequestFaults(faults);
+    return request;
+  }
+
+  #isAmong(operationId: string): boolean {
+    const { only } = this.#policy;
+    if (only.length === 0) return true;
+    const tag = this.#api.data.records.find(({ id }) => id === operationId)?.path.split("/")[0];
+    return only.some((each) => each === operationId || each.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-") === tag);
+  }
+
+  #refuseWithoutLeave({ operationId, method }: Operation): void {
+    if (!this.#isAmong(operationId))
+      throw new CommandError(`${operationId} is not among --only ${this.#policy.only.join(", ")}; nothing was sent.`);
+    if (READING.includes(method)) return;
+    const needed = method === "DELETE" ? "delete" : "write";
+    if (this.#policy.allow.includes(needed)) return;
+    throw new CommandError(
+      `${operationId} is a ${method}, and this server may only read; nothing was sent. Whoever starts it can pass --allow ${needed}.`,
+    );
+  }
+
+  #countCall(): void {
+    const now = Date.now();
+    this.#calls = [...this.#calls.filter((time) => time > now - 60_000), now];
+    if (this.#calls.length <= this.#policy.callsPerMinute) return;
+    this.#calls.pop();
+    throw new CommandError(
+      `More than ${this.#policy.callsPerMinute} calls in a minute; nothing was sent. Wait, or raise --calls-per-minute.`,
+    );
+  }
+}

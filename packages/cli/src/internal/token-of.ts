@@ -1,0 +1,24 @@
+import { exec } from "node:child_process";
+import { promisify } from "node:util";
+import { CommandError } from "../../../../scripts/core/cli/command-error.js";
+
+/**
+ * Returns a token, or a function that runs a command of the user for it. A token is never an argument: other users of the machine see
+ * those, and shells store them.
+ */
+export function tokenOf(given: string | undefined, command: string | undefined, variable: string): string | (() => Promise<string>) {
+  if (command !== undefined) return () => printedBy(command);
+  if (given !== undefined && given !== "") return given;
+  throw new CommandError(`No access token: set ${variable}, or pass --token-from "COMMAND", which prints it.`);
+}
+
+async function printedBy(command: string): Promise<string> {
+  // Its output may be a token even if it fails, so no error has it.
+  const { stdout } = await promisify(exec)(command).catch((error: unknown) => {
+    const { code } = error as { code?: number };
+    throw new CommandError(`The command of --token-from failed${code === undefined ? "" : ` with exit code ${code}`}.`);
+  });
+  const token = stdout.trim();
+  if (token === "") throw new CommandError("The command of --token-from printed no token.");
+  return token;
+}

@@ -1,0 +1,187 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { upgrade } from "@scalar/openapi-upgrader";
+import { createJiti } from "jiti";
+import type { Api, Caller, CallOptions, CallRequest, Connection } from "../../packages/cli/src/internal/api.js";
+import { tokenOf } from "../../packages/cli/src/internal/token-of.js";
+import type { OpenApiDocument as CheckedDocument } from "../../packages/emulator/src/internal/contract/document.js";
+import { FaultyInput, UsageError } from "../core/cli/spec-command.js";
+import { beforeEnding } from "../core/cli/signals.js";
+import { cliData } from "../docs/markdown/cli-data.js";
+import { generate } from "../generate/published/generate.js";
+import type { OperationModel } from "../model/operation.js";
+import { consumer, type ConsumerOptions } from "../open/consumer.js";
+import { openDocument } from "../open/open-document.js";
+import { operationKeys, type OpenApiDocument } from "../read/openapi.js";
+
+const NO_SOURCES = { operations: new Map<string, string>(), schemas: new Map<string, string>(), tags: new Map<string, string>() };
+const BASE_URL = "API_BASE_URL";
+
+/** What is used of a generated client. */
+interface Generated {
+  createClient(options: object): unknown;
+  credentials?(values: object): unknown;
+  serverUrl?(): string;
+  paginate(operation: unknown, client: unknown, request: object): AsyncIterable<unknown>;
+  [operation: string]: unknown;
+}
+
+type Operation = (client: unknown, request: object) => Promise<unknown>;
+
+/** Opens any document. A call generates the client of its operation, and sends with it. */
+export async function documentApi(entry: string, reading: ConsumerOptions): Promise<Api> {
+  const { contents, findings } = await openDocument(entry, { rules: consumer(reading) });
+  if (contents === undefined) throw new FaultyInput(findings);
+  const { document } = contents;
+  const operations = new Map(contents.operations.map((operation) => [operation.operationId, operation]));
+  const schemes = Object.entries(document.components?.securitySchemes ?? {});
+  const variables = new Map(schemes.map(([name, scheme]) => [name, { variable: variableOf(name), isBasic: isBasic(scheme) }]));
+  const about = ([name, { isBasic: isPair }]: [string, { isBasic: boolean }]): string =>
+    `the credential of ${name}${isPair ? ", as USER:PASSWORD" : ""}`;
+  return {
+    data: cliData({ document, guides: [], sources: NO_SOURCES, isForeign: true }),
+    document: named(document, operations.values()),
+    variables: {
+      [BASE_URL]: "the URL that all paths are relative to; default: the document's first server",
+      ...Object.fromEntries([...variables].map((each) => [each[1].variable, about(each)])),
+    },
+    credentials: [...variables.values()].map(({ variable }) => variable),
+    hasEmulator: false,
+    connect: (connection) =>
+      Promise.resolve(new GeneratedCaller(entry, reading, operations, variables, document.security ?? [], connection)),
+  };
+}
+
+type Variables = ReadonlyMap<string, { variable: string; isBasic: boolean }>;
+
+class GeneratedCaller implements Caller {
+  readonly #clients = new Map<string, Promise<Generated>>();
+  #secrets: string[] = [];
+
+  constructor(
+    readonly entry: string,
+    readonly reading: ConsumerOptions,
+    readonly operations: ReadonlyMap<string, OperationModel>,
+    readonly variables: Variables,
+    readonly security: readonly object[],
+    readonly connection: Connection,
+  ) {}
+
+  async call(id: string, request: CallRequest, options: CallOptions): Promise<unknown> {
+    const [, operation, client] = await this.#clientOf(id, options);
+    return operation(client, { ...request, ...limits(options) });
+  }
+
+  items(id: string, request: CallRequest, options: CallOptions): AsyncIterable<unknown> | undefined {
+    if (this.operations.get(id)?.pagination === undefined) return undefined;
+    return this.#walk(id, request, options);
+  }
+
+  async *#walk(id: string, request: CallRequest, options: CallOptions): AsyncIterable<unknown> {
+    const [generated, operation, client] = await this.#clientOf(id, options);
+    yield* generated.paginate(operation, client, { ...request, ...limits(options) });
+  }
+
+  secrets(): readonly string[] {
+    return this.#secrets;
+  }
+
+  async close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async #clientOf(id: string, { fetch }: CallOptions): Promise<readonly [Generated, Operation, unknown]> {
+    const name = this.operations.get(id)?.name ?? id;
+    const made = this.#clients.get(id) ?? makeClient(this.entry, this.reading, this.operations.get(id)?.path ?? "");
+    this.#clients.set(id, made);
+    const generated = await made;
+    const baseUrl = this.connection.baseUrl ?? this.connection.env[BASE_URL] ?? generated.serverUrl?.();
+    if (baseUrl === undefined) throw new UsageError(`The document names no server: set ${BASE_URL}, or pass --base-url.`);
+    const given = await this.#credentials(id);
+    const auth =
+      given === undefined ? {} : { auth: generated.credentials === undefined ? Object.values(given)[0] : generated.credentials(given) };
+    return [generated, generated[name] as Operation, generated.createClient({ baseUrl, ...auth, ...(fetch && { fetch }) })];
+  }
+
+  /** Returns the credentials of the schemes that an operation names. */
+  async #credentials(id: string): Promise<Record<string, unknown> | undefined> {
+    const { env, tokenFrom } = this.connection;
+    const named = new Set((this.operations.get(id)?.operation.security ?? this.security).flatMap(Object.keys));
+    const variables = [...this.variables].filter(([name]) => named.has(name));
+    const [first] = variables;
+    const values: [name: string, value: string, isPair: boolean][] = variables.flatMap(([name, { variable, isBasic: isPair }]) => {
+      const value = env[variable];
+      return value === undefined || value === "" ? [] : [[name, value, isPair]];
+    });
+    if (tokenFrom !== undefined && first !== undefined) {
+      const token = tokenOf(undefined, tokenFrom, first[1].variable);
+      values.unshift([first[0], typeof token === "string" ? token : await token(), first[1].isBasic]);
+    }
+    this.#secrets = values.flatMap(([, value, isPair]) => (isPair ? [value, value.split(":").slice(1).join(":")] : [value]));
+    return values.length === 0
+      ? undefined
+      : Object.fromEntries(values.map(([name, value, isPair]) => [name, isPair ? pairOf(value) : value]));
+  }
+}
+
+/** Generates the client of a path in a folder that goes with the process. */
+async function makeClient(spec: string, reading: ConsumerOptions, path: string): Promise<Generated> {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), "api-"));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  const callOff = beforeEnding(remove);
+  try {
+    const out = join(folder, "client");
+    const { findings } = await generate({ ...reading, spec, out, include: [`path=${path}`] } as Parameters<typeof generate>[0]);
+    if (findings.length > 0) throw new FaultyInput(findings);
+    // The client by path, which no call uses, imports it.
+    const library = join(folder, "node_modules/openapi-fetch");
+    mkdirSync(library, { recursive: true });
+    writeFileSync(join(library, "package.json"), '{ "type": "module", "exports": "./index.js" }');
+    writeFileSync(join(library, "index.js"), "export default () => ({});");
+    return await withoutTraces(() => createJiti(out, { fsCache: false, moduleCache: false }).import<Generated>(join(out, "index.ts")));
+  } finally {
+    callOff();
+    remove();
+  }
+}
+
+/** The loader changes how all errors of the process are written, and leaves it so. */
+async function withoutTraces<T>(load: () => Promise<T>): Promise<T> {
+  const before = ["prepareStackTrace", "stackTraceLimit"].map((name) => [name, Reflect.get(Error, name)] as const);
+  try {
+    return await load();
+  } finally {
+    Object.assign(Error, Object.fromEntries(before));
+  }
+}
+
+/** Gives each operation the operationId by which it is called. Schemas of OpenAPI 3.0 become JSON Schema, which checks requests. */
+function named(document: OpenApiDocument, operations: Iterable<OperationModel>): CheckedDocument {
+  const copy = upgrade(structuredClone(document), "3.1") as OpenApiDocument;
+  for (const { path, method, operationId } of operations) {
+    const item = copy.paths?.[path] as Record<string, unknown> | undefined;
+    const operation = operationKeys(method).reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], item);
+    if (typeof operation === "object" && operation !== null) Object.assign(operation, { operationId });
+  }
+  return copy as unknown as CheckedDocument;
+}
+
+function limits({ signal, deadline }: CallOptions): object {
+  return { ...(signal && { signal }), ...(deadline !== undefined && { deadline }) };
+}
+
+function pairOf(value: string): { username: string; password: string } {
+  const [username = "", ...password] = value.split(":");
+  return { username, password: password.join(":") };
+}
+
+function isBasic(scheme: unknown): boolean {
+  const { type, scheme: kind } = scheme as { type?: string; scheme?: string };
+  return type === "http" && kind?.toLowerCase() === "basic";
+}
+
+/** Returns the name of a variable: `apiKeyAuth` is `API_KEY_AUTH`. */
+function variableOf(name: string): string {
+  return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/g, "_").toUpperCase();
+}

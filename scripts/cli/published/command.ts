@@ -1,0 +1,37 @@
+import { run } from "../../../packages/cli/src/internal/run.js";
+import { failureOf, printFailure, UsageError } from "../../core/cli/spec-command.js";
+import { documentPath } from "../../open/document-path.js";
+import { parseHeaders } from "../../read/login.js";
+import { documentApi } from "../document-api.js";
+
+const NAME = "hosting-platform-generator cli";
+const USAGE = `Usage: ${NAME} DOCUMENT search|read|call|mcp|completion … [--document-header NAME=VALUE] [--allow-ref URL]`;
+
+/** Runs the published sub-command and returns the exit code. */
+export async function main(args: string[]): Promise<number> {
+  try {
+    const [document, ...others] = args;
+    if (document === undefined || document.startsWith("-")) throw new UsageError("The document is missing.");
+    const { headers, allowRefs, rest } = readingOf(others);
+    const api = await documentApi(await documentPath(document), { headers: parseHeaders(headers), allowRefs });
+    return await run(api, rest, `${NAME} ${document}`, api.data.version);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === undefined) throw error;
+    printFailure(failure, USAGE);
+    return failure.exitCode;
+  }
+}
+
+/** Takes out the options that concern the document, which may stand anywhere. */
+function readingOf(args: readonly string[]): { headers: string[]; allowRefs: string[]; rest: string[] } {
+  const found = { headers: [] as string[], allowRefs: [] as string[], rest: [] as string[] };
+  for (let index = 0; index < args.length; index++) {
+    const arg = args[index] ?? "";
+    const list = arg === "--document-header" ? found.headers : arg === "--allow-ref" ? found.allowRefs : undefined;
+    const value = list === undefined ? arg : args[++index];
+    if (value === undefined) throw new UsageError(`${arg} needs a value.`);
+    (list ?? found.rest).push(value);
+  }
+  return found;
+}

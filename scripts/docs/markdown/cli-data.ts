@@ -1,0 +1,35 @@
+import type { SiteInput } from "../model/input.js";
+import { createSite } from "../model/site.js";
+import type { IndexRecord } from "../search/index-record.js";
+import { searchRecords } from "../search/search-index.js";
+import { markdownOf } from "./markdown-of.js";
+
+/** What a command that searches and reads knows of a document. */
+export interface CliData {
+  title: string;
+  version: string;
+  records: readonly IndexRecord[];
+  /** Markdown by the path of a page, such as `access-groups/list-access-groups/`. */
+  pages: Readonly<Record<string, string>>;
+}
+
+export function cliData(input: Omit<SiteInput, "samples">): CliData {
+  const site = createSite({ ...input, samples: new Map() });
+  const texts = site.pages.map((page) => [page.path, trimmed(markdownOf(page))] as const);
+  return { title: site.title, version: site.version, records: searchRecords(site), pages: Object.fromEntries(texts) };
+}
+
+const LINKS = /(?<!!)\[((?:[^\]\\]|\\.)*)\]\((?!https?:)[^)\s]*\)/g;
+const LINES = /^(?:- Source|Source|- Function): .*\n+/gm;
+
+/** Leaves out the samples, the addresses of links, the source and all but the first example of a part. */
+function trimmed(markdown: string): string {
+  const sections = markdown.split(/^(?=#{2,3} )/m).filter((section) => !section.startsWith("## Samples\n"));
+  const texts = sections.map((section) =>
+    section
+      .split(/^(?=Example: )/m)
+      .slice(0, 2)
+      .join(""),
+  );
+  return texts.join("").replace(LINKS, "$1").replace(LINES, "").trim();
+}

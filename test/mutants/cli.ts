@@ -1,0 +1,16 @@
+import { mutantsOf } from "./mutant.js";
+
+// prettier-ignore
+export const CLI = mutantsOf([
+  ["packages/cli/src/internal/session.ts", "packages/cli/session.test.ts", "whoever may write may delete", 'method === "DELETE" ? "delete" : "write"', '"write"', "with the leave"],
+  ["packages/cli/src/internal/session.ts", "packages/cli/session.test.ts", "a POST counts as a read", 'const READING = ["GET",', 'const READING = ["POST", "GET",', "with the leave"],
+  ["packages/cli/src/internal/session.ts", "packages/cli/session.test.ts", "a faulty request is sent", "if (faults.length > 0) throw", "if (faults.length > 9) throw", "before anything is sent"],
+  ["packages/cli/src/internal/session.ts", "packages/cli/session.test.ts", "--only narrows the search alone", "if (!this.#isAmong(operationId))", "if (!this.#isAmong(operationId) && !operationId)", "with the leave"],
+  ["packages/cli/src/internal/session.ts", "packages/cli/session.test.ts", "the calls of a minute are not counted", "if (this.#calls.length <= this.#policy.callsPerMinute) return;", "return;", "calls of a minute"],
+  ["packages/cli/src/internal/text.ts", "packages/cli/session.test.ts", "a token is printed", 'all.replaceAll(secret, "[credential]")', "all", "no text has a credential"],
+  ["packages/cli/src/internal/mcp.ts", "packages/cli/mcp.test.ts", "call says that it only reads", "readOnlyHint: !canWrite", "readOnlyHint: true", "says truly"],
+  ["packages/cli/src/internal/http.ts", "packages/cli/http.test.ts", "pages of any origin may call", "originValidationResponse(request, localhostAllowedOrigins())", "undefined", "another origin"],
+  ["packages/cli/src/internal/run.ts", "packages/cli/command.test.ts", "a DELETE is sent unasked", "&& !options.yes) await confirm", "&& options.yes) await confirm", "ends with"],
+  ["packages/cli/src/internal/token-of.ts", "packages/cli/command.test.ts", "an error has the command's output", "throw new CommandError(`The command of --token-from failed", "throw new CommandError(`${String((error as { stdout?: string }).stdout)} The command of --token-from failed", "a token comes from"],
+  ["scripts/cli/document-api.ts", "cli/document-api.test.ts", "all credentials are sent to every operation", "filter(([name]) => named.has(name))", "filter(() => true)", "the document's credentials"],
+]);

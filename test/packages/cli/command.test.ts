@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { run, type Terminal } from "../../../packages/cli/src/internal/run.js";
+import { failureOf } from "../../../scripts/core/cli/spec-command.js";
+import { platform, useEmulator } from "./harness/platform.js";
+
+const used = useEmulator();
+
+interface Outcome {
+  code: number;
+  out: string;
+  err: string;
+}
+
+async function command(
+  args: string[],
+  { isTTY = false, env = {} }: { isTTY?: boolean; env?: Record<string, string> } = {},
+): Promise<Outcome> {
+  const written = { out: "", err: "" };
+  const stream = (to: "out" | "err"): Terminal["stdout"] => ({
+    isTTY,
+    write: (text: string | Uint8Array) => (written[to] += String(text)) !== "",
+  });
+  const terminal = { env: { ...used.env, ...env }, stdin: { isTTY: false }, stdout: stream("out"), stderr: stream("err") } as Terminal;
+  const code = await run(platform, args, "hosting-platform", "0.0.1", terminal).catch((error: unknown) => {
+    const failure = failureOf(error);
+    if (failure === undefined) throw error;
+    written.err += failure.reason ?? "";
+    return failure.exitCode;
+  });
+  return { code, ...written };
+}
+
+const LIST = ["call", "listAccessGroups", "--fields", "name,membersCount"];
+
+// prettier-ignore
+test.each<[args: string[], isTTY: boolean, out: string | RegExp]>([
+  [[...LIST], false, '{"accessGroups":[{"name":"web","membersCount":2}],"pagination":{"count":1,"next":null}}\n'],
+  [[...LIST, "--all"], true, "name  membersCount\nweb   2\n"],
+  [[...LIST, "--all", "--json"], true, '[\n  {\n    "name": "web",\n    "membersCount": 2\n  }\n]\n'],
+  [["call", "readAccessGroup", "--path.idOrName=web", "--fields", "name"], true, "name: web\n"],
+  [["call", "listAccessGroups", "--query.limit", "5", "--items", "1", "--fields", "name"], false, '[{"name":"web"}]\n'],
+  [["search", "list", "access", "groups", "--limit", "1"], true, /^id +kind +title +call\nlistAccessGroups +operation +List access groups +GET \/v1\/access-groups\n$/],
+  [["search", "listAccessGroups", "--limit", "1"], false, '[{"id":"listAccessGroups","kind":"operation","title":"List access groups","call":"GET /v1/access-groups"}]\n'],
+  [["read", "listAccessGroups"], false, /^# List access groups\n/],
+  [["call", "updateAccessGroup", "--help"], false, /^Usage: hosting-platform call updateAccessGroup --path\.idOrName V .*--body JSON\|@FILE\|-\n\n# Update an access group\n/],
+  [["--help"], false, /Usage: hosting-platform search[^]*HOSTING_PLATFORM_TOKEN: the access token[^]*Exit codes: 0/],
+  [["--version"], false, "0.0.1\n"],
+  [["completion", "bash"], false, /complete -o default -F _hosting_platform hosting-platform\n$/],
+  [["completion", "words", "call", "listAccessG"], false, /^listAccessGroups$/m],
+  [["completion", "words", "call", "listAccessGroups", "--q"], false, /^--query\.limit$/m],
+])("%j on a terminal: %s", async (args, isTTY, out) => {
+  const outcome = await command(args, { isTTY });
+  expect(outcome.code).toBe(0);
+  if (typeof out === "string") expect(outcome.out).toBe(out);
+  else expect(outcome.out).toMatch(out);
+});
+
+// prettier-ignore
+test.each<[args: string[], code: number, err: string]>([
+  [["sarch", "x"], 2, "There is no command sarch"],
+  [["search"], 2, "search takes words"],
+  [["call"], 2, "call takes one operation"],
+  [["call", "listAccessGroups", "--query.limit"], 2, "--query.limit needs a value"],
+  [["call", "listAccessGroups", "--limt", "1"], 2, "Unknown option --limt. Did you mean --limit?"],
+  [["call", "listAccessGroups", "--query.limt", "1"], 2, "Did you mean limit?"],
+  [["call", "listAccessGroups", "--items", "0"], 2, "--items must be an integer of at least 1"],
+  [["call", "createAccessGroup", "--body", "@/does/not/exist"], 2, "The body cannot be read"],
+  [["call", "createAccessGroup", "--body", "{}", "--body.name", "a"], 2, "Use --body or --body.NAME, not both."],
+  [["call", "deleteAccessGroup", "--path.idOrName", "web"], 2, "there is nobody to ask; nothing was sent. Pass --yes."],
+  [["call", "readAccessGroup", "--path.idOrName", "nobody"], 1, "returned 410"],
+  [["mcp", "--allow", "all"], 2, "--allow is write or delete, not all."],
+  [["completion", "cmd"], 2, "completion takes bash, zsh, fish."],
+  [["read", "nothing-at-all"], 2, "There is no operation, schema, guide or page nothing-at-all"],
+])("%j ends with %i", async (args, code, err) => {
+  const outcome = await command(args);
+  expect(outcome).toMatchObject({ code, out: "" });
+  expect(outcome.err).toContain(err);
+});
+
+test("a body comes from a file or from fields, and --yes deletes", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "cli-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "body.json"), '{"name":"of-a-file"}');
+  expect(await command(["call", "createAccessGroup", "--body", `@${join(folder, "body.json")}`, "--fields", "name"])).toMatchObject({
+    code: 0,
+    out: '{"name":"of-a-file"}\n',
+  });
+  const fields = ["--body.membersToAdd", '["user_1"]', "--fields", "membersCount"];
+  expect(await command(["call", "updateAccessGroup", "--path.idOrName", "of-a-file", ...fields])).toMatchObject({
+    code: 0,
+    out: '{"membersCount":1}\n',
+  });
+  expect(await command(["call", "deleteAccessGroup", "--path.idOrName", "of-a-file", "--yes"])).toMatchObject({ code: 0 });
+});
+
+test("a token comes from a command, whose failure tells nothing of its output", async () => {
+  const env = { HOSTING_PLATFORM_TOKEN: "" };
+  const token = `node -e "process.stdout.write('${used.emulator.token ?? ""}')"`;
+  expect(await command([...LIST, "--token-from", token], { env })).toMatchObject({ code: 0 });
+  const failed = await command([...LIST, "--token-from", `node -e "console.log('a secret'); process.exit(3)"`], { env });
+  expect(failed).toMatchObject({ code: 2, err: "The command of --token-from failed with exit code 3." });
+  expect((await command(LIST, { env })).err).toContain("No access token: set HOSTING_PLATFORM_TOKEN");
+});
+
+test("--emulator starts one for the command", async () => {
+  const env = { HOSTING_PLATFORM_TOKEN: "", HOSTING_PLATFORM_BASE_URL: "" };
+  expect(await command([...LIST, "--emulator"], { env })).toMatchObject({ code: 0 });
+});

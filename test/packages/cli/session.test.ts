@@ -1,0 +1,145 @@
+import { expect, onTestFinished, test } from "vitest";
+import type { CallInput } from "../../../packages/cli/src/internal/session.js";
+import { EVERYTHING, platform, READ_ONLY, sessionFor, useEmulator } from "./harness/platform.js";
+
+const used = useEmulator();
+const open = (policy = EVERYTHING): ReturnType<typeof sessionFor> => {
+  const session = sessionFor(used.env, policy);
+  onTestFinished(() => session.close());
+  return session;
+};
+const sent = (): Promise<number> => Promise.resolve(used.emulator.requests.count());
+
+// prettier-ignore
+test.each<[input: CallInput, said: string]>([
+  [{ operationId: "listAccesGroups" }, "There is no operation listAccesGroups. Did you mean listAccessGroups?"],
+  [{ operationId: "__proto__" }, "There is no operation __proto__"],
+  [{ operationId: "listAccessGroups", query: { limt: 1 } }, "no query parameter limt. Did you mean limit? (query.known)"],
+  [{ operationId: "listAccessGroups", query: { limit: 101 } }, "query.limit must be at most 100 (maximum)"],
+  [{ operationId: "listAccessGroups", query: { limit: "101" } }, "query.limit must be at most 100 (maximum)"],
+  [{ operationId: "listAccessGroups", query: { limit: "ten" } }, "query.limit must be of type integer (type)"],
+  [{ operationId: "listAccessGroups", body: {} }, "listAccessGroups takes no body (body.known)"],
+  [{ operationId: "readAccessGroup" }, "path.idOrName is required (required)"],
+  [{ operationId: "createAccessGroup" }, "body is required (required)"],
+  [{ operationId: "createAccessGroup", body: { name: "a", projets: [] } }, "body.projets is not a property in the contract; remove it. Did you mean projects? (additionalProperties)"],
+  [{ operationId: "createAccessGroup", body: { name: "!" } }, "body.name must match the pattern"],
+  [{ operationId: "createAccessGroup", body: { name: "a" }, contentType: "text/csv" }, "contentType must be application/json (body.mediaType)"],
+  [{ operationId: "readAccessGroup", path: { idOrName: "web" }, items: 2 }, "readAccessGroup has no pages"],
+])("refuses %j before anything is sent", async (input, said) => {
+  const before = await sent();
+  await expect(open().call(input)).rejects.toThrow(said);
+  expect(await sent()).toBe(before);
+});
+
+test("tells all faults of a request at once", async () => {
+  const faulty = open().call({ operationId: "listAccessGroupMembers", query: { limit: 0, nxt: "a" } });
+  await expect(faulty).rejects.toThrow(/path\.idOrName is required[^]*query\.limit must be at least 1[^]*no query parameter nxt/);
+});
+
+test("turns text into what the schema asks for, and picks fields of each item", async () => {
+  const page = await open().call({ operationId: "listAccessGroups", query: { limit: "1" }, fields: ["name", "members"] });
+  expect(page).toEqual({ accessGroups: [{ name: "web", members: ["user_1", "user_2"] }], pagination: expect.anything() as unknown });
+});
+
+test("walks pages up to a number of items, or to the end", async () => {
+  const session = open();
+  for (const name of ["p1", "p2", "p3"]) await session.call({ operationId: "createAccessGroup", body: { name } });
+  const seen: number[] = [];
+  const walk = (items: number): Promise<unknown> =>
+    session.call({ operationId: "listAccessGroups", query: { limit: 2 }, items, fields: ["name"] }, undefined, (count) => seen.push(count));
+  expect(await walk(3)).toHaveLength(3);
+  expect(await walk(Infinity)).toHaveLength(4);
+  expect(seen).toEqual([1, 2, 3, 1, 2, 3, 4]);
+});
+
+// prettier-ignore
+test.each<[allow: ("write" | "delete")[], only: string[], input: CallInput, said: string]>([
+  [[], [], { operationId: "createAccessGroup", body: { name: "no" } }, "may only read; nothing was sent. Whoever starts it can pass --allow write."],
+  [["write"], [], { operationId: "deleteAccessGroup", path: { idOrName: "web" } }, "can pass --allow delete"],
+  [["delete"], [], { operationId: "createAccessGroup", body: { name: "no" } }, "can pass --allow write"],
+  [["write"], ["Webhooks"], { operationId: "listAccessGroups" }, "listAccessGroups is not among --only Webhooks"],
+])("with the leave %j for %j refuses %j", async (allow, only, input, said) => {
+  const before = await sent();
+  await expect(open({ ...READ_ONLY, allow, only }).call(input)).rejects.toThrow(said);
+  expect(await sent()).toBe(before);
+});
+
+test("an allowed tag or operation is called, and found alone", async () => {
+  for (const only of ["Access groups", "access-groups", "listAccessGroups"]) {
+    const session = open({ ...READ_ONLY, only: [only] });
+    expect(await session.call({ operationId: "listAccessGroups", fields: ["name"] })).toHaveProperty("accessGroups");
+    expect(session.search("webhooks").filter(({ kind }) => kind === "operation")).toEqual([]);
+  }
+});
+
+test("limits the calls of a minute", async () => {
+  const session = open({ ...READ_ONLY, callsPerMinute: 2 });
+  const call = (): Promise<unknown> => session.call({ operationId: "listAccessGroups" });
+  await Promise.all([call(), call()]);
+  await expect(call()).rejects.toThrow("More than 2 calls in a minute; nothing was sent.");
+});
+
+test("a dry run is a curl command with a variable in place of the token, and needs none", async () => {
+  const session = sessionFor({});
+  const before = await sent();
+  const text = await session.curl({ operationId: "updateAccessGroup", path: { idOrName: "it's" }, body: { name: "web" } });
+  expect(text).toBe(
+    `curl --request POST 'https://base-url.invalid/v1/access-groups/it'\\''s' \\
+  --header 'authorization: Bearer '"$HOSTING_PLATFORM_TOKEN" \\
+  --header 'content-type: application/json' \\
+  --data-raw '{"name":"web"}'`.replace("it'\\''s", "it's".replace("'", "'\\''")),
+  );
+  expect(await sent()).toBe(before);
+  await expect(session.call({ operationId: "listAccessGroups" })).rejects.toThrow("No base URL: set HOSTING_PLATFORM_BASE_URL");
+  const noToken = sessionFor({ HOSTING_PLATFORM_BASE_URL: used.emulator.url });
+  await expect(noToken.call({ operationId: "listAccessGroups" })).rejects.toThrow("No access token: set HOSTING_PLATFORM_TOKEN");
+});
+
+test("no text has a credential or a control character", async () => {
+  const session = open();
+  await session.call({ operationId: "listAccessGroups" });
+  expect(await session.clean(`a ${used.emulator.token ?? ""}\u001b[31m\u0007\u202e b\nc`)).toBe(
+    "a [credential]\ufffd[31m\ufffd\ufffd b\nc",
+  );
+});
+
+test("search and read have small results", () => {
+  const session = sessionFor({});
+  const tokens = (text: string): number => text.length / 4;
+  const operations = platform.data.records.filter(({ kind }) => kind === "operation");
+  const sizes = operations.map(({ id = "" }) => tokens(session.read(id))).sort((a, b) => a - b);
+  expect(operations).toHaveLength(367);
+  expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(1500);
+  expect(sizes.at(-1)).toBeLessThanOrEqual(4000);
+  for (const query of ["add a member to a group", "list", "PROJECT_DEVELOPER", "GET /v1/access-groups"])
+    expect(tokens(JSON.stringify(session.search(query)))).toBeLessThanOrEqual(600);
+});
+
+test.each([
+  ["add a member to a group", "updateAccessGroup"],
+  ["which projects does a group have", "listAccessGroupProjects"],
+  ["add user to group", "createAccessGroup"],
+  ["GET /v1/access-groups/web", "readAccessGroup"],
+  ["readAccessGroup", "readAccessGroup"],
+  ["pagination", "guides/pagination"],
+])("search finds for %j among the first results %s", (query, id) => {
+  expect(
+    sessionFor({})
+      .search(query, 5)
+      .map((hit) => hit.id),
+  ).toContain(id);
+});
+
+test.each([
+  ["updateAccessGroup", "# Update an access group"],
+  ["updateaccessgroup", "# Update an access group"],
+  ["AccessGroupName", "# AccessGroupName"],
+  ["guides/pagination", "# Pagination"],
+  ["pagination", "# Pagination"],
+  ["errors", "# Errors"],
+  ["access-groups", "# Access groups"],
+])("reads %s", (id, title) => expect(sessionFor({}).read(id).split("\n")[0]).toBe(title));
+
+test("reading an unknown page names the nearest", () => {
+  expect(() => sessionFor({}).read("listAccesGroups")).toThrow("Did you mean listAccessGroups?");
+});
