@@ -51,10 +51,9 @@ async function smallContract(): Promise<string> {
   groups.push(...[INDEXED, INDEXED_POST].flatMap(({ path }) => groupOf(path) ?? []));
   const isKept = (group: string | undefined): boolean => group === undefined || groups.includes(group);
   const entries = /^(?: {2}- name: .*\n {3})? .*[ "]groups\/([^/]+)\/.*\n/gm;
-  await writeFile(
-    file,
-    contract.replace(entries, (entry, group: string) => (isKept(group) ? entry : "")),
-  );
+  const small = contract.replace(entries, (entry, group: string) => (isKept(group) ? entry : ""));
+  // Its groups of tags would name those that are left out.
+  await writeFile(file, small.replace(/^x-tagGroups:\n(?: .*\n)+/m, ""));
   const operations = /^.*\t(\/\S*).*\n/gm;
   const manifest = await readFile(list, "utf8");
   await writeFile(

@@ -36,14 +36,11 @@ export const extensions: Oas3Rule = () => ({
     if (groups === undefined) return;
     const listed = (Array.isArray(groups) ? (groups as unknown[]) : []).flatMap((group) => (isNode(group) ? group["tags"] : undefined));
     const names = (root.tags ?? []).map(({ name }) => name);
-    const faults = [
-      ...names.filter((name) => !listed.includes(name)).map((name) => `The tag \`${name}\` is in no group.`),
-      ...listed
-        .filter((name, at) => typeof name !== "string" || !names.includes(name) || listed.indexOf(name) !== at)
-        .map((name) => `\`${JSON.stringify(name)}\` is no tag of the document, or in two groups.`),
-    ];
+    const faults = listed
+      .filter((name, at) => typeof name !== "string" || !names.includes(name) || listed.indexOf(name) !== at)
+      .map((name) => `\`${JSON.stringify(name)}\` is no tag of the document, or in two groups.`);
     for (const message of faults) {
-      const hint = "list each tag of the document in the `tags` of exactly one group";
+      const hint = "list the tags of the document in the `tags` of one group each";
       tell(ctx, { message, hint, at: ctx.location.child(["x-tagGroups"]), on: "key" });
     }
   },
