@@ -4,7 +4,7 @@ import { build as bundle, type Plugin } from "esbuild";
 import { entriesBelow } from "../core/files/entries-below.js";
 import type { OutputFile } from "../core/files/output.js";
 import { cliData } from "../docs/markdown/cli-data.js";
-import { readGuides } from "../docs/guides/read-guides.js";
+import { GUIDES, guidesIn } from "../docs/guides/read-guides.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import { BUNDLE, licences } from "./bundle-generator.js";
 
@@ -41,7 +41,8 @@ export async function bundleCli(root: string, read: (source: string) => void): P
   }
   read("generated/openapi.json");
   const document = JSON.parse(readFileSync(join(root, "generated/openapi.json"), "utf8")) as OpenApiDocument;
-  const guides = await readGuides(root);
+  // A faulty guide is reported by the reference, whose step follows.
+  const { guides } = await guidesIn(join(root, GUIDES), GUIDES);
   const sources = { operations: new Map<string, string>(), schemas: new Map<string, string>(), tags: new Map<string, string>() };
   return [
     ...outputFiles.map((file) => ({ path: relative(`${root}/dist`, file.path).replaceAll("\\", "/"), text: file.text })),

@@ -28,10 +28,12 @@ const THING = `${THINGS}/schemas/Thing.yaml`;
 const ANY = "any";
 type Edit = (root: string) => Promise<void>;
 
-/** What is generated, and what is built of it. The generator is built in a repository that has its sources only. */
+/** What is generated, and what is built of it. The commands are built in a repository that has their sources only. */
 async function outputOf(root: string): Promise<Record<string, string>> {
   const content = await contentOf(root);
-  return Object.fromEntries(Object.entries(content).filter(([file]) => /^(generated\/|packages\/(?!generator\/)[^/]+\/dist\/)/.test(file)));
+  return Object.fromEntries(
+    Object.entries(content).filter(([file]) => /^(generated\/|packages\/(?!(?:generator|cli)\/)[^/]+\/dist\/)/.test(file)),
+  );
 }
 
 function save(path: string, from: string, to: string): Edit {
