@@ -18,7 +18,7 @@ import { operationKeys, type OpenApiDocument } from "../read/openapi.js";
 const NO_SOURCES = { operations: new Map<string, string>(), schemas: new Map<string, string>(), tags: new Map<string, string>() };
 const BASE_URL = "API_BASE_URL";
 
-/** What is used of a generated client. */
+/** The used parts of a generated client. */
 interface Generated {
   createClient(options: object): unknown;
   credentials?(values: object): unknown;

@@ -8,7 +8,7 @@ import { type Member, membersOf } from "./members.js";
 import type { Owners } from "./owners.js";
 import type { SchemaPairs } from "./schema-pairs.js";
 
-/** What the walk over two documents finds. */
+/** The findings of the walk over two documents, and its state. */
 export interface Walk {
   contracts: { base: Contract; revision: Contract };
   schemas: SchemaPairs;

@@ -4,7 +4,7 @@ import type { IndexRecord } from "../search/index-record.js";
 import { searchRecords } from "../search/search-index.js";
 import { markdownOf } from "./markdown-of.js";
 
-/** What a command that searches and reads knows of a document. */
+/** The texts of a document for a command that searches and reads. */
 export interface CliData {
   title: string;
   version: string;

@@ -21,7 +21,7 @@ export interface SiteInput {
   releases?: readonly Release[];
 }
 
-/** What changed with a version. */
+/** The changes of a version. */
 export interface Release {
   version: string;
   operations: readonly { kind: "added" | "changed" | "removed"; method: string; path: string }[];

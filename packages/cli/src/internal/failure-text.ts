@@ -1,6 +1,6 @@
 import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 
-/** What the clients of any API throw for a response, or for none. */
+/** An error of a client of any API, for a response or for none. */
 interface ClientError extends Error {
   status?: unknown;
   code?: unknown;

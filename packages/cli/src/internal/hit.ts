@@ -1,6 +1,6 @@
 /** A result of a search. */
 export interface Hit {
-  /** What `read` takes, and `call` if it is an operation. */
+  /** The argument of `read`, and of `call` for an operation. */
   id: string;
   kind: string;
   title: string;

@@ -10,7 +10,7 @@ import { readPage } from "./read.js";
 import { searchOf } from "./search.js";
 import { harmless, pickFields } from "./text.js";
 
-/** What a session may do. */
+/** The leave and the limits of a session. */
 export interface Policy {
   /** Methods that change something are refused without it. */
   allow: readonly ("write" | "delete")[];

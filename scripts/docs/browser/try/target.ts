@@ -12,7 +12,7 @@ export function initialTarget({ baseUrl, token = "" }: Readonly<DOMStringMap>, s
   return { baseUrl: remembered("baseUrl") ?? baseUrl ?? usual, token: remembered("token") ?? token };
 }
 
-/** What cannot be stored, for this page. */
+/** Values that cannot be stored, for this page. */
 const unstored = new Map<keyof Target, string>();
 
 /** Remembers an entered value until the tab is closed, for the forms of other operations. */
