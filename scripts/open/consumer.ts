@@ -23,18 +23,20 @@ export interface ConsumerOptions extends Selection, Access {
   config?: string;
   /** Names operations by other operationIds than those of the document. Default: none. */
   rename?: Rename;
+  /** The output checks values by the patterns of the document, which may take for ever. Default: `false`. */
+  hasPatterns?: boolean;
   /** Rules by which operations without `x-pagination` are paginated. Default: none. */
   pagination?: readonly PaginationRule[];
 }
 
 /** Returns the rule set for users of another API's document. */
 export function consumer(options: ConsumerOptions = {}): RuleSet {
-  const { lint: level = "consumer", config, rename, pagination = [] } = options;
+  const { lint: level = "consumer", config, rename, pagination = [], hasPatterns = false } = options;
   const select = selectOperations(options);
   const lint = level === "error" ? "consumer" : level;
   return {
     async read(entry) {
-      const configured = await documentLintConfig(config, lint === "author");
+      const configured = await documentLintConfig(config, lint === "author" ? lint : hasPatterns ? "patterns" : "consumer");
       const tree = await loadDocument(entry, configured.config, options);
       nameMappings(tree);
       select(tree);

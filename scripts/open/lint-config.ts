@@ -24,8 +24,8 @@ const RULESETS = ["minimal", "recommended", "recommended-strict", "spec"];
 const RULE_PARTS = ["rules", "oas3_0Rules", "oas3_1Rules", "oas3_2Rules"];
 
 /** Returns the lint rules for a document: those of a `redocly.yaml`, or the built-in ones, for authors or for users of an API. */
-export async function documentLintConfig(file?: string, forAuthors = false): Promise<LintConfig> {
-  if (file === undefined) return { config: await (forAuthors ? authors : consumers)(), warnings: [], files: [] };
+export async function documentLintConfig(file?: string, readers: Readers = "consumer"): Promise<LintConfig> {
+  if (file === undefined) return { config: await BUILT_IN[readers](), warnings: [], files: [] };
   const path = resolve(file);
   const text = await readFile(path, "utf8").catch((error: unknown) => {
     throw new CommandError(`${file}: cannot be read (${(error as NodeJS.ErrnoException).code ?? "?"}).`, {
@@ -44,9 +44,15 @@ function configOf(raw: RawUniversalConfig): Promise<Config> {
   return createConfig({ ...raw, rules: { ...raw.rules, ...ESSENTIAL_RULES }, plugins: [contractPlugin(), CORRECTED_TYPES] });
 }
 
+/** The rules by the users of what is made: `patterns` is `consumer` for output that has the patterns of the document. */
+type Readers = "author" | "consumer" | "patterns";
+
 // Redocly makes a configuration in up to 20 ms, as long as it lints a small document.
-const authors = once(() => configOf(AUTHOR_CONFIG));
-const consumers = once(() => configOf({ rules: CONSUMER_RULES }));
+const BUILT_IN: Readonly<Record<Readers, () => Promise<Config>>> = {
+  author: once(() => configOf(AUTHOR_CONFIG)),
+  consumer: once(() => configOf({ rules: CONSUMER_RULES })),
+  patterns: once(() => configOf({ rules: { ...CONSUMER_RULES, "contract/safe-pattern": "warn" } })),
+};
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

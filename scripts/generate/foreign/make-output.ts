@@ -60,7 +60,8 @@ export interface Made {
 export async function makeOutput(options: MakeOptions): Promise<Made> {
   const { spec, out, announce } = options;
   const plugins = pluginsNamed(options.plugins ?? []);
-  const rules = consumer(options);
+  const hasPatterns = plugins.some(({ name }) => name.endsWith("-formats"));
+  const rules = consumer({ ...options, hasPatterns });
   const steps = new Steps(announce);
   const entry = await documentPath(spec);
   refuseDangerous(out, [entry]);
