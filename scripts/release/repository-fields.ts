@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CommandError } from "../core/cli/command-error.js";
 
-/** What a manifest says of its repository, for npm's page of the package and for its provenance. */
+/** The fields of a manifest about its repository, for npm's page of the package and for its provenance. */
 export interface RepositoryFields {
   repository: { type: "git"; url: string; directory: string };
   homepage: string;

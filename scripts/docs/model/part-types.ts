@@ -50,7 +50,7 @@ export interface ResponseView {
   links?: readonly LinkView[];
 }
 
-/** How a response leads to another operation (https://spec.openapis.org/oas/v3.1.1#link-object). */
+/** A way from a response to another operation (https://spec.openapis.org/oas/v3.1.1#link-object). */
 export interface LinkView {
   name: string;
   operation?: Link;

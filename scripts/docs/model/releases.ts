@@ -1,4 +1,4 @@
-// What changed with each version.
+// The changes of each version.
 import type { OperationModel } from "../../model/operation.js";
 import type { Contract } from "./contract.js";
 import type { Guide, Release } from "./input.js";

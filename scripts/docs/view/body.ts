@@ -7,7 +7,7 @@ export interface Body {
   lead: ComponentChildren;
   /** Samples, in a column of their own on wide screens, otherwise below the lead. */
   code?: readonly Section[];
-  /** What stands beside the lead, without headings. */
+  /** The contents beside the lead, without headings. */
   aside?: ComponentChildren;
   sections: readonly Section[];
   /** The article after the sections, with its own headings. */

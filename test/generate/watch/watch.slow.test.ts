@@ -28,7 +28,7 @@ const THING = `${THINGS}/schemas/Thing.yaml`;
 const ANY = "any";
 type Edit = (root: string) => Promise<void>;
 
-/** What is generated, and what is built of it. The commands are built in a repository that has their sources only. */
+/** The generated files, and the packages built of them. The commands are built in a repository that has their sources only. */
 async function outputOf(root: string): Promise<Record<string, string>> {
   const content = await contentOf(root);
   return Object.fromEntries(

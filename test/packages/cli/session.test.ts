@@ -72,6 +72,10 @@ test("an allowed tag or operation is called, and found alone", async () => {
   }
 });
 
+test("a search among a tag is filled with what follows the hits of others", () => {
+  expect(sessionFor({}, { ...READ_ONLY, only: ["Webhooks"] }).search("list access groups", 1)).toHaveLength(1);
+});
+
 test("limits the calls of a minute", async () => {
   const session = open({ ...READ_ONLY, callsPerMinute: 2 });
   const call = (): Promise<unknown> => session.call({ operationId: "listAccessGroups" });

@@ -7,7 +7,7 @@ import { checkRequest, type RequestFault } from "./check-request.js";
 import { curlOf } from "./curl.js";
 import type { Hit } from "./hit.js";
 import { readPage } from "./read.js";
-import { searchOf } from "./search.js";
+import { DEFAULT_HITS, searchOf } from "./search.js";
 import { harmless, pickFields } from "./text.js";
 
 /** The leave and the limits of a session. */
@@ -57,7 +57,10 @@ export class Session {
     this.#policy = policy;
     const find = searchOf(api);
     const isHidden = ({ id, kind }: Hit): boolean => kind === "operation" && !this.#isAmong(id);
-    this.search = (query, limit) => find(query, limit).filter((hit) => !isHidden(hit));
+    this.search = (query, limit = DEFAULT_HITS) =>
+      find(query, Infinity)
+        .filter((hit) => !isHidden(hit))
+        .slice(0, limit);
   }
 
   read(id: string): string {
