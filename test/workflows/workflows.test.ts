@@ -29,3 +29,10 @@ test("runs every part of the required checks", () => {
   const runs = Object.values(jobs).flatMap(({ steps = [] }) => steps.map(({ run }) => run));
   expect(runs).toEqual(expect.arrayContaining(PARTS.map(({ command }) => command)));
 });
+
+test("the top level has nothing but the layout's files and folders", () => {
+  const layout =
+    "CHANGELOG.md CONTRIBUTING.md LICENSE README.md SECURITY.md generated node_modules package-lock.json package.json packages";
+  const found = readdirSync(REPOSITORY).filter((name) => !name.startsWith("."));
+  expect(found.sort()).toEqual([...layout.split(" "), "redocly.yaml", "scripts", "spec", "test", "tsconfig.json"]);
+});
