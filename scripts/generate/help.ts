@@ -51,6 +51,7 @@ Output, with --spec:
   --enums STYLE      the types of enumerations in responses: closed: the listed values; open: any other string, too, for values that the API
                      adds later, and Known… for the listed ones (default: closed)
   --openapi-json     also write openapi.json, the document bundled into one file
+  --agents-md        also write AGENTS.md: how a coding agent finds an operation and calls it
 
 Reporting:
   --json             print one JSON object: ok, exitCode, findings and warnings (with file, line, column, rule, severity, message, hint),

@@ -34,6 +34,8 @@ export interface DocumentOptions {
   enums?: EnumStyle;
   /** Whether to write the bundled document. */
   openapiJson?: boolean;
+  /** Whether to write notes for coding agents. */
+  agentsMd?: boolean;
   /** Plugins, and names of built-in plugins. */
   plugins?: readonly (Plugin | string)[];
   /** Patterns of the operations in the output, such as `tag=Pets`. */
@@ -80,6 +82,7 @@ export const DOCUMENT_FLAGS = {
   "import-extension": { type: "string" },
   enums: { type: "string" },
   "openapi-json": { type: "boolean" },
+  "agents-md": { type: "boolean" },
   plugin: { type: "string", multiple: true },
   include: { type: "string", multiple: true },
   exclude: { type: "string", multiple: true },
@@ -96,7 +99,7 @@ export const FLAGS = {
 
 /** Options that apply only with --spec. */
 const OF_A_DOCUMENT = [
-  ...["lint", "no-lint", "fail-on-warnings", "allow-ref", "config", "import-extension", "openapi-json", "plugin"],
+  ...["lint", "no-lint", "fail-on-warnings", "allow-ref", "config", "import-extension", "openapi-json", "agents-md", "plugin"],
   ...["include", "exclude", "header", "enums"],
 ] as const;
 
@@ -141,6 +144,7 @@ export interface DocumentValues {
   "import-extension"?: string | undefined;
   enums?: string | undefined;
   "openapi-json"?: boolean | undefined;
+  "agents-md"?: boolean | undefined;
   plugin?: string[] | undefined;
   include?: string[] | undefined;
   exclude?: string[] | undefined;
@@ -183,6 +187,7 @@ export function documentOptions(spec: string, out: string, values: DocumentValue
     lint = unlinted === true ? "off" : undefined,
     "import-extension": importExtension,
     "openapi-json": openapiJson,
+    "agents-md": agentsMd,
     enums,
     plugin,
     include,
@@ -199,6 +204,7 @@ export function documentOptions(spec: string, out: string, values: DocumentValue
     ...(importExtension !== undefined && { importExtension: extensionOf(importExtension) }),
     ...(enums !== undefined && { enums: enumStyle(enums) }),
     ...(openapiJson !== undefined && { openapiJson }),
+    ...(agentsMd !== undefined && { agentsMd }),
     ...(plugin !== undefined && { plugins: plugin }),
     ...(include !== undefined && { include }),
     ...(exclude !== undefined && { exclude }),

@@ -9,6 +9,7 @@ import { type Announce, type StepReport, Steps } from "../../core/cli/steps.js";
 import { consumer, type ConsumerOptions } from "../../open/consumer.js";
 import { documentPath } from "../../open/document-path.js";
 import { openDocument } from "../../open/open-document.js";
+import { agentsMd } from "./agents-md.js";
 import { bodyWarnings } from "./body-warnings.js";
 import { CODE_HEADER, documentName } from "./header.js";
 import { holdOperations } from "./held-operations.js";
@@ -34,6 +35,8 @@ export interface MakeOptions extends ConsumerOptions {
   importExtension?: ImportExtension;
   /** Also writes `openapi.json`, the document bundled into one file. Default: `false`. */
   openapiJson?: boolean;
+  /** Also writes `AGENTS.md`, on how to call the client. Default: `false`. */
+  agentsMd?: boolean;
   /** The types of named enumerations in responses only: the listed values, or any string. Default: `closed`. */
   enums?: EnumStyle;
   /** Plugins, and names of built-in plugins, in the order in which they run. Default: none. */
@@ -105,14 +108,16 @@ function finished(
   bundle: string,
   entry: string,
   [generated, added]: readonly [core: readonly OutputFile[], plugins: readonly OutputFile[]],
-  { importExtension = "js", openapiJson = false, plugins }: MakeOptions & { plugins: readonly Plugin[] },
+  { importExtension = "js", openapiJson = false, agentsMd: hasAgents = false, plugins }: MakeOptions & { plugins: readonly Plugin[] },
 ): OutputFile[] {
   const name = documentName(entry);
   const joined = joinModules(generated);
   const code = withImportExtension([...joined, indexModule(joined, generated), ...added.map(importFiles)], importExtension);
   const files = [...withHeader(code, CODE_HEADER), ...(openapiJson ? [{ path: "openapi.json", text: bundle }] : [])];
-  const readme = documentReadme(document, entry, listOperations(document), files, dependenciesOf(plugins));
-  files.push(...withImportExtension([readme], importExtension));
+  const models = listOperations(document);
+  const texts = hasAgents ? [agentsMd(document, entry, models)] : [];
+  texts.push(documentReadme(document, entry, models, [...files, ...texts], dependenciesOf(plugins)));
+  files.push(...withImportExtension(texts, importExtension));
   return [...files, manifestOf(name, bundle, files)];
 }
 

@@ -25,6 +25,7 @@ const FILES: readonly (readonly [path: string, text: string])[] = [
   ["client.ts", 'the servers, `credentials()`, `isError()`, `asResult()`, and an openapi-fetch client by path: `client.GET("/…")`'],
   ["plugins/", "the files of plugins, which `index.ts` does not export"],
   ["runtime.ts", "the client that sends the requests"],
+  ["AGENTS.md", "how a coding agent finds an operation and calls it"],
   ["openapi.json", "the document bundled into one file, with a fixed key order"],
   ["stamp.json", "the sources and tool versions of this output, and the list of generated files"],
 ];
@@ -42,7 +43,7 @@ export function documentReadme(
   const paths = ["index.ts", "stamp.json", ...files.map(({ path }) => path)];
   const rows = FILES.filter(([path]) => paths.some((file) => (path.endsWith("/") ? file.startsWith(path) : file === path)));
   const sections = [
-    `# ${plain(document.info.title, name)}`,
+    `# ${plainTitle(document, entry)}`,
     `A typed client, generated from \`${name}\`. The next run overwrites generated files; other files are kept.`,
     `Install its one dependency:\n\n\`\`\`sh\nnpm install openapi-fetch@${toolVersions()["openapi-fetch"] ?? ""}\n\`\`\``,
     ...(dependencies.length === 0
@@ -51,19 +52,26 @@ export function documentReadme(
     ...usage(document, models),
     ...headerSection(document, models),
     ...webhookSections(document),
-    `To regenerate, run this${isUrl(entry) ? "" : ` where \`${name}\` is`}. With \`--check\`, it lists stale files instead.\n\n\`\`\`sh\nnpx @hosting-platform/generator ${shellWord(isUrl(entry) ? withoutQuery(entry) : name)} --out DIR\n\`\`\``,
+    `To regenerate, run this${isUrl(entry) ? "" : ` where \`${name}\` is`}. With \`--check\`, it lists stale files instead.\n\n\`\`\`sh\n${commandFor(entry)} --out DIR\n\`\`\``,
     `| File | Content |\n| --- | --- |\n${rows.map(([path, text]) => `| \`${path}\` | ${text} |\n`).join("")}`,
   ];
   return { path: "README.md", text: `${sections.join("\n\n").trimEnd()}\n` };
 }
 
-/** Escapes a title for a heading, so that it cannot add links, tags or lines. */
-function plain(title: unknown, otherwise: string): string {
-  const text = typeof title === "string" ? oneLine(title) : "";
-  return (text === "" ? otherwise : text).replace(/[\\`*_{}[\]<>#|!&]/g, "\\$&");
+/** Returns the command that generates from a document. */
+export function commandFor(entry: string): string {
+  return `npx @hosting-platform/generator ${shellWord(isUrl(entry) ? withoutQuery(entry) : documentName(entry))}`;
 }
 
-function usage(document: OpenApiDocument, models: readonly OperationModel[]): string[] {
+/** Returns the title of a document for a heading, escaped so that it cannot add links, tags or lines. */
+export function plainTitle({ info }: OpenApiDocument, entry: string): string {
+  const title: unknown = info.title;
+  const text = typeof title === "string" ? oneLine(title) : "";
+  return (text === "" ? documentName(entry) : text).replace(/[\\`*_{}[\]<>#|!&]/g, "\\$&");
+}
+
+/** Returns a sample of the simplest call, and one that reads a stream if the document has one. */
+export function usage(document: OpenApiDocument, models: readonly OperationModel[]): string[] {
   const [example] = simplestFirst(models);
   if (example === undefined) return [];
   const call = `await ${example.name}(client${sampleRequest(document, example)})`;
@@ -115,7 +123,8 @@ function streamChoice(model: OperationModel): { type: string; isUsual: boolean }
   return type === undefined || isMixed || !isAlways || isPaginated(model) ? undefined : { type, isUsual: usual > 0 };
 }
 
-function simplestFirst(models: readonly OperationModel[]): OperationModel[] {
+/** Sorts operations by the input that a call needs. */
+export function simplestFirst(models: readonly OperationModel[]): OperationModel[] {
   return [...models].sort((a, b) => effort(a) - effort(b));
 }
 

@@ -75,6 +75,7 @@ const KEYS: Readonly<Record<keyof DocumentConfig, readonly [isValid: (value: unk
   importExtension: [isOneOf(IMPORT_EXTENSIONS), quoted(IMPORT_EXTENSIONS)],
   enums: [isOneOf(ENUM_STYLES), quoted(ENUM_STYLES)],
   openapiJson: [isSwitch, "true or false"],
+  agentsMd: [isSwitch, "true or false"],
   plugins: [(value) => Array.isArray(value) && value.every((each) => isText(each) || isPlugin(each)), "a list of names and plugins"],
   include: [isTexts, "a list of patterns"],
   exclude: [isTexts, "a list of patterns"],

@@ -93,6 +93,8 @@ export interface DocumentConfig {
   enums?: "closed" | "open";
   /** Also writes `openapi.json`, the document bundled into one file. Default: `false`. */
   openapiJson?: boolean;
+  /** Also writes `AGENTS.md`, on how a coding agent finds an operation and calls it. Default: `false`. */
+  agentsMd?: boolean;
   /** Plugins, and names of built-in plugins. Default: none. */
   plugins?: readonly (Plugin | string)[];
   /**

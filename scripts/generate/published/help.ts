@@ -39,6 +39,7 @@ Input and output:
   --enums STYLE      the types of enumerations in responses: closed: the listed values; open: any other string, too, for values that the API
                      adds later, and Known… for the listed ones (default: closed)
   --openapi-json     also write openapi.json, the document bundled into one file; Swagger 2.0 as OpenAPI 3.1
+  --agents-md        also write AGENTS.md: how a coding agent finds an operation and calls it
 
 Reading a document:
   --lint RULES       consumer: for users of an API; an error only if nothing correct can be generated, otherwise a warning

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { readFile, rename } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
@@ -48,6 +50,21 @@ test("two operations take at most 12 files, also with two tags, pages, streams a
     ...["README.md", "client.ts", "index.ts", "operations/events.ts", "operations/index.ts", "operations/things.ts", "pagination.ts"],
     ...["runtime.ts", "schemas.ts", "stamp.json", "types.ts", "types/components.ts"],
   ]);
+});
+
+test("AGENTS.md is written on demand: at most 60 lines, with a command that lists the operations, and names that the output exports", async () => {
+  expect(await filesBelow(join((await generated()).folder, "out"))).not.toContain("AGENTS.md");
+  const { folder } = await generateFrom({ "things.json": THINGS }, { openapiJson: false, agentsMd: true });
+  const out = join(folder, "out");
+  const text = await readFile(join(out, "AGENTS.md"), "utf8");
+  expect(text.split("\n").length).toBeLessThanOrEqual(60);
+  const [, listing = ""] = /`` (grep .*?) ``/.exec(text) ?? [];
+  const { stdout } = await promisify(execFile)("sh", ["-c", listing], { cwd: out });
+  expect(stdout.match(/`[A-Z]+ \S+`/g)?.sort()).toEqual(["`GET /events`", "`GET /things`"]);
+  expect(text).toContain("paginate(listThings, client, …)");
+  const [sample = ""] = /```ts\n[^]*?```/.exec(await readFile(join(out, "README.md"), "utf8")) ?? [];
+  expect(text).toContain(sample);
+  expect(sample).not.toBe("");
 });
 
 test("a rename of the document changes the README and the manifest only", async () => {
