@@ -37,8 +37,10 @@ function sectionsOf(site: Site): Section[] {
   return sections.filter(({ links }) => links.length > 0);
 }
 
-function withCall(page: Page & { kind: "operation" }): Link {
-  return { path: page.path, title: page.operationId, description: `${page.method} ${page.template}: ${page.description}` };
+/** An operation is listed by its task. Its description is on its page: with all of them, the index would be twice as long. */
+function withCall({ path, title, operationId, method, template }: Page & { kind: "operation" }): Link {
+  const call = `${method} ${template}`;
+  return { path, title, description: title === operationId ? call : `${operationId}, ${call}` };
 }
 
 function linkList(links: readonly Link[], siteUrl: string | undefined): Block[] {

@@ -21,8 +21,8 @@ it("llms.txt links to each Markdown twin once", () => {
 
 it("llms.txt has relative links if the site's address is unknown", () => expect(llmsText(site, undefined)).not.toContain("://"));
 
-it("llms.txt lists an operation with its method and path", () =>
-  expect(text).toContain(`- [createWidget](${SITE_URL}widgets/create-widget/index.md): POST /v1/widgets/{idOrName}: Creates a widget.`));
+it("llms.txt lists an operation by its task, with its name, method and path", () =>
+  expect(text).toContain(`- [Create a widget](${SITE_URL}widgets/create-widget/index.md): createWidget, POST /v1/widgets/{idOrName}\n`));
 
 it("links relative to llms-full.txt in the sections of pages there", () => {
   const text = site.pages.map((page) => markdownOf(page, "")).join("\n");
