@@ -7,6 +7,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { isMain, runCommand, UsageError } from "../core/cli/spec-command.js";
+import { agentsSection } from "./agents/index.js";
 import { diffSection } from "./diff/index.js";
 import { docsSection } from "./docs/index.js";
 import { emulatorSection } from "./emulator/index.js";
@@ -30,6 +31,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   soak: soakSection,
   diff: diffSection,
   docs: docsSection,
+  agents: agentsSection,
 };
 
 const USAGE = `usage: npm run bench [-- [--only NAME]… [--runs N]]
@@ -39,7 +41,7 @@ const USAGE = `usage: npm run bench [-- [--only NAME]… [--runs N]]
   --only NAME   contract (time of the generator on this contract), large (its time on large public documents),
                 specifications (what generators make of public documents), corpus (what this one makes of 266 more),
                 features (what generated clients can do), packages, emulator, soak, diff (pairs of
-                documents beside oasdiff) or docs; default: all
+                documents beside oasdiff), docs or agents (tasks by tools, beside a tool for each operation); default: all
   --runs N      how often each contender runs; the default depends on the figure`;
 
 export async function main(args: string[]): Promise<number> {
