@@ -4,6 +4,7 @@ import { build as bundle, type Plugin } from "esbuild";
 import { entriesBelow } from "../core/files/entries-below.js";
 import type { OutputFile } from "../core/files/output.js";
 import { cliData } from "../docs/markdown/cli-data.js";
+import { wordIndex } from "../docs/search/find-pages.js";
 import { GUIDES, guidesIn } from "../docs/guides/read-guides.js";
 import type { OpenApiDocument } from "../read/openapi.js";
 import { BUNDLE, licences } from "./bundle-generator.js";
@@ -44,9 +45,10 @@ export async function bundleCli(root: string, read: (source: string) => void): P
   // A faulty guide is reported by the reference, whose step follows.
   const { guides } = await guidesIn(join(root, GUIDES), GUIDES);
   const sources = { operations: new Map<string, string>(), schemas: new Map<string, string>(), tags: new Map<string, string>() };
+  const data = cliData({ document, guides, sources });
   return [
     ...outputFiles.map((file) => ({ path: relative(`${root}/dist`, file.path).replaceAll("\\", "/"), text: file.text })),
-    { path: "data.json", text: JSON.stringify(cliData({ document, guides, sources })) },
+    { path: "data.json", text: JSON.stringify({ ...data, index: wordIndex(data.records) }) },
     licences(root, inputs.filter(isLibrary)),
   ];
 }

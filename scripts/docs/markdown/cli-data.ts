@@ -1,3 +1,4 @@
+import type { AsPlainObject } from "minisearch";
 import type { SiteInput } from "../model/input.js";
 import { createSite } from "../model/site.js";
 import type { IndexRecord } from "../search/index-record.js";
@@ -9,6 +10,8 @@ export interface CliData {
   title: string;
   version: string;
   records: readonly IndexRecord[];
+  /** The `wordIndex()` of the records, if it was made before. */
+  index?: AsPlainObject;
   /** Markdown by the path of a page, such as `access-groups/list-access-groups/`. */
   pages: Readonly<Record<string, string>>;
 }

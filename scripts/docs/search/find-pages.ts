@@ -1,4 +1,4 @@
-import MiniSearch, { type QueryCombination } from "minisearch";
+import MiniSearch, { type AsPlainObject, type Options, type QueryCombination } from "minisearch";
 import { pathFinder } from "./find-paths.js";
 import type { IndexRecord } from "./index-record.js";
 import { namingWords, synonymsOf, words, wordsAndHumps } from "./words.js";
@@ -12,22 +12,37 @@ const MOST = 20;
 /** So many pages with all words stand before operations with some of them. */
 const MOST_BEFORE = 3;
 
-/** Indexes the records. Runs in the browser at the first search. */
-export function pageFinder(records: readonly IndexRecord[]): FindPages {
-  const index = new MiniSearch<IndexRecord & { at: number }>({
-    idField: "at",
-    fields: ["id", "title", "call", "fields", "values", "text"],
-    storeFields: ["kind"],
-    tokenize: wordsAndHumps,
-    searchOptions: {
-      tokenize: words,
-      combineWith: "AND",
-      prefix: true,
-      boost: { id: 4, title: 3, call: 2, fields: 1, text: 0.5 },
-      boostDocument: (_at, _term, stored) => (stored?.["kind"] === "operation" ? 1.5 : 1),
-    },
-  });
+/** An indexed page: its place in the records. */
+type Indexed = IndexRecord & { at: number };
+
+const OPTIONS: Options<Indexed> = {
+  idField: "at",
+  fields: ["id", "title", "call", "fields", "values", "text"],
+  storeFields: ["kind"],
+  tokenize: wordsAndHumps,
+  searchOptions: {
+    tokenize: words,
+    combineWith: "AND",
+    prefix: true,
+    boost: { id: 4, title: 3, call: 2, fields: 1, text: 0.5 },
+    boostDocument: (_at, _term, stored) => (stored?.["kind"] === "operation" ? 1.5 : 1),
+  },
+};
+
+/** Indexes the words of the records. */
+export function wordIndex(records: readonly IndexRecord[]): MiniSearch<Indexed> {
+  const index = new MiniSearch(OPTIONS);
   index.addAll(records.map((record, at) => ({ ...record, fields: fieldsOf(records, at), at })));
+  return index;
+}
+
+/**
+ * Returns the search over the records. Runs in the browser at the first search.
+ *
+ * @param made the `wordIndex()` of the records as JSON; to make it takes five times as long as to load it
+ */
+export function pageFinder(records: readonly IndexRecord[], made?: AsPlainObject): FindPages {
+  const index = made === undefined ? wordIndex(records) : MiniSearch.loadJS(made, OPTIONS);
   const findPaths = pathFinder(records);
   const findNames = nameFinder(records);
   return (query) => {

@@ -9,7 +9,7 @@ export const DEFAULT_HITS = 8;
 /** Returns a search over the operations, schemas, fields and guides of an API: the one of its reference. */
 export function searchOf({ data }: Pick<Api, "data">): (query: string, limit?: number) => Hit[] {
   let find: ReturnType<typeof pageFinder> | undefined;
-  return (query, limit = DEFAULT_HITS) => (find ??= pageFinder(data.records))(query).slice(0, limit).map(hitOf);
+  return (query, limit = DEFAULT_HITS) => (find ??= pageFinder(data.records, data.index))(query).slice(0, limit).map(hitOf);
 }
 
 function hitOf(record: IndexRecord): Hit {
