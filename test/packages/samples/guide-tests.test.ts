@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openWorkshop, type Workshop } from "./harness/run-sample.js";
 import { samplesOf } from "./harness/samples.js";
 
-const samples = new Map(samplesOf("scripts/docs/guides/testing.md").map(({ name, text }) => [name, text]));
+const FILES = ["scripts/docs/guides/testing.md", "README.md"];
+const samples = new Map(FILES.flatMap((file) => samplesOf(file)).map(({ name, text }) => [name, text]));
 const FAILURES = samples.get("guides/testing.md: Failures") ?? "";
 const TITLES = [...FAILURES.matchAll(/^test\("([^"]+)"/gm)].map(([, title = ""]) => title);
 let workshop: Workshop;
@@ -48,6 +49,9 @@ test("passes the guide's tests against the emulator", async () => {
   const code = samples.get("guides/testing.md: Against the emulator") ?? "";
   expect(await passingIn(code)).toEqual(["lists a created group", "starts from the initial state"]);
 });
+
+test("passes the README's test", async () =>
+  expect(await passingIn(samples.get("README.md: Test without the API") ?? "")).toEqual(["lists a created group"]));
 
 test("passes the guide's fault tests only with the faults", async () => {
   expect(TITLES.length).toBeGreaterThan(5);

@@ -20,6 +20,7 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   "generator/README.md: Configuration file 3": "It has no effect by itself; published/command.test.ts reads such files.",
   "generator/README.md: Plugins": "It has no effect by itself; published/command.test.ts runs its plugin.",
   "generator/README.md: In a program": "It reads a document that is not there; published/command.test.ts calls the function.",
+  "README.md: Test without the API": "It is a file of tests, which guide-tests.test.ts runs.",
   "guides/testing.md: Against the emulator": "It is a file of tests, which guide-tests.test.ts runs.",
   "guides/testing.md: Failures": "It is a file of tests, which guide-tests.test.ts runs.",
 };

@@ -33,7 +33,12 @@ export const OTHERS: Expectations = {
     seed: withGroups(21, "api"),
   }),
 
-  "README.md: Call the API": READ_AND_LIST,
+  "README.md: Call the API": ran(
+    ["web has 2 members", "group web", "GoneError 410"],
+    ["emulator/v1/access-groups/web 200", "emulator/v1/access-groups 200", "emulator/v1/access-groups/docs 410"].map(
+      (call) => `GET ${call}`,
+    ),
+  ),
   "sdk/README.md: @hosting-platform/sdk": READ_AND_LIST,
   "sdk/README.md: createPlatform": ran(["1"], ["GET vault.example.com/token 200", `${LIST}?slug=a-team 200`], {
     seed: { ...DEFAULT_SEED, teams: (DEFAULT_SEED.teams ?? []).map((team) => (team.id === "team_1" ? { ...team, slug: "a-team" } : team)) },

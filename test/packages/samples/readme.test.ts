@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { RUNS } from "./runs/index.js";
+
+const read = (path: string): string => readFileSync(join(REPOSITORY, path), "utf8");
+const text = read("README.md");
+const numbersOf = (part: string): string[] => part.match(/\d[\d,.]*\d|\d/g) ?? [];
+
+test("shows what its sample prints", () => {
+  const [, printed] = /```text\n([^]*?)\n```/.exec(text) ?? [];
+  expect(printed?.split("\n")).toEqual(RUNS["README.md: Call the API"]?.prints);
+});
+
+const POINTS = [...text.matchAll(/^- \*\*.*(?:\n {2}.*)*/gm)].map(([point]) => point);
+
+test.each(POINTS)("has measured %s", (point) => {
+  const [, file = "", anchor = ""] = /\[measured\]\((.*)#([\w-]+)\)/.exec(point) ?? [];
+  const section = read(file)
+    .split(/^## /m)
+    .find((each) => each.toLowerCase().startsWith(anchor));
+  const stated = numbersOf(point);
+  expect(stated).not.toEqual([]);
+  expect(numbersOf(section ?? "")).toEqual(expect.arrayContaining(stated));
+});
+
+test("counts the operations as the coverage does", () => {
+  const [, documented, partial, , all] = /\*\*Total\*\* \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/.exec(read("generated/README.md")) ?? [];
+  expect(text.replaceAll(/\s+/g, " ")).toContain(`has all ${all} operations: ${Number(documented) + Number(partial)} are documented`);
+});
