@@ -2,15 +2,22 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { documents, samplesOf } from "./harness/samples.js";
 import { RUNS } from "./runs/index.js";
 
 const read = (path: string): string => readFileSync(join(REPOSITORY, path), "utf8");
 const text = read("README.md");
 const numbersOf = (part: string): string[] => part.match(/\d[\d,.]*\d|\d/g) ?? [];
 
-test("shows what its sample prints", () => {
-  const [, printed] = /```text\n([^]*?)\n```/.exec(text) ?? [];
-  expect(printed?.split("\n")).toEqual(RUNS["README.md: Call the API"]?.prints);
+const OUTPUT = /```ts\n[^]*?\n```\n\n(?:It prints:\n\n)?```text\n([^]*?)\n```/;
+const SHOWN = documents().filter(
+  (file) => file === "README.md" || RUNS[`${file.slice("packages/".length)}: @hosting-platform/${file.split("/")[1]}`],
+);
+
+test.each(SHOWN)("%s shows what its first sample prints", (file) => {
+  const [first] = samplesOf(file);
+  const [, printed] = OUTPUT.exec(read(file)) ?? [];
+  expect(printed?.split("\n")).toEqual(RUNS[first?.name ?? ""]?.prints);
 });
 
 const POINTS = [...text.matchAll(/^- \*\*.*(?:\n {2}.*)*/gm)].map(([point]) => point);

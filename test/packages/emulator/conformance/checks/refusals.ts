@@ -10,14 +10,14 @@ const LONG_PROJECT_ID = "x".repeat(limitOf(schemaOf("AssignableProjectId"), "max
 
 const WRONG_CREATES: Readonly<Record<string, (name: string) => Call>> = {
   "without a name": () => ({ body: {} }),
-  "with a name that is no text": () => ({ body: { name: 1 } }),
+  "with a name that is a number": () => ({ body: { name: 1 } }),
   "with a name that is too long": (name) => ({ body: { name: name.padEnd(LONGEST_NAME + 1, "x") } }),
   "with a name of characters that the pattern does not admit": (name) => ({ body: { name: `${name}!` } }),
   "with an empty name": () => ({ body: { name: "" } }),
   "with a property that is not known": (name) => ({ body: { name, colour: "red" } }),
   "with membersToRemove": (name) => ({ body: { name, membersToRemove: [] } }),
   "with members that are no list": (name) => ({ body: { name, membersToAdd: "x" } }),
-  "with a member that is no text": (name) => ({ body: { name, membersToAdd: [1] } }),
+  "with a member that is a number": (name) => ({ body: { name, membersToAdd: [1] } }),
   "with a project without a role": (name) => ({ body: { name, projects: [{ projectId: "x" }] } }),
   "with a project without an ID": (name) => ({ body: { name, projects: [{ role: ROLE }] } }),
   "with a project whose ID is too long": (name) => ({ body: { name, projects: [{ projectId: LONG_PROJECT_ID, role: ROLE }] } }),
@@ -47,7 +47,7 @@ const WRONG_PROJECTS: Readonly<Record<string, (projectId: string) => Call>> = {
 const WRONG_ROLES: Readonly<Record<string, Call>> = {
   "without a role": { body: {} },
   "with a role of responses only": { body: { role: ROLE_OF_RESPONSES } },
-  "with a role that is no text": { body: { role: 1 } },
+  "with a role that is a number": { body: { role: 1 } },
 };
 
 const WRONG_CREDENTIALS: Readonly<Record<string, (token: string) => string | null>> = {
