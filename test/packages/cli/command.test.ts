@@ -62,7 +62,16 @@ test.each<[args: string[], isTTY: boolean, out: string | RegExp]>([
 test.each<[args: string[], code: number, err: string]>([
   [["sarch", "x"], 2, "There is no command sarch"],
   [["search"], 2, "search takes words"],
-  [["call"], 2, "call takes one operation"],
+  [["call"], 2, "call takes one operationId"],
+  [["call", "readAccessGroup", "web"], 2, "parameters are options, such as --path.NAME"],
+  [["call", "listAccessGroups", "--limit", "1"], 2, "--limit is an option of search, not of call"],
+  [["search", "groups", "--query.limit", "1"], 2, "--query.limit is an option of call, not of search"],
+  [["search", "groups", "--all"], 2, "--all is an option of call, not of search"],
+  [["call", "listAccessGroups", "--all", "--items", "2"], 2, "Use --all or --items, not both"],
+  [["call", "createAccessGroup", "--body", '{"name":'], 2, "body is not JSON: "],
+  [["call", "createAccessGroup", "--body.name", "a", "--body.membersToAdd", "1", "--body.projects", "x"], 2, "body.projects must be of type array"],
+  [["call", "readAccessGroup", "--path.idOrName", ".."], 2, "a . or .. segment"],
+  [["call", "listAccessGroups", "--base-url", "ftp://x"], 2, "baseUrl must be an https URL"],
   [["call", "listAccessGroups", "--query.limit"], 2, "--query.limit needs a value"],
   [["call", "listAccessGroups", "--limt", "1"], 2, "Unknown option --limt. Did you mean --limit?"],
   [["call", "listAccessGroups", "--query.limt", "1"], 2, "Did you mean limit?"],
@@ -94,6 +103,29 @@ test("a body comes from a file or from fields, and --yes deletes", async () => {
     out: '{"membersCount":1}\n',
   });
   expect(await command(["call", "deleteAccessGroup", "--path.idOrName", "of-a-file", "--yes"])).toMatchObject({ code: 0 });
+});
+
+// prettier-ignore
+test.each<[fields: string[], sent: object]>([
+  [["--body.name", "123"], { name: "123" }],
+  [["--body.name", "true", "--body.membersToAdd", "user_1"], { name: "true", membersToAdd: ["user_1"] }],
+  [["--body.name", "a", "--body.membersToAdd", "1", "--body.membersToAdd", "user_2"], { name: "a", membersToAdd: ["1", "user_2"] }],
+  [["--body.name", "a", "--body.projects", '[{"projectId":"prj_1","role":"ADMIN"}]'], { name: "a", projects: [{ projectId: "prj_1", role: "ADMIN" }] }],
+])("the fields %j of a body are what their schema asks for", async (fields, sent) => {
+  const { out, err } = await command(["call", "createAccessGroup", ...fields, "--dry-run"]);
+  expect(err).toBe("");
+  expect(JSON.parse(/--data-raw '(.*)'/.exec(out)?.[1] ?? "")).toEqual(sent);
+});
+
+test("a field that no result has is named", async () => {
+  const { code, out, err } = await command(["call", "listAccessGroups", "--items", "1", "--fields", "name,nope,pagination.no"]);
+  expect({ code, out, err }).toEqual({ code: 0, out: '[{"name":"web"}]\n', err: "The result has no field nope, pagination.no.\n" });
+});
+
+test("spaces around a token are no part of it, and its scheme is refused", async () => {
+  expect(await command(LIST, { env: { HOSTING_PLATFORM_TOKEN: `${used.emulator.token}\n` } })).toMatchObject({ code: 0 });
+  const { code, err } = await command(LIST, { env: { HOSTING_PLATFORM_TOKEN: `Bearer ${used.emulator.token}` } });
+  expect([code, err]).toEqual([2, 'HOSTING_PLATFORM_TOKEN is the token alone, without "Bearer " and spaces.']);
 });
 
 test("a token comes from a command, whose failure tells nothing of its output", async () => {

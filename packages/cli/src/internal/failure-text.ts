@@ -10,6 +10,11 @@ interface ClientError extends Error {
 
 const MOST = 2000;
 
+/** Returns true if a client refused a request, or had no credential for it, before anything was sent. */
+export function isUnsent(error: unknown): boolean {
+  return ["REQUEST_ERROR", "AUTH_ERROR"].includes(String((error as ClientError).code));
+}
+
 /** Describes an error of a client; undefined for a fault of the program. */
 export function failureText(error: unknown): string | undefined {
   if (!(error instanceof Error) || error instanceof CommandError) return undefined;

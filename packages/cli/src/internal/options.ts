@@ -58,8 +58,25 @@ const OPTIONS = {
   version: { type: "boolean", default: false },
 } as const;
 
-/** Parses the arguments. Those of a request, such as `--query.limit 10` or `--query.limit=10`, are apart. */
-export function parseOptions(args: readonly string[]) {
+/** The options of one command each; all others are of all. */
+const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
+  search: ["limit"],
+  call: ["items", "all", "fields", "dry-run", "yes", "body", "content-type", "deadline"],
+  mcp: ["http", "port", "allow", "only", "calls-per-minute", "max-result", "deadline"],
+};
+
+function refuseOfOthers(verb: string, args: readonly string[]): void {
+  for (const arg of args) {
+    const [, name = "", part] = /^--([\w-]+)(\..+)?/.exec(arg) ?? [];
+    const verbs = part === undefined ? Object.keys(ONLY_OF).filter((each) => ONLY_OF[each]?.includes(name)) : ["call"];
+    if (verbs.length === 0 || verbs.includes(verb)) continue;
+    const hint = verb === "call" ? { hint: `a query parameter is --query.${name}` } : {};
+    throw new UsageError(`--${name}${part ?? ""} is an option of ${verbs.join(" and ")}, not of ${verb}.`, hint);
+  }
+}
+
+/** Parses the arguments of a command. Those of a request, such as `--query.limit 10` or `--query.limit=10`, are apart. */
+export function parseOptions(args: readonly string[], verb = "call") {
   const parts: [place: string, name: string, value: string][] = [];
   const rest: string[] = [];
   for (let index = 0; index < args.length; index++) {
@@ -74,6 +91,7 @@ export function parseOptions(args: readonly string[]) {
     parts.push([place, name, value]);
   }
   const { values, positionals } = parseCommand({ args: rest, options: OPTIONS, allowPositionals: true });
+  if (verb in ONLY_OF || parts.length > 0) refuseOfOthers(verb, [...rest, ...parts.map(([place, name]) => `--${place}.${name}`)]);
   for (const kind of values.allow) {
     if (kind !== "write" && kind !== "delete") throw new UsageError(`--allow is write or delete, not ${kind}.`);
   }
@@ -90,40 +108,32 @@ export function numberOf(text: string, option: string, least = 1): number {
 }
 
 /** Returns the call that the arguments describe. Repeated parameters are a list. */
-export function callOf({ positionals: [operationId, ...others], parts, ...options }: Options): CallInput {
-  if (operationId === undefined || others.length > 0) throw new UsageError("call takes one operation.");
-  const places: Record<string, Record<string, unknown>> = {};
+export function callOf({ positionals: [operationId = ""], parts, ...options }: Options): CallInput {
+  const places: Record<string, Record<string, string | string[]>> = {};
   for (const [place, name, value] of parts) {
-    const fields = (places[place] ??= Object.create(null) as Record<string, unknown>);
-    const given = place === "body" ? jsonOr(value) : value;
-    fields[name] = name in fields ? [fields[name], given].flat() : given;
+    const fields = (places[place] ??= Object.create(null) as Record<string, string | string[]>);
+    const before = fields[name];
+    fields[name] = before === undefined ? value : [before, value].flat();
   }
   const { body: bodyFields, ...parameters } = places;
   if (bodyFields !== undefined && options.body !== undefined) throw new UsageError("Use --body or --body.NAME, not both.");
-  const body = bodyFields ?? (options.body === undefined ? undefined : readBody(options.body));
+  if (options.all && options.items !== undefined) throw new UsageError("Use --all or --items, not both.");
   return {
     operationId,
     ...parameters,
-    ...(body !== undefined && { body: typeof body === "object" && body !== null && !Array.isArray(body) ? { ...body } : body }),
+    ...(bodyFields !== undefined && { bodyFields }),
+    ...(options.body !== undefined && { bodyText: readBody(options.body) }),
     ...(options["content-type"] !== undefined && { contentType: options["content-type"] }),
     items: options.all ? Infinity : options.items === undefined ? undefined : numberOf(options.items, "--items"),
     fields: options.fields?.split(",").filter((field) => field !== ""),
   };
 }
 
-function jsonOr(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
-}
-
-function readBody(given: string): unknown {
+function readBody(given: string): string {
   const file = given === "-" ? 0 : given.startsWith("@") ? given.slice(1) : undefined;
-  if (file === undefined) return jsonOr(given);
+  if (file === undefined) return given;
   try {
-    return jsonOr(readFileSync(file, "utf8"));
+    return readFileSync(file, "utf8");
   } catch (error) {
     throw new UsageError(`The body cannot be read: ${(error as Error).message}`);
   }

@@ -4,11 +4,12 @@ import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 import { UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import type { Api } from "./api.js";
 import { completionScript, completionWords } from "./completion.js";
-import { failureText } from "./failure-text.js";
+import { failureText, isUnsent } from "./failure-text.js";
 import { callOf, HELP, numberOf, type Options, parseOptions } from "./options.js";
 import { DEFAULT_HITS } from "./search.js";
 import { Session } from "./session.js";
 import { tableOf } from "./table.js";
+import { fieldsNote } from "./text.js";
 
 /** The streams and the environment of a command. */
 export type Terminal = Pick<NodeJS.Process, "env"> & {
@@ -27,7 +28,7 @@ export async function run(api: Api, args: readonly string[], name: string, versi
   const [verb = "", ...rest] = args;
   if (verb === "completion" && rest[0] === "words")
     return print(terminal, completionWords(sessionOf(api, parseOptions([]), terminal), rest.slice(1)).join("\n"));
-  const options = parseOptions(rest);
+  const options = parseOptions(rest, verb);
   if (options.version || verb === "--version") return print(terminal, version);
   const isHelp = options.help || verb === "" || verb === "--help" || verb === "-h" || verb === "help";
   if (isHelp && !(verb === "call" && options.positionals.length > 0)) return print(terminal, helpOf(api, name));
@@ -86,6 +87,11 @@ function search(session: Session, { positionals, limit, json }: Options, termina
 }
 
 async function call(session: Session, options: Options, terminal: Terminal): Promise<number> {
+  if (options.positionals.length !== 1) {
+    const [near] = session.search(options.positionals.join(" "), 1);
+    const hint = near?.kind === "operation" ? { hint: `did you mean: call ${near.id}` } : {};
+    throw new UsageError("call takes one operationId; parameters are options, such as --path.NAME.", hint);
+  }
   const input = callOf(options);
   if (options["dry-run"]) return print(terminal, await session.curl(input));
   if (session.operation(input.operationId).method === "DELETE" && !options.yes) await confirm(input.operationId, terminal);
@@ -95,13 +101,15 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
     const value = await session.call(input, undefined, progress);
     if (isShown) terminal.stderr.write("\r\u001b[K");
     if (value === undefined) return 0;
+    const note = fieldsNote(value, input.fields);
+    if (note !== undefined) terminal.stderr.write(`${note}\n`);
     const isJson = options.json || !terminal.stdout.isTTY;
     return print(terminal, await session.clean(isJson ? JSON.stringify(value, null, terminal.stdout.isTTY ? 2 : 0) : tableOf(value)));
   } catch (error) {
     const failure = failureText(error);
     if (failure === undefined) throw error;
     terminal.stderr.write(`${coloursFor(terminal.stderr).red(await session.clean(failure))}\n`);
-    return 1;
+    return isUnsent(error) ? 2 : 1;
   }
 }
 

@@ -3,7 +3,8 @@ import { CommandError } from "../../../../scripts/core/cli/command-error.js";
 import { type Contract, createContract } from "../../../emulator/src/internal/contract/load-contract.js";
 import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
 import type { Api, Caller, CallRequest, Connection } from "./api.js";
-import { checkRequest, type RequestFault } from "./check-request.js";
+import type { RequestFault, TypedRequest } from "./check-body.js";
+import { checkRequest } from "./check-request.js";
 import { curlOf } from "./curl.js";
 import type { Hit } from "./hit.js";
 import { readPage } from "./read.js";
@@ -21,7 +22,7 @@ export interface Policy {
   deadline: number;
 }
 
-export interface CallInput extends CallRequest {
+export interface CallInput extends TypedRequest {
   operationId: string;
   /** The items of so many pages as it takes: a number, or all. */
   items?: number | undefined;
@@ -139,7 +140,7 @@ export class Session {
     return found;
   }
 
-  #checked(operationId: string, input: CallRequest): CallRequest {
+  #checked(operationId: string, input: TypedRequest): CallRequest {
     const { request, faults } = checkRequest(this.#api.document, this.contract.schemas, this.operation(operationId), input);
     if (faults.length > 0) throw new RequestFaults(faults);
     return request;

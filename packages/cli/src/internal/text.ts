@@ -20,6 +20,17 @@ export function pickFields(value: unknown, fields: readonly string[]): unknown {
   return Object.fromEntries(entries.map(([name, part]) => [name, Array.isArray(part) ? pickFields(part, fields) : part]));
 }
 
+/** Names the wanted fields that nothing in a picked result has; undefined if all are there. */
+export function fieldsNote(value: unknown, fields: readonly string[] = []): string | undefined {
+  const has = (part: unknown, field: string): boolean => {
+    if (Array.isArray(part)) return part.length === 0 || part.some((item) => has(item, field));
+    if (typeof part !== "object" || part === null) return false;
+    return Object.hasOwn(part, field) || Object.values(part).some((each) => Array.isArray(each) && has(each, field));
+  };
+  const absent = fields.filter((field) => !has(value, field));
+  return absent.length === 0 ? undefined : `The result has no field ${absent.join(", ")}.`;
+}
+
 function memberOf(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.map((item) => memberOf(item, name));
   return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;

@@ -8,7 +8,9 @@ import { CommandError } from "../../../../scripts/core/cli/command-error.js";
  */
 export function tokenOf(given: string | undefined, command: string | undefined, variable: string): string | (() => Promise<string>) {
   if (command !== undefined) return () => printedBy(command);
-  if (given !== undefined && given !== "") return given;
+  const token = given?.trim() ?? "";
+  if (/\s/.test(token)) throw new CommandError(`${variable} is the token alone, without "Bearer " and spaces.`);
+  if (token !== "") return token;
   throw new CommandError(`No access token: set ${variable}, or pass --token-from "COMMAND", which prints it.`);
 }
 

@@ -1,0 +1,124 @@
+import { nearestOf } from "../../../../scripts/core/cli/nearest.js";
+import { at, type OpenApiDocument, resolve } from "../../../emulator/src/internal/contract/document.js";
+import type { Operation } from "../../../emulator/src/internal/contract/operation.js";
+import type { SchemaFault } from "../../../emulator/src/internal/contract/schema-fault.js";
+import type { Schemas } from "../../../emulator/src/internal/contract/schemas.js";
+import type { CallRequest } from "./api.js";
+
+/** A fault of a request: the place, the rule of JSON Schema or of OpenAPI that it violates, and the remedy. */
+export interface RequestFault {
+  at: string;
+  rule: string;
+  message: string;
+}
+
+/** A request whose body may be text, as it is typed at a terminal: the whole, or each field. */
+export interface TypedRequest extends CallRequest {
+  bodyText?: string | undefined;
+  bodyFields?: Readonly<Record<string, string | readonly string[]>> | undefined;
+}
+
+export function missing(at: string): RequestFault {
+  return { at, rule: "required", message: `${at} is required` };
+}
+
+/** A schema that is none, as other documents have them, checks nothing. */
+export function faultOf(schemas: Schemas, schema: string, value: unknown): SchemaFault | undefined {
+  try {
+    return schemas.check(schema, value);
+  } catch {
+    return undefined;
+  }
+}
+
+export function parsed(text: string): unknown[] {
+  try {
+    return [JSON.parse(text) as unknown];
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the body of a request with the faults of it. */
+export function checkBody(
+  document: OpenApiDocument,
+  schemas: Schemas,
+  { operationId, requestBody }: Operation,
+  { body: given, bodyText, bodyFields, contentType }: TypedRequest,
+): { body?: unknown; faults: RequestFault[] } {
+  if ([given, bodyText, bodyFields].every((each) => each === undefined))
+    return { faults: requestBody?.isRequired === true ? [missing("body")] : [] };
+  if (requestBody === undefined) return { faults: [{ at: "body", rule: "body.known", message: `${operationId} takes no body` }] };
+  const types = Object.keys(requestBody.content);
+  if (contentType !== undefined && !types.includes(contentType) && !types.some((type) => type.includes("*")))
+    return { faults: [{ at: "contentType", rule: "body.mediaType", message: `contentType must be ${types.join(" or ")}` }] };
+  const type = contentType ?? types.find((each) => /[/+]json$/.test(each)) ?? types[0] ?? "";
+  const isJson = /json|form|\*|^$/.test(type);
+  const schema = /json|urlencoded/.test(type) ? requestBody.content[type] : undefined;
+  const check = (value: unknown): SchemaFault | undefined => (schema === undefined ? undefined : faultOf(schemas, schema, value));
+  const reason = bodyText !== undefined && isJson && /^\s*([[{"]|$)/.test(bodyText) ? notJson(bodyText) : undefined;
+  if (reason !== undefined) return { faults: [{ at: "body", rule: "body.json", message: `body is not JSON: ${reason}` }] };
+  const text = bodyText ?? given;
+  const [first, ...others] =
+    typeof text === "string" && isJson ? (text === given ? [text, ...parsed(text)] : [...parsed(text), text]) : [text];
+  const body =
+    bodyFields === undefined ? ([first, ...others].find((each) => check(each) === undefined) ?? first) : fitted(bodyFields, check);
+  const fault = check(body);
+  return { body, faults: fault === undefined ? [] : [placed(document, schema ?? "", fault)] };
+}
+
+function notJson(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Returns the values that typed texts may mean, the most likely first. One may be a list of one. */
+function meanings(text: string | readonly string[]): unknown[] {
+  if (typeof text !== "string") return [text.map((each) => parsed(each)[0] ?? each), text];
+  const values = [...parsed(text), text];
+  return [...values, ...values.map((value) => [value])];
+}
+
+/** Gives each field the first meaning that the schema accepts there, or its first one. */
+function fitted(fields: NonNullable<TypedRequest["bodyFields"]>, check: (body: object) => SchemaFault | undefined): object {
+  const left = new Map(Object.entries(fields).map(([name, text]) => [name, meanings(text)]));
+  const usual = Object.fromEntries([...left].map(([name, [value]]) => [name, value]));
+  const body = { ...usual };
+  for (;;) {
+    const name = check(body)?.at.split("/")[1] ?? "";
+    const values = left.get(name);
+    if (values === undefined) return body;
+    values.shift();
+    if (values.length === 0) return { ...body, [name]: usual[name] };
+    [body[name]] = values;
+  }
+}
+
+function placed(document: OpenApiDocument, schema: string, fault: SchemaFault): RequestFault {
+  const place = `body${fault.at.replaceAll("/", ".")}`;
+  const names = fault.at.split("/").slice(1);
+  const near =
+    fault.rule === "additionalProperties" ? nearestOf(names.at(-1) ?? "", propertiesAt(document, schema, names.slice(0, -1))) : undefined;
+  return { at: place, rule: fault.rule, message: `${place} ${fault.advice}${near === undefined ? "" : `. Did you mean ${near}?`}` };
+}
+
+/** Returns the names of the properties that an object at a place of a value may have. */
+function propertiesAt(document: OpenApiDocument, pointer: string, names: readonly string[]): string[] {
+  const schema = resolve(document, { pointer, value: at(document, pointer) as object });
+  const value = schema.value as Record<string, unknown>;
+  const [name, ...rest] = names;
+  const below = (...keys: string[]): string =>
+    [schema.pointer, ...keys.map((key) => key.replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");
+  const parts = ["allOf", "anyOf", "oneOf"].flatMap((key) =>
+    Array.isArray(value[key]) ? value[key].map((_, index) => below(key, String(index))) : [],
+  );
+  const others = parts.flatMap((part) => propertiesAt(document, part, names));
+  const properties = Object.keys(value["properties"] ?? {});
+  if (name === undefined) return [...properties, ...others];
+  const next = properties.includes(name) ? below("properties", name) : /^\d+$/.test(name) && "items" in value ? below("items") : undefined;
+  return [...(next === undefined ? [] : propertiesAt(document, next, rest)), ...others];
+}
