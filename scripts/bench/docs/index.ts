@@ -15,7 +15,9 @@ const COMMAND = ["--import", "tsx", "scripts/docs/command.ts"];
 /** The same operation in each reference. */
 const ADDRESSES = {
   ours: "ours/access-groups/read-access-group/",
-  Redoc: "redoc/#operation/readAccessGroup",
+  "Redoc 2": "redoc/#operation/readAccessGroup",
+  "Redoc 3": "redoc3/#/access-groups/readaccessgroup",
+  "Stoplight Elements": "elements/#/operations/readAccessGroup",
   "Swagger UI": "swagger/#/Access%20groups/readAccessGroup",
   Scalar: "scalar/#tag/access-groups/GET/v1/access-groups/{idOrName}",
 };
@@ -64,11 +66,18 @@ async function writeReferences(folder: string): Promise<void> {
     "swagger/openapi.json": CONTRACT,
     "scalar/standalone.js": join(PEER_MODULES, "@scalar/api-reference/dist/browser/standalone.js"),
     "scalar/openapi.json": CONTRACT,
+    "redoc3/redoc.standalone.js": join(PEER_MODULES, "redoc/bundles/redoc.standalone.js"),
+    "redoc3/openapi.json": CONTRACT,
+    "elements/styles.min.css": join(PEER_MODULES, "@stoplight/elements/styles.min.css"),
+    "elements/web-components.min.js": join(PEER_MODULES, "@stoplight/elements/web-components.min.js"),
+    "elements/openapi.json": CONTRACT,
   };
-  for (const name of ["redoc", "swagger", "scalar"]) await mkdir(join(folder, name));
+  for (const name of ["redoc", "redoc3", "elements", "swagger", "scalar"]) await mkdir(join(folder, name));
   for (const [path, source] of Object.entries(files)) await copyFile(source, join(folder, path));
   await writeFile(join(folder, "swagger/index.html"), SWAGGER);
   await writeFile(join(folder, "scalar/index.html"), SCALAR);
+  await writeFile(join(folder, "redoc3/index.html"), REDOC_3);
+  await writeFile(join(folder, "elements/index.html"), ELEMENTS);
   // Runs outside the repository, whose `redocly.yaml` configures our lint.
   const command = join(OWN_MODULES, "@redocly/cli/bin/cli.js");
   await timed({ args: [command, "build-docs", CONTRACT, "--output", redoc, "--inlineBundle"], cwd: dirname(redoc) });
@@ -107,4 +116,18 @@ const SCALAR = `<!doctype html>
 <script>
   Scalar.createApiReference("#app", { url: "openapi.json", withDefaultFonts: false, telemetry: false });
 </script>
+`;
+
+const REDOC_3 = `<!doctype html>
+<title>Redoc</title>
+<redoc spec-url="openapi.json"></redoc>
+<script type="module" src="redoc.standalone.js"></script>
+`;
+
+const ELEMENTS = `<!doctype html>
+<meta charset="utf-8" />
+<title>Stoplight Elements</title>
+<link rel="stylesheet" href="styles.min.css" />
+<script src="web-components.min.js"></script>
+<elements-api apiDescriptionUrl="openapi.json" router="hash"></elements-api>
 `;

@@ -77,7 +77,7 @@ function sum(values: readonly number[]): number {
 }
 
 async function open<Result>(browser: Browser, options: BrowserContextOptions, read: (page: Page) => Promise<Result>): Promise<Result> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-US", ...options });
   try {
     return await read(await context.newPage());
   } finally {
