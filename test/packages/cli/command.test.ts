@@ -78,7 +78,7 @@ test.each<[args: string[], code: number, err: string]>([
   [["call", "listAccessGroups", "--items", "0"], 2, "--items must be an integer of at least 1"],
   [["call", "createAccessGroup", "--body", "@/does/not/exist"], 2, "The body cannot be read"],
   [["call", "createAccessGroup", "--body", "{}", "--body.name", "a"], 2, "Use --body or --body.NAME, not both."],
-  [["call", "deleteAccessGroup", "--path.idOrName", "web"], 2, "there is nobody to ask; nothing was sent. Pass --yes."],
+  [["call", "deleteAccessGroup", "--path.idOrName", "web"], 2, "no terminal can confirm it; nothing was sent. Pass --yes."],
   [["call", "readAccessGroup", "--path.idOrName", "nobody"], 1, "returned 410"],
   [["mcp", "--allow", "all"], 2, "--allow is write or delete, not all."],
   [["completion", "cmd"], 2, "completion takes bash, zsh, fish."],

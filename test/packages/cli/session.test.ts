@@ -54,7 +54,7 @@ test("walks pages up to a number of items, or to the end", async () => {
 
 // prettier-ignore
 test.each<[allow: ("write" | "delete")[], only: string[], input: CallInput, said: string]>([
-  [[], [], { operationId: "createAccessGroup", body: { name: "no" } }, "may only read; nothing was sent. Whoever starts it can pass --allow write."],
+  [[], [], { operationId: "createAccessGroup", body: { name: "no" } }, "may only read; nothing was sent. Start it with --allow write to permit that."],
   [["write"], [], { operationId: "deleteAccessGroup", path: { idOrName: "web" } }, "can pass --allow delete"],
   [["delete"], [], { operationId: "createAccessGroup", body: { name: "no" } }, "can pass --allow write"],
   [["write"], ["Webhooks"], { operationId: "listAccessGroups" }, "listAccessGroups is not among --only Webhooks"],

@@ -115,7 +115,7 @@ async function call(session: Session, options: Options, terminal: Terminal): Pro
 
 async function confirm(operationId: string, { stdin, stdout, stderr }: Terminal): Promise<void> {
   if (!stdin.isTTY || !stdout.isTTY)
-    throw new CommandError(`${operationId} deletes, and there is nobody to ask; nothing was sent. Pass --yes.`);
+    throw new CommandError(`${operationId} deletes, and no terminal can confirm it; nothing was sent. Pass --yes.`);
   const terminal = createInterface({ input: stdin, output: stderr as NodeJS.WriteStream });
   const said = await terminal.question(`Send ${operationId}, a DELETE? [y/N] `);
   terminal.close();

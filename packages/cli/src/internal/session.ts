@@ -33,7 +33,7 @@ export interface CallInput extends TypedRequest {
 export class RequestFaults extends CommandError {
   constructor(readonly faults: readonly RequestFault[]) {
     super(
-      ["The request is not as the contract says; nothing was sent.", ...faults.map(({ rule, message }) => `  ${message} (${rule})`)].join(
+      ["The request violates the contract; nothing was sent.", ...faults.map(({ rule, message }) => `  ${message} (${rule})`)].join(
         "\n",
       ),
     );
@@ -160,7 +160,7 @@ export class Session {
     const needed = method === "DELETE" ? "delete" : "write";
     if (this.#policy.allow.includes(needed)) return;
     throw new CommandError(
-      `${operationId} is a ${method}, and this server may only read; nothing was sent. Whoever starts it can pass --allow ${needed}.`,
+      `${operationId} is a ${method}, and this server may only read; nothing was sent. Start it with --allow ${needed} to permit that.`,
     );
   }
 
