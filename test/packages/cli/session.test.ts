@@ -54,9 +54,9 @@ test("walks pages up to a number of items, or to the end", async () => {
 
 // prettier-ignore
 test.each<[allow: ("write" | "delete")[], only: string[], input: CallInput, said: string]>([
-  [[], [], { operationId: "createAccessGroup", body: { name: "no" } }, "may only read; nothing was sent. Start it with --allow write to permit that."],
-  [["write"], [], { operationId: "deleteAccessGroup", path: { idOrName: "web" } }, "can pass --allow delete"],
-  [["delete"], [], { operationId: "createAccessGroup", body: { name: "no" } }, "can pass --allow write"],
+  [[], [], { operationId: "createAccessGroup", body: { name: "no" } }, "is a POST, which this server may not send. Start it with --allow write to permit that."],
+  [["write"], [], { operationId: "deleteAccessGroup", path: { idOrName: "web" } }, "is a DELETE, which this server may not send. Start it with --allow delete"],
+  [["delete"], [], { operationId: "createAccessGroup", body: { name: "no" } }, "is a POST, which this server may not send. Start it with --allow write"],
   [["write"], ["Webhooks"], { operationId: "listAccessGroups" }, "listAccessGroups is not among --only Webhooks"],
 ])("with the leave %j for %j refuses %j", async (allow, only, input, said) => {
   const before = await sent();

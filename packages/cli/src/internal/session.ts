@@ -33,9 +33,7 @@ export interface CallInput extends TypedRequest {
 export class RequestFaults extends CommandError {
   constructor(readonly faults: readonly RequestFault[]) {
     super(
-      ["The request violates the contract; nothing was sent.", ...faults.map(({ rule, message }) => `  ${message} (${rule})`)].join(
-        "\n",
-      ),
+      ["The request violates the contract; nothing was sent.", ...faults.map(({ rule, message }) => `  ${message} (${rule})`)].join("\n"),
     );
   }
 }
@@ -160,7 +158,7 @@ export class Session {
     const needed = method === "DELETE" ? "delete" : "write";
     if (this.#policy.allow.includes(needed)) return;
     throw new CommandError(
-      `${operationId} is a ${method}, and this server may only read; nothing was sent. Start it with --allow ${needed} to permit that.`,
+      `${operationId} is a ${method}, which this server may not send. Start it with --allow ${needed} to permit that.`,
     );
   }
 

@@ -9,7 +9,7 @@ export const TASKS: readonly [task: string, allow: ("write" | "delete")[], calls
   ["delete the group papers", ["write", "delete"], [["search", { query: "delete an access group", limit: 3 }], ["call", { operationId: "deleteAccessGroup", path: { idOrName: "papers" } }]], "Data from the API"],
   ["the members over pages", [], [["call", { operationId: "listAccessGroupMembers", path: { idOrName: "web" }, query: { limit: 1 }, items: 3, fields: ["uid"] }]], "user_3"],
   ["an operation without a described response", [], [["search", { query: "list domains", limit: 3 }], ["call", { operationId: "listDomains" }]], "ERROR GET"],
-  ["one that is forbidden here", [], [["call", { operationId: "deleteAccessGroup", path: { idOrName: "web" } }]], "ERROR deleteAccessGroup is a DELETE, and this server may only read"],
+  ["one that is forbidden here", [], [["call", { operationId: "deleteAccessGroup", path: { idOrName: "web" } }]], "ERROR deleteAccessGroup is a DELETE, which this server may not send"],
   ["one that the platform refuses", [], [["call", { operationId: "readAccessGroup", path: { idOrName: "nobody" } }]], "returned 410"],
   ["correct a mistake from its error", [], [["call", { operationId: "listAccessGroups", query: { limt: 1 } }], ["call", { operationId: "listAccessGroups", query: { limit: 1 }, fields: ["name"] }]], '"name"'],
   ["show a request without sending it", [], [["call", { operationId: "createAccessGroup", body: { name: "x" }, dryRun: true }]], "curl --request POST"],
