@@ -101,7 +101,8 @@ export function bearer(source: string | TokenProvider, options?: BearerOptions):
   };
 
   const load = async (): Promise<string> => {
-    const signal = AbortSignal.timeout(60_000);
+    // React Native has no `AbortSignal.timeout`: the provider has no limit there.
+    const signal = (AbortSignal as { timeout?: typeof AbortSignal.timeout }).timeout?.(60_000) ?? new AbortController().signal;
     const reason = held === undefined ? "missing" : held === refused ? "rejected" : "expiring";
     let lifetime = 0;
     try {

@@ -130,6 +130,8 @@ ring["a"] = { ring };
 
 test.each<[string, unknown]>([
   ["a map", new Map([["a", 1]])],
+  ["a promise", Promise.resolve({ a: 1 })],
+  ["a URL", new URL("https://a.example/")],
   ["an object that holds itself", ring],
   ["an invalid date", new Date(Number.NaN)],
 ])("URL-encoded body refuses %s in a field with a style", async (_, deep) => {

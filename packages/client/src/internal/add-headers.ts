@@ -13,13 +13,13 @@ export function addHeaders(headers: HeaderFields, given: object | null | undefin
   return headers;
 }
 
-/** Sets one header; joins a list of values with commas. */
+/** Sets one header; joins a list of values with commas. Keeps a content type with the boundary of the body. */
 export function setHeader(headers: HeaderFields, name: string, value: unknown): void {
   const text = Array.isArray(value) ? value.join(", ") : (value as string);
-  if (!/^[\w!#$%&'*+.^`|~-]+\n[\t -~\x80-\xff]*$/.test(`${name}\n${text}`)) {
+  if (!/^[\w!#$%&'*+.^`|~-]+\n(?!.*\[object )[\t -~\x80-\xff]*$/.test(`${name}\n${text}`)) {
     throw new RequestError(`header ${name.replace(/[^\w-].*/s, "…")} has invalid characters`);
   }
   const key = name.toLowerCase();
   if (value === null) Reflect.deleteProperty(headers, key);
-  else if (value !== undefined) headers[key] = text;
+  else if (value !== undefined && !headers[key]?.includes("boundary=")) headers[key] = text;
 }

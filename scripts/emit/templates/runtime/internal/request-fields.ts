@@ -41,8 +41,7 @@ export function withRequestFields(prepare: Prepare, options: ClientOptions): Pre
     if (accept && !call.headers["accept"] && !names.includes("accept")) call.headers["accept"] = accept;
     call.redirect ??= redirect;
     call.once = kindOf(call.body) === "ReadableStream";
-    const { security, server } = target as Pick<OperationDescriptor, "security" | "server">;
-    call.security = security;
+    const { server } = target as Pick<OperationDescriptor, "server">;
     if (server) call.url = checkBaseUrl(serverFor(base, server), allowInsecure) + call.url.slice(base.length);
     return call;
   };
