@@ -1,6 +1,6 @@
 import { own } from "../internal/own.js";
 import type { ErrorCode } from "./error-code.js";
-import { isSameKind } from "./same-kind.js";
+import { BASE_KIND, isSameKind } from "./same-kind.js";
 
 /**
  * The base class of all errors that the client and its companion packages throw.
@@ -35,7 +35,7 @@ export class HostingPlatformError extends Error {
 /** The preset of React Native parses no static block, and TypeScript declares a static method named by a symbol twice. */
 function branded(Class: object): string {
   Object.defineProperty(Class, Symbol.hasInstance, { value: isInstance });
-  return "HostingPlatformError";
+  return BASE_KIND;
 }
 
 function isWrapper(value: unknown): value is Error {

@@ -13,7 +13,7 @@ export function addHeaders(headers: HeaderFields, given: object | null | undefin
   return headers;
 }
 
-/** Sets one header; joins a list of values with commas. Keeps a content type with the boundary of the body. */
+/** Sets one header; joins a list of values with commas. */
 export function setHeader(headers: HeaderFields, name: string, value: unknown): void {
   const text = Array.isArray(value) ? value.join(", ") : (value as string);
   if (!/^[\w!#$%&'*+.^`|~-]+\n(?!.*\[object )[\t -~\x80-\xff]*$/.test(`${name}\n${text}`)) {
@@ -21,5 +21,5 @@ export function setHeader(headers: HeaderFields, name: string, value: unknown): 
   }
   const key = name.toLowerCase();
   if (value === null) Reflect.deleteProperty(headers, key);
-  else if (value !== undefined && !headers[key]?.includes("boundary=")) headers[key] = text;
+  else if (value !== undefined) headers[key] = text;
 }
