@@ -33,7 +33,7 @@ export function paginate<Request, Data, Item>(
   ...[request, options]: PaginateArguments<Request>
 ): Paginator<Item, Data> {
   if (!(operation as Partial<typeof operation>).pagination || !(client as OperationClient | undefined))
-    throw new RequestError("paginate takes a paginated operation and a client");
+    throw new RequestError("paginate takes a list operation and a client");
   // Copies without a prototype, so that a polluted Object.prototype adds nothing.
   const start = (limits?: PaginateOptions) => {
     const given = { __proto__: null, ...request } as OperationRequest;

@@ -169,9 +169,9 @@ describe("limits", () => {
     [
       "an operation that is not paginated",
       () => paginate(listWebhooks as never, clientOf(service)),
-      "paginate takes a paginated operation and a client",
+      "paginate takes a list operation and a client",
     ],
-    ["a missing client", () => paginate(listAccessGroups, undefined as never), "paginate takes a paginated operation and a client"],
+    ["a missing client", () => paginate(listAccessGroups, undefined as never), "paginate takes a list operation and a client"],
   ])("refuses %s", (_, call, message) => expect(call).toThrow(new RequestError(message)));
 
   test("starts at the cursor in from, or else at that of the request", async () => {

@@ -70,17 +70,13 @@ export function streamed(body: unknown): unknown {
  * would lose its content, such as a `Map`, bytes or a promise.
  */
 export function toJson(value: unknown): string {
-  if (!isPlain(value) && !("toJSON" in (value as object))) throw new TypeError("only plain objects can be sent as JSON");
-  return JSON.stringify(value, (_, part: unknown) => {
-    if (!isPlain(part) && (ArrayBuffer.isView(part) || Object.keys(part as object).length === 0)) throw new TypeError("no JSON");
+  return JSON.stringify(value, (key, part: unknown) => {
+    const prototype: unknown = typeof part === "object" && part && !Array.isArray(part) ? Object.getPrototypeOf(part) : null;
+    // The prototype of a plain object inherits from nothing, in every realm.
+    const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
+    if (!isPlain && (!key || ArrayBuffer.isView(part) || Object.keys(part as object).length === 0)) throw new TypeError("no JSON");
     return part;
   });
-}
-
-/** Checks for a value that JSON represents. The prototype of a plain object inherits from nothing, in every realm. */
-function isPlain(value: unknown): boolean {
-  const prototype: unknown = typeof value === "object" && value !== null && !Array.isArray(value) ? Object.getPrototypeOf(value) : null;
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 /** Reads a response body of any type: as `parseAs` says, by default by its content type. */
