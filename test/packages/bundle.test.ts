@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { createContext, Script } from "node:vm";
 import { build, type Metafile, type Platform } from "esbuild";
+import ts from "typescript";
 import { expect, it } from "vitest";
 import { brotliSize, bundleSize } from "../../scripts/bench/packages/bundle.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
@@ -82,6 +84,27 @@ it("bundles only the pagination of the list operation used", async () => {
   const code = `import { listAccessGroups } from "@hosting-platform/client"; console.log(listAccessGroups);`;
   expect(await pathsIn(code)).toEqual(["/v1/access-groups"]);
   expect((await bundle(code)).text).not.toMatch(/members\b|\.projects/);
+});
+
+const PACKAGES = ["client", "auth", "pagination", "sdk"];
+
+it.each(PACKAGES)("loads %s where no global of the Web exists, such as in the jsdom of Jest", async (name) => {
+  const { text } = await bundle(`export * from "@hosting-platform/${name}"; globalThis.loaded = true;`);
+  const context = createContext({});
+  new Script(text.replace(/export\s*\{[^}]*\};?\s*$/, "")).runInContext(context);
+  expect(context).toMatchObject({ loaded: true });
+});
+
+it.each(PACKAGES)("has no syntax in %s that the Babel preset of React Native does not compile", async (name) => {
+  const { text } = await bundle(`export * from "@hosting-platform/${name}";`);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const hasAwait = ts.isSpreadElement(node) && /\bawait\b/.test(node.getText());
+    if (ts.isClassStaticBlockDeclaration(node) || hasAwait) found.push(node.getText());
+    node.forEachChild(visit);
+  };
+  visit(ts.createSourceFile("bundle.js", text, ts.ScriptTarget.ESNext, true));
+  expect(found).toEqual([]);
 });
 
 const ENTRIES = ["types", "client", "client/by-path", "client/core", "client/access-groups", "auth", "auth/id-token", "pagination", "sdk"];

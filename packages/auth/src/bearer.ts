@@ -18,7 +18,7 @@ export interface TokenRequest {
 export interface ExpiringToken {
   token: string | null | undefined;
   /**
-   * A `Date`, or milliseconds since 1970 as in `Date.now()`. If missing or `NaN`, the token is used until the service returns 401.
+   * A `Date`, or milliseconds since 1970 as in `Date.now()`, or seconds as in the `exp` of a JWT. If missing or `NaN`, the token is used until the service returns 401.
    */
   expiresAt?: number | Date | null | undefined;
 }
@@ -101,13 +101,16 @@ export function bearer(source: string | TokenProvider, options?: BearerOptions):
   };
 
   const load = async (): Promise<string> => {
-    const signal = AbortSignal.timeout(60_000);
+    // React Native has no `AbortSignal.timeout`: the provider has no limit there.
+    const signal = (AbortSignal as { timeout?: typeof AbortSignal.timeout }).timeout?.(60_000) ?? new AbortController().signal;
     const reason = held === undefined ? "missing" : held === refused ? "rejected" : "expiring";
     let lifetime = 0;
     try {
       const provided = await untilAborted(ask({ reason, signal }), signal);
       const given = { __proto__: null, ...(typeof provided === "string" ? { token: provided } : provided) };
-      [held, expiresAt] = [checkSent(given.token), Number(given.expiresAt ?? Infinity)];
+      const at = Number(given.expiresAt ?? Infinity);
+      // The `exp` of a JWT and the `expires_at` of other clients are in seconds.
+      [held, expiresAt] = [checkSent(given.token), at < 1e11 ? at * 1000 : at];
       lifetime = expiresAt - now();
     } catch (cause) {
       if (!(now() < expiresAt)) throw providerError(cause);

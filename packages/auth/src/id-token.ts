@@ -23,7 +23,7 @@ export interface VerifyIdTokenOptions {
   clockTolerance?: number | undefined;
 }
 
-/** The time by which `iat` may be in the future, beside `clockTolerance`, in seconds. */
+/** The time by which `iat` and `nbf` may be in the future, beside `clockTolerance`, in seconds. */
 const CLOCK_SKEW = 60;
 
 /** The claims of a verified ID token. */
@@ -80,12 +80,14 @@ export async function verifyIdToken(idToken: string, options: VerifyIdTokenOptio
       algorithms: ALGORITHMS,
       issuer,
       audience,
-      clockTolerance,
+      clockTolerance: clockTolerance + CLOCK_SKEW,
       requiredClaims: ["sub", "exp", "iat"],
     } as object);
     const claims = payload as unknown as IdTokenClaims;
     if (!/^(?:application\/)?jwt$/i.test(protectedHeader.typ ?? "JWT")) throw claimError("typ");
-    if (claims.iat > Date.now() / 1_000 + CLOCK_SKEW + clockTolerance) throw claimError("iat");
+    const now = Date.now() / 1_000;
+    if (claims.exp <= now - clockTolerance) throw refusal({ code: "ERR_JWT_EXPIRED" });
+    if (claims.iat > now + CLOCK_SKEW + clockTolerance) throw claimError("iat");
     checkParties(claims, audience);
     if (nonce !== undefined && !(typeof claims.nonce === "string" && equal(claims.nonce, nonce))) throw claimError("nonce");
     return claims;

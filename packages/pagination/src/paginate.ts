@@ -32,8 +32,8 @@ export function paginate<Request, Data, Item>(
   client: OperationClient,
   ...[request, options]: PaginateArguments<Request>
 ): Paginator<Item, Data> {
-  if (!(operation as Partial<typeof operation>).pagination) throw new RequestError(`${operation.name} is not paginated`);
-  if (!(client as OperationClient | undefined)) throw new RequestError("paginate takes an operation and a client");
+  if (!(operation as Partial<typeof operation>).pagination || !(client as OperationClient | undefined))
+    throw new RequestError("paginate takes a list operation and a client");
   // Copies without a prototype, so that a polluted Object.prototype adds nothing.
   const start = (limits?: PaginateOptions) => {
     const given = { __proto__: null, ...request } as OperationRequest;

@@ -76,6 +76,14 @@ test("multipart body uses the content types of the encoding", async () => {
   expect(server.request.body.toString()).not.toContain("x-evil");
 });
 
+test.each(["multipart/form-data", "multipart/form-data; boundary=own"])(
+  "multipart body keeps its boundary for the header %s",
+  async (type) => {
+    await call(MULTIPART, { body: { a: "1" }, headers: { "Content-Type": type } });
+    expect(await form()).toEqual([["a", "1"]]);
+  },
+);
+
 test("multipart body escapes names of fields and files", async () => {
   await call(MULTIPART, { body: { 'a"; filename="x': "1", "b\r\nx-evil: 1": "2", f: new File(["3"], 'n"\r\n\r\nevil') } });
   expect(server.request.body.toString()).not.toMatch(/^x-evil|^evil/m);
@@ -93,6 +101,7 @@ test("multipart body is identical when retried", async () => {
 test.each<[string, unknown]>([
   ["a stream in a field", { a: new Blob(["a"]).stream() }],
   ["a big integer in an object", { a: { b: 1n } }],
+  ["a map in an object", { a: { b: new Map() } }],
 ])("multipart body refuses %s", async (_, body) => {
   await rejection(call(MULTIPART, { body }), output.runtime.RequestError);
   expect(server.requests).toEqual([]);
@@ -130,6 +139,8 @@ ring["a"] = { ring };
 
 test.each<[string, unknown]>([
   ["a map", new Map([["a", 1]])],
+  ["a promise", Promise.resolve({ a: 1 })],
+  ["a URL", new URL("https://a.example/")],
   ["an object that holds itself", ring],
   ["an invalid date", new Date(Number.NaN)],
 ])("URL-encoded body refuses %s in a field with a style", async (_, deep) => {

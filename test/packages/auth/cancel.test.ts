@@ -58,6 +58,13 @@ test("leaves no unhandled rejection if the provider fails later", async () => {
   reject(new Error("not now"));
 });
 
+test("asks a provider in React Native, which has no AbortSignal.timeout", async () => {
+  vi.stubGlobal("AbortSignal", {});
+  const { signal } = new AbortController();
+  await callOf(({ signal: own }) => `token-${String(own.aborted)}`)(signal);
+  expect(service.request.headers.authorization).toBe("Bearer token-false");
+});
+
 test("does not abort the provider's signal", async () => {
   const provider = vi.fn<(request: TokenRequest) => Promise<string>>(() => new Promise(() => undefined));
   const controller = new AbortController();

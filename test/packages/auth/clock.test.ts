@@ -26,6 +26,17 @@ test.each([
   expect(reasons).toEqual(["missing", "expiring"]);
 });
 
+test("takes an expiresAt in seconds, as in the exp of a JWT", async () => {
+  const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: (clock.time + HOUR) / SECOND }));
+  const auth = bearerOf(provider);
+  for (let minutes = 0; minutes < 59; minutes++) {
+    expect(await auth.token()).toBe("token-1");
+    clock.pass(MINUTE);
+  }
+  await auth.token();
+  expect(reasons).toEqual(["missing", "expiring"]);
+});
+
 test.each([undefined, null])("never renews a token whose expiresAt is %s", async (expiresAt) => {
   const { provider } = counting((count) => ({ token: `token-${count}`, expiresAt }));
   const auth = bearerOf(provider);

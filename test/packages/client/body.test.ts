@@ -71,11 +71,16 @@ describe("the body of an undocumented operation", () => {
     expect(sent()).toEqual([contentType, body]);
   });
 
-  test.each([undefined, "multipart/form-data"])("sends FormData with its own boundary for contentType %j", async (contentType) => {
+  test.each<Sent & { headers?: Record<string, string> }>([
+    {},
+    { contentType: "multipart/form-data" },
+    { headers: { "content-type": "multipart/form-data" } },
+    { headers: { "Content-Type": "multipart/form-data; boundary=own" } },
+  ])("sends FormData with its own boundary for %j", async (request) => {
     const form = new FormData();
     form.set("field", "value");
     form.set("file", new Blob([bytes], { type: "image/png" }), "a.png");
-    await createIndexed(client(), { body: form, ...(contentType && { contentType }) });
+    await createIndexed(client(), { ...request, body: form });
     const received = new Response(server.request.body, { headers: { "content-type": server.request.headers["content-type"] ?? "" } });
     const fields = await received.formData();
     expect(fields.get("field")).toBe("value");
@@ -95,6 +100,10 @@ describe("the body of an undocumented operation", () => {
   test.each<[name: string, request: Sent]>([
     ["a Map", { body: new Map([["a", 1]]) }],
     ["an instance of a class", { body: new TextDecoder() }],
+    ...[new Map([["a", 1]]), new Set([1]), Promise.resolve(1), /a/, new Blob(["a"]), new Uint8Array(2), 1n].map((value): [string, Sent] => [
+      `a ${value.constructor.name} in an object`,
+      { body: { list: [{ value }] } },
+    ]),
     ["an object as bytes", { body: { a: 1 }, contentType: "application/octet-stream" }],
   ])("refuses %s", async (_, request) => {
     await rejection(createIndexed(client(), request), RequestError);

@@ -186,7 +186,7 @@ test("keeps error names in minified code", async () => {
   const module = `data:text/javascript;base64,${Buffer.from(outputFiles[0]?.text ?? "").toString("base64")}`;
   const { default: found } = (await import(module)) as { default: [name: string, given: string, same: boolean][] };
   // Were the names of the classes still there, the bundle would show nothing.
-  expect(found).toEqual(names.map((name) => [name, name === "HostingPlatformError" ? "SsoError" : name, false]));
+  expect(found).toEqual(names.map((name) => [name, name, false]));
 });
 
 test.each<[name: string, response: StubResponse | Respond, idOrName?: string]>([

@@ -29,6 +29,12 @@ test.each(VALUES)("refuses %j in a header value without printing or sending it",
   expect(server.requests).toEqual([]);
 });
 
+test.each([{ a: 1 }, Promise.resolve("a"), ["a", {}]])("refuses %o as a header value", async (value) => {
+  const headers = { "x-a": value } as unknown as Record<string, string>;
+  await rejection(listWebhooks(createClient({ baseUrl: server.baseUrl }), { headers }), RequestError);
+  expect(server.requests).toEqual([]);
+});
+
 test.each(["", " ", "x hush", "x:", "x\n", "größe", "(x)"])("refuses header name %j", async (name) => {
   const client = createPathClient({ baseUrl: server.baseUrl });
   const error = await rejection(listWebhooks(client, { headers: { [name]: "hush" } }), RequestError);

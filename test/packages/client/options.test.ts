@@ -65,12 +65,13 @@ describe("invalid options", () => {
     [0, NaN, 1.5, "10", null].map((value): [string, object] => [name, { [name]: value }]),
   );
   const attempts = [0, NaN, 2.5, "3"].map((value): [string, object] => ["attempts", { retry: { attempts: value } }]);
+  const counts = [0, 3, true, "3"].map((retry): [string, object] => ["attempts", { retry }]);
 
-  test.each([...rows, ...attempts])("names %s in the error for %o", (name, options) => {
+  test.each([...rows, ...attempts, ...counts])("names %s in the error for %o", (name, options) => {
     expect(refusal({ baseUrl: "https://api.example.com", ...options }).message).toBe(`${name} must be an integer from 1 to Infinity`);
   });
 
-  test.each([...rows, ...attempts])("names %s and sends nothing for call options %o", async (name, options) => {
+  test.each([...rows, ...attempts, ...counts])("names %s and sends nothing for call options %o", async (name, options) => {
     const { client, requests } = stubbed();
     expect((await rejection(listWebhooks(client, options), RequestError)).message).toContain(name);
     expect(requests).toEqual([]);
@@ -98,6 +99,11 @@ describe("invalid options", () => {
     await rejection(byPath(client).GET("/v1/webhooks", options), error);
     const core = createClient({ baseUrl: "https://api.example.com", fetch });
     await rejection(listWebhooks(core, options), error);
+  });
+
+  test("are refused where a function needs bearer() or observe()", () => {
+    for (const options of [{ auth: () => "token" }, { hooks: {} }])
+      expect(refusal({ baseUrl: "https://api.example.com", ...options }).message).toMatch("bearer(), and hooks take observe()");
   });
 
   test("accepts valid limits and retry options", () => {

@@ -124,6 +124,10 @@ describe("query parameters", () => {
     ...[NaN, Infinity, [1, NaN], { since: NaN }, () => 1, Symbol("x"), "\ud800", { "\ud800": 1 }, new Date(NaN), new Set(["a"])].map(
       (further): [string, object] => [inspect(further), { further }],
     ),
+    ...[Promise.resolve("a"), new URL("https://a.example"), /a/, new Map()].map((further): [string, object] => [
+      inspect(further),
+      { further },
+    ]),
     ["URLSearchParams", new URLSearchParams({ teamId: "team_1" })],
     ["a Map", new Map([["teamId", "team_1"]])],
     ["pairs", [["teamId", "team_1"]]],

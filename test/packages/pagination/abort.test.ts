@@ -1,13 +1,35 @@
 import { getEventListeners } from "node:events";
 import { listAccessGroups } from "@hosting-platform/client";
 import { paginate } from "@hosting-platform/pagination";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { silence, useService } from "../../harness/service.js";
 import { clientOf, collect, except, list, names } from "./harness.js";
 
 const service = useService();
 const PAGES = [["a", "b"], ["c", "d"], ["e"]];
 const reason = new Error("the caller left");
+
+/** A signal of React Native. */
+class OldSignal extends EventTarget {
+  aborted = false;
+  abort(): void {
+    this.aborted = true;
+    this.dispatchEvent(new Event("abort"));
+  }
+}
+
+test.each([false, true])(
+  "takes the signal of React Native, which has fewer functions and no reason, with prefetch %s",
+  async (prefetch) => {
+    vi.stubGlobal("AbortSignal", {});
+    const old = new OldSignal();
+    const groups = paginate(listAccessGroups, clientOf(service), {}, { prefetch, signal: old as unknown as AbortSignal });
+    service.respond(list(PAGES));
+    expect(await names(groups)).toEqual({ given: ["a", "b", "c", "d", "e"], error: undefined });
+    service.respond(except(list(PAGES), "c1", (request, signal) => (old.abort(), silence(request, signal))));
+    expect((await names(groups)).error).toMatchObject({ name: "AbortError" });
+  },
+);
 
 describe.each([
   ["options", false],

@@ -166,8 +166,12 @@ describe("limits", () => {
   );
 
   test.each<[name: string, call: () => unknown, message: string]>([
-    ["an operation that is not paginated", () => paginate(listWebhooks as never, clientOf(service)), "listWebhooks is not paginated"],
-    ["a missing client", () => paginate(listAccessGroups, undefined as never), "paginate takes an operation and a client"],
+    [
+      "an operation that is not paginated",
+      () => paginate(listWebhooks as never, clientOf(service)),
+      "paginate takes a list operation and a client",
+    ],
+    ["a missing client", () => paginate(listAccessGroups, undefined as never), "paginate takes a list operation and a client"],
   ])("refuses %s", (_, call, message) => expect(call).toThrow(new RequestError(message)));
 
   test("starts at the cursor in from, or else at that of the request", async () => {

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { TransportError } from "../../../packages/client/src/errors/transport-error.js";
 import { encodeAny } from "../../../packages/client/src/runtime/body.js";
+import type { FetchOptions } from "../../../packages/client/src/runtime/sending-options.js";
 import { rejection } from "../../harness/rejection.js";
 import { elapse, silence, useService, useStoppedTime } from "../../harness/service.js";
 import { sender } from "./harness.js";
@@ -60,7 +61,10 @@ test("passes a signal only if the call has a time limit or a signal, and the opt
   const send = sender(service, { fetch, timeout: Infinity, fetchOptions: { cache: "no-store", next: { revalidate: 60 } } });
   await send();
   await send("GET", { timeout: 100, fetchOptions: { cache: "default" } });
-  await send("GET", { signal: new AbortController().signal, fetchOptions: { method: "POST", headers: { a: "b" } } });
+  await send("GET", {
+    signal: new AbortController().signal,
+    fetchOptions: { method: "POST", headers: { a: "b" } } as unknown as FetchOptions,
+  });
   expect(inits.map(({ signal, cache, next, method }) => [!!signal, cache, next, method])).toEqual([
     [false, "no-store", { revalidate: 60 }, "GET"],
     [true, "default", { revalidate: 60 }, "GET"],
@@ -95,6 +99,16 @@ test.each<[reason: RegExp, thrown: Error]>([
   [/Can't find variable$/, new ReferenceError("Can't find variable: fetch")],
   [/Property 'fetch' doesn't exist$/, new ReferenceError("Property 'fetch' doesn't exist")],
   [/is not implemented\.$/, new Error("The 'mode' field on 'RequestInitializerDict' is not implemented.")],
+  [/invalid transfer-encoding header$/, caused("invalid transfer-encoding header", "UND_ERR_INVALID_ARG")],
+  [/invalid onRequestStart method$/, caused("invalid onRequestStart method", "UND_ERR_INVALID_ARG")],
+  [/length does not match content-length header$/, caused("Request body length does not match content-length header")],
+  [
+    /: wrong version number$/,
+    caused("0A00010B:SSL routines:tls_validate_record_header:wrong version number:../ssl/record/tlsany_meth.c:84:"),
+  ],
+  [/Cannot read properties of undefined$/, new TypeError("Cannot read properties of undefined (reading 'url')")],
+  [/options\.url is not a function$/, new TypeError("options.url is not a function")],
+  [/is not iterable$/, new TypeError("init.headers is not iterable")],
   [/not an accepted type/, new TypeError("Request constructor: zzz is not an accepted type. Expected one of default, no-store.")],
 ])("tries once and says %s", async (reason, thrown) => {
   let calls = 0;
@@ -104,7 +118,7 @@ test.each<[reason: RegExp, thrown: Error]>([
   };
   const { reason: error } = (await elapse(sender(service, { fetch })())) as { reason: TransportError };
   expect(error).toBeInstanceOf(TransportError);
-  expect([calls, error.message]).toEqual([1, expect.stringMatching(reason) as string]);
+  expect([calls, error.message, error.cause]).toEqual([1, expect.stringMatching(reason) as string, thrown]);
 });
 
 test.each([
@@ -122,14 +136,40 @@ test.each([
   expect([calls, error.message]).toEqual([1, expect.stringContaining("not a Response") as string]);
 });
 
-test.each([caused("other side closed", "UND_ERR_SOCKET"), new TypeError("Failed to fetch"), new TypeError("Network connection lost.")])(
-  "retries a fault of the network: %s",
-  async (thrown) => {
-    let calls = 0;
-    const fetch = (url: string, init: RequestInit) => (++calls < 3 ? Promise.reject(thrown) : service.fetch(url, init));
-    expect(await elapse(sender(service, { fetch })())).toMatchObject({ value: { status: 200 } });
-  },
-);
+/** Errors of runtimes and of functions in place of `fetch`, word for word. */
+test.each<[thrown: Error, reason?: string]>([
+  [caused("other side closed", "UND_ERR_SOCKET"), "UND_ERR_SOCKET"],
+  [new TypeError("Failed to fetch")],
+  [new TypeError("Network connection lost.")],
+  [new TypeError("Die Netzwerkverbindung wurde unterbrochen.")],
+  [new TypeError("The request timed out.")],
+  [new Error("net::ERR_CONNECTION_RESET")],
+  [new Error("socket hang up")],
+  [new Error("internal error; reference = abc")],
+  [new DOMException("The operation was aborted due to timeout", "TimeoutError"), "TimeoutError"],
+])("retries a fault of the network: %s", async (thrown, reason = "no complete response") => {
+  let calls = 0;
+  const fetch = (url: string, init: RequestInit) => (++calls < 3 ? Promise.reject(thrown) : service.fetch(url, init));
+  expect(await elapse(sender(service, { fetch })())).toMatchObject({ value: { status: 200 } });
+  calls = 0;
+  expect((await rejection(sender(service, { fetch, retry: false })(), TransportError)).message).toMatch(new RegExp(`: ${reason}$`));
+});
+
+test("sends the headers of the call with each attempt, whatever fetch does to them", async () => {
+  service.respond({ status: 503 }, {});
+  const fetch = (url: string, init: RequestInit) => {
+    const headers = init.headers as Record<string, string>;
+    headers["x-trace"] = `${headers["x-trace"] ?? ""}a`;
+    return service.fetch(url, init);
+  };
+  await elapse(sender(service, { fetch })());
+  expect(service.requests.map(({ headers }) => headers["x-trace"])).toEqual(["a", "a"]);
+});
+
+test("does not compare the body of HEAD with its content-length", async () => {
+  const fetch = () => Promise.resolve(new Response(new Blob([]).stream(), { headers: { "content-length": "5" } }));
+  expect((await sender(service, { fetch, retry: false })("HEAD")).status).toBe(200);
+});
 
 test("refuses a file of another realm, which fetch would send as its name", () => {
   const foreign = { [Symbol.toStringTag]: "Blob", type: "", size: 4, toString: () => "[object Blob]" };

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from "vitest";
-import { TransportError } from "../../../packages/client/src/errors/transport-error.js";
 import { failing } from "../../harness/fault-server.js";
 import { elapse, reset, silence, useService, useStoppedTime } from "../../harness/service.js";
 import { attemptsOf, type Call, type Send, sender } from "./harness.js";
@@ -25,14 +24,6 @@ describe("retries", () => {
     service.respond(failing(status));
     expect((await sender(service)()).status).toBe(status);
     expect(service.requests).toHaveLength(1);
-  });
-
-  test("does not retry a mistake in the fetch option, which becomes the cause", async () => {
-    const mistake = new TypeError("options.url is not a function");
-    const fetch = vi.fn(() => Promise.reject(mistake));
-    const { reason } = await elapse(sender(service, { fetch })());
-    expect(reason).toBeInstanceOf(TransportError);
-    expect([(reason as Error).cause, fetch.mock.calls.length]).toEqual([mistake, 1]);
   });
 
   test("stops after three attempts and returns the last response", async () => {

@@ -76,5 +76,6 @@ export function memoryStates(options: MemoryStatesOptions = {}): MemoryStates {
 
 /** Hashes a state. Looking up hashes makes the time of the lookup useless to an attacker. */
 async function digest(state: string): Promise<string> {
-  return String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(state))));
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(state));
+  return String.fromCharCode(...new Uint8Array(hash));
 }

@@ -1,6 +1,6 @@
 import { own } from "../internal/own.js";
 import type { ErrorCode } from "./error-code.js";
-import { isSameKind } from "./same-kind.js";
+import { BASE_KIND, isSameKind } from "./same-kind.js";
 
 /**
  * The base class of all errors that the client and its companion packages throw.
@@ -9,13 +9,8 @@ import { isSameKind } from "./same-kind.js";
  * `instanceof RateLimitError` works around `paginate`.
  */
 export class HostingPlatformError extends Error {
-  // TypeScript 6 declares a static method of this name twice.
-  static {
-    Object.defineProperty(this, Symbol.hasInstance, { value: isInstance });
-  }
-
   /** The name of the instances, by which another copy of this package recognizes them. */
-  static readonly platformKind: string = "";
+  static readonly platformKind: string = branded(this);
 
   readonly code: ErrorCode;
 
@@ -27,14 +22,20 @@ export class HostingPlatformError extends Error {
         if (!Object.hasOwn(this, name)) Object.defineProperty(this, name, field);
       }
     }
-    // Minifiers rename classes. The name of this class comes from the code: `API_ERROR` becomes `ApiError`.
-    this.name = new.target.platformKind || code.toLowerCase().replace(/(?:^|_)./g, (start) => start.slice(-1).toUpperCase());
+    // Minifiers rename classes.
+    this.name = new.target.platformKind;
   }
 
   /** Returns what `JSON.stringify` writes: the printed fields and the message. Can be sent to a worker, unlike the error. */
   toJSON(): object {
     return Object.assign({ message: this.message }, this);
   }
+}
+
+/** The preset of React Native parses no static block, and TypeScript declares a static method named by a symbol twice. */
+function branded(Class: object): string {
+  Object.defineProperty(Class, Symbol.hasInstance, { value: isInstance });
+  return BASE_KIND;
 }
 
 function isWrapper(value: unknown): value is Error {

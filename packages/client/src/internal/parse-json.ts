@@ -3,10 +3,10 @@ import type { HttpErrorDetails } from "../errors/http-error.js";
 import type { JsonKind } from "../runtime/operation.js";
 import { ResponseError } from "../errors/response-error.js";
 
-const strict = new TextDecoder("utf-8", { fatal: true });
+let strict: TextDecoder | undefined;
 
-/** Decodes UTF-8. Throws a `TypeError` for invalid bytes. */
-export const decodeStrictly = (bytes: Uint8Array | undefined): string => strict.decode(bytes);
+/** Returns the decoder of UTF-8 that throws a `TypeError` for invalid bytes. Made when needed: some runtimes get one after the import. */
+export const strictDecoder = (): TextDecoder => (strict ??= new TextDecoder("utf-8", { fatal: true }));
 
 /** Parses JSON without own `__proto__` keys, which a merge of objects would take for a prototype. */
 export function parse(text: string): unknown {
@@ -16,8 +16,8 @@ export function parse(text: string): unknown {
 
 /** Throws a `ResponseError` if a result is not of the documented kind. */
 export function checkKind(details: HttpErrorDetails, data: unknown, kind: JsonKind | undefined): void {
-  const given = Array.isArray(data) ? "array" : data === null ? "null" : typeof data;
-  if (kind && data !== undefined && given !== kind) throw new ResponseError(details, `its body is not an ${kind}`);
+  const isKind = typeof data === "object" && data && Array.isArray(data) === (kind === "array");
+  if (kind && data !== undefined && !isKind) throw new ResponseError(details, `its body is not an ${kind}`);
 }
 
 /** Parses the body of an error status: JSON if it is valid JSON, else a string; `undefined` if empty. */
@@ -34,8 +34,9 @@ export function jsonOrText(bytes: Uint8Array | undefined): unknown {
 export function parseJson(details: HttpErrorDetails, bytes: Uint8Array | undefined, anyType?: boolean, mayBeEmpty?: boolean): unknown {
   const { response } = details;
   if (/^20[45]$/.test(`${response.status}`) || (!bytes?.length && mayBeEmpty)) return undefined;
+  const decoder = strictDecoder();
   try {
-    if (anyType || isJson(response)) return parse(decodeStrictly(bytes));
+    if (anyType || isJson(response)) return parse(decoder.decode(bytes));
   } catch {
     // Invalid UTF-8 or JSON. Not passed on as the cause: its message quotes the body.
   }

@@ -41,7 +41,8 @@ export function createPrepare(given: ClientOptions): Prepare {
   // Checks the query of the client once, so that no call fails because of it.
   serializeQuery(queryOf(undefined, options, undefined));
 
-  return ({ method, path, operationId, authenticated, integers, pairs }, parts, limits) => {
+  return (target, parts, limits) => {
+    const { path, authenticated, integers, pairs } = target;
     const { values, query, headers: given, body, stream } = parts;
     const { signal } = limits;
     checkLimits(limits);
@@ -51,19 +52,18 @@ export function createPrepare(given: ClientOptions): Prepare {
     const headers = given.reduce<HeaderFields>(addHeaders, own(null, common));
     if (authenticated === false) delete headers["authorization"];
     const search = serializeQuery(asked, pairs);
-    return own(limits, {
+    const kind = kindOf(body);
+    // Only the runtime knows the boundary of a form.
+    if (kind === "FormData") delete headers["content-type"];
+    return own(own(limits, target), {
       body,
       stream,
-      method,
-      path,
       params: { path: values ?? {}, query: asked },
       url: base + fillPath(path, values) + (search && `?${search}`),
       headers,
-      operationId,
-      authenticated,
       limit: limits.maxResponseBytes ?? limit,
       // An operation without a credential receives one in its body, such as an authorization code, which may be single-use.
-      once: authenticated === false || kindOf(body) === "ReadableStream",
-    });
+      once: authenticated === false || kind === "ReadableStream",
+    }) as Call;
   };
 }

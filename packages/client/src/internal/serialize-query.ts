@@ -21,8 +21,9 @@ function pairs(name: string, value: unknown): string[] {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((item) => pairs(name, item));
   const single: unknown = value instanceof Date ? value.toJSON() : value;
-  if (typeof single === "object" && single && !(Symbol.iterator in single)) {
-    return Object.entries(single).flatMap(([key, item]) => pairs(`${name}[${key}]`, item));
+  // The fields of other objects, such as a URL or a promise, are not their content.
+  if (Object.prototype.toString.call(single) === "[object Object]") {
+    return Object.entries(single as object).flatMap(([key, item]) => pairs(`${name}[${key}]`, item));
   }
   // A date that is none is null here.
   return [`${encode("a query key", name)}=${encode(`query.${name}`, single)}`];

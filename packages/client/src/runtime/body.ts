@@ -65,13 +65,18 @@ export function streamed(body: unknown): unknown {
   );
 }
 
-/** Returns JSON; `undefined` for a function or a symbol. Throws for an object whose JSON would lose its content, such as a `Map`. */
+/**
+ * Returns JSON; `undefined` for a function or a symbol. Throws for an instance of a class without `toJSON`, and for a value in it whose JSON
+ * would lose its content, such as a `Map`, bytes or a promise.
+ */
 export function toJson(value: unknown): string {
-  const prototype: unknown = typeof value === "object" && value !== null && !Array.isArray(value) ? Object.getPrototypeOf(value) : null;
-  // The prototype of a plain object inherits from nothing, in every realm.
-  const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null || "toJSON" in (value as object);
-  if (!isPlain) throw new TypeError("only plain objects can be sent as JSON");
-  return JSON.stringify(value);
+  return JSON.stringify(value, (key, part: unknown) => {
+    const prototype: unknown = typeof part === "object" && part && !Array.isArray(part) ? Object.getPrototypeOf(part) : null;
+    // The prototype of a plain object inherits from nothing, in every realm.
+    const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
+    if (!isPlain && (!key || ArrayBuffer.isView(part) || Object.keys(part as object).length === 0)) throw new TypeError("no JSON");
+    return part;
+  });
 }
 
 /** Reads a response body of any type: as `parseAs` says, by default by its content type. */

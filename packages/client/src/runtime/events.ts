@@ -28,7 +28,7 @@ export function eventsOf<Data = unknown>(
   body: ReadableStream<Uint8Array>,
   format: DataFormat = "json",
 ): AsyncIterable<ServerSentEvent<Data>> {
-  const refuse = (reason: string): Error => new HostingPlatformError("RESPONSE_ERROR", reason);
+  const refuse = (reason: string): Error => Object.assign(new HostingPlatformError("RESPONSE_ERROR", reason), { name: "ResponseError" });
   const events = readEvents({ body: body as ItemStream["body"], refuse }, () => format);
   return events as AsyncIterable<ServerSentEvent<Data>>;
 }

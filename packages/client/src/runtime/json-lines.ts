@@ -1,5 +1,5 @@
 import { HostingPlatformError } from "../errors/hosting-platform-error.js";
-import { decodeStrictly, parse } from "../internal/parse-json.js";
+import { parse, strictDecoder } from "../internal/parse-json.js";
 import type { ItemStream, ReadItems } from "./item-stream.js";
 import { checkLength, joined, LF, piecesOf } from "./pieces.js";
 
@@ -74,7 +74,7 @@ function isBlank(bytes: Uint8Array): boolean {
 /** Returns the value of a JSON text; nothing if the text is invalid. */
 function parsed(bytes: Uint8Array): [item?: unknown] {
   try {
-    return [parse(decodeStrictly(bytes))];
+    return [parse(strictDecoder().decode(bytes))];
   } catch {
     return [];
   }

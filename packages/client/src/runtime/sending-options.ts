@@ -1,6 +1,7 @@
 /** Options of `fetch`, those of one runtime included. The client sets method, headers, body, signal and redirect itself. */
 export type FetchOptions = {
-  readonly [Name in Exclude<keyof RequestInit, "method" | "headers" | "body" | "signal" | "redirect">]?: RequestInit[Name] | undefined;
+  readonly [Name in keyof RequestInit]?:
+    (Name extends "method" | "headers" | "body" | "signal" | "redirect" ? never : RequestInit[Name]) | undefined;
 } & Readonly<Record<string, unknown>>;
 
 /** The retry options. */

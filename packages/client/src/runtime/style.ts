@@ -118,9 +118,9 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 
-/** Returns the fields that have a value. Refuses a `Map` or `Headers`, whose entries are not fields. */
+/** Returns the fields that have a value. Refuses a `Map`, a URL or a promise, whose fields are not their content. */
 function entriesOf(value: Record<string, unknown>, refuse: StyleWriter["refuse"]): [string, unknown][] {
-  if (Symbol.iterator in value) refuse("is, or holds, no plain object");
+  if (Object.prototype.toString.call(value) !== "[object Object]") refuse("is, or holds, no plain object");
   return Object.entries(value)
     .map(([field, item]): [string, unknown] => [field, plain(item)])
     .filter(([, item]) => !isNothing(item));

@@ -39,7 +39,7 @@ export function createPageReader<Data, Item>(
     if (emptyPages === 10) fail("ten empty pages");
     seen.add(cursor);
     const result = await client.callForResponse<Data>(walk?.write(operation, cursor) ?? operation, request).catch((cause: unknown) => {
-      signal?.throwIfAborted();
+      if (signal?.aborted) throw cause;
       throw new PaginationError(cause instanceof HostingPlatformError ? cause.message : `${operation.operationId} failed`, cursor, {
         cause,
       });
@@ -49,7 +49,7 @@ export function createPageReader<Data, Item>(
     [next = ""] = [pagination.next(data, walk && Object.assign(walk, result, { cursor, items }))];
     if (!Array.isArray(items)) {
       // In the contract, a list without properties stands for no list. On a later page, it would hide the rest of a list.
-      if (cursor !== undefined || !isEmptyObject(data)) fail("no items");
+      if (cursor !== undefined || JSON.stringify(data) !== "{}") fail("no items");
       items = [];
       next = null;
     }
@@ -57,8 +57,4 @@ export function createPageReader<Data, Item>(
     emptyPages = items.length ? 0 : emptyPages + 1;
     return { data, response, items, next };
   };
-}
-
-function isEmptyObject(data: unknown): boolean {
-  return typeof data === "object" && data !== null && !Array.isArray(data) && Object.keys(data).length === 0;
 }

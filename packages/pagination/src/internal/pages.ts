@@ -2,9 +2,14 @@ import type { OperationClient, OperationRequest } from "@hosting-platform/client
 import type { Page, PaginateOptions } from "../types.js";
 import { createPageReader, type ListOperation } from "./page-reader.js";
 
-/** TypeScript 5.4 does not declare it. */
-const anySignal = (signals: AbortSignal[]): AbortSignal =>
-  (AbortSignal as unknown as { any: (of: typeof signals) => AbortSignal }).any(signals);
+/** TypeScript 5.4 does not declare it, and React Native does not have it: there, a running prefetch is not cancelled. */
+const anySignal = (own: AbortSignal, signal: AbortSignal): AbortSignal =>
+  (AbortSignal as { any?: (of: AbortSignal[]) => AbortSignal }).any?.([own, signal]) ?? signal;
+
+/** Does nothing in React Native, which has no such method: there, the next request rejects. */
+function throwIfAborted(signal: AbortSignal | undefined): void {
+  (signal as Partial<AbortSignal> | undefined)?.throwIfAborted?.();
+}
 
 /** Yields the pages of a list. The loop owns `request` and `options`, which have no prototype. */
 export async function* pages<Data, Item>(
@@ -17,15 +22,15 @@ export async function* pages<Data, Item>(
   // Without prefetch, a request is under way only while the loop waits for it, and the loop cannot be left then.
   const own = prefetch ? new AbortController() : undefined;
   const read = createPageReader(operation, client, request, options);
-  signal?.throwIfAborted();
+  throwIfAborted(signal);
   // It adds no listener to the caller's signal, which many loops may share.
-  request.signal = own && signal ? anySignal([own.signal, signal]) : (own?.signal ?? signal);
+  request.signal = own && signal ? anySignal(own.signal, signal) : (own?.signal ?? signal);
   try {
     for (let page, ahead; (page = await (ahead ?? read()));) {
       // If the loop is left, nobody waits for that page, and its failure is ignored.
       if (own) (ahead = read()).catch(() => undefined);
       yield page;
-      signal?.throwIfAborted();
+      throwIfAborted(signal);
     }
   } finally {
     own?.abort();
@@ -41,7 +46,7 @@ export async function* items<Data, Item>(
     for (const item of page.items) {
       if (left-- < 1) return;
       yield item;
-      signal?.throwIfAborted();
+      throwIfAborted(signal);
     }
   }
 }

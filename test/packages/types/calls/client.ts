@@ -154,6 +154,7 @@ const wrong: readonly WrongCall[] = [
   ["a call by an unknown path", `client.GET("/v1/access-group");`, "TS2554"],
   ["a call by an unknown path with options", `client.GET("/v1/access-group", {});`, "TS2345"],
   ["a missing base URL", "p.createClient({});", "TS2345"],
+  ["a signal as an option of fetch", `${READ}, fetchOptions: { signal: AbortSignal.abort() } });`, "TS2322"],
   ["a field of an undocumented response", `(await ${READ} })).id;`, "TS2571"],
   ["an optional field without a check", "(await p.listAccessGroups(client)).accessGroups.length;", "TS2532"],
 ];

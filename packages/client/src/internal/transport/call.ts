@@ -52,8 +52,6 @@ export interface ClientResponse extends Received {
 /** The outcome of an attempt: a response, or an error. */
 export interface Outcome extends Partial<ClientResponse> {
   error?: unknown;
-  /** Set if another attempt would fail as well. */
-  isFinal?: boolean | undefined;
 }
 
 /** Sends a call. */

@@ -7,7 +7,7 @@ import { setHeader } from "../add-headers.js";
 import { own } from "../own.js";
 import type { ClientResponse, Outcome, Send } from "./call.js";
 import { checkToken } from "./check-token.js";
-import { failure, isPermanent } from "./failure.js";
+import { failure } from "./failure.js";
 import type { Tell } from "./hooks.js";
 import { createRetryPolicy } from "./retry-policy.js";
 import { type Fetch, sendRequest } from "./send-request.js";
@@ -26,7 +26,8 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
   const source: Partial<Authentication> | undefined = typeof auth === "string" ? own({ held: () => auth }) : auth;
   if (typeof auth === "string") checkToken(auth);
   const retryPolicy = createRetryPolicy(options.retry, random);
-  if (hooks && typeof hooks !== "function") throw new RequestError("hooks must come from observe()");
+  if ((hooks && typeof hooks !== "function") || typeof auth === "function")
+    throw new RequestError("auth takes a token or bearer(), and hooks take observe()");
 
   return async (call) => {
     const {
@@ -38,15 +39,15 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
       deadline = options.deadline ?? Infinity,
       limit = maxResponseBytes,
     } = call;
-    const started = performance.now();
+    const since = performance.now();
     const details = { method, url: call.url.replace(/[?#].*/, ""), operationId, attempts: 0 };
     const tell: Tell = (name, more) => hooks?.(name, details, more);
-    const late = (ms: number) => () => new TimeoutError(details, `not done within ${ms} ms`);
+    const late = (ms: number): Error => new TimeoutError(details, `not done within ${ms} ms`);
 
     const send = async (signal?: AbortSignal): Promise<ClientResponse> => {
-      const retryDelay = retryPolicy(call, started + deadline);
+      const retryDelay = retryPolicy(call, since + deadline);
       const wait = <Result>(work: (signal: AbortSignal | undefined) => Promise<Result>): Promise<Result> =>
-        within(signal, timeout, late(timeout), work);
+        within(signal, timeout, late, work);
       let token: string | undefined;
       let isReplayed = false;
       if (source && call.authenticated !== false && !headers["authorization"]) {
@@ -59,11 +60,7 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
         try {
           outcome = await wait((aborted) => sendRequest(call, details, tell, fetchOnce, aborted, limit));
         } catch (error) {
-          outcome = own(
-            error instanceof HostingPlatformError
-              ? { error }
-              : { error: failure(call, details, error), isFinal: isPermanent(error, !!ownFetch) },
-          );
+          outcome = own({ error: error instanceof HostingPlatformError ? error : failure(call, details, error) });
         }
         const { response, sent, error } = outcome;
         if (token && source?.refresh && !isReplayed && response?.status === 401 && sent?.["authorization"]) {
@@ -79,16 +76,15 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
         const delay = retryDelay(outcome, details.attempts);
         if (!delay && response) return outcome as ClientResponse;
         if (!delay) throw error;
-        tell("retry", { delay, status: response?.status, code: (error as HostingPlatformError | undefined)?.code });
+        tell("retry", { delay, response, error });
         await sleep(delay, signal);
       }
     };
     try {
       // Most calls need no signal for all of their attempts, and one is expensive.
-      return await ((caller ?? deadline < Infinity) ? within(caller, deadline, late(deadline), send) : send());
+      return await ((caller ?? deadline < Infinity) ? within(caller, deadline, late, send) : send());
     } catch (error) {
-      const isOwn = error instanceof HostingPlatformError;
-      tell("error", { duration: Math.round(performance.now() - started), code: isOwn ? error.code : undefined });
+      tell("error", { error, since });
       throw error;
     }
   };

@@ -3,12 +3,16 @@ import { TransportError } from "../../errors/transport-error.js";
 import type { Call } from "./call.js";
 import { reasonOf } from "./within.js";
 
-/** Faults that another attempt would meet as well: a certificate, a blocked port, a permission, an option or a function that the runtime lacks. */
+/**
+ * Faults that another attempt would meet as well: a certificate, a blocked port, a permission, an invalid header, an option or a function
+ * that the runtime lacks, and mistakes in a function that replaces `fetch`. Anything else may be a fault of the network: each runtime has
+ * other words, some in the language of the user.
+ */
 const PERMANENT =
-  /[\w '.-]*(?:certificate|bad port|blocked|requires \w+|not (?:defined|impl|supp|of type|an? )|variable|doesn't exist)[\w '.-]*/i;
+  /[\w '.-]*(?:certificate|wrong version|bad port|blocked|requires \w+|not (?:defined|impl|supp|iter|of type|an? )|(?:length|invalid [\w-]+) (?:header|method)|(?:of|is) (?:undef|null)|variable|doesn't exist)[\w '.-]*/i;
 
-/** Words of a runtime's `fetch` for faults of the network, as opposed to a mistake in a function that replaces it. */
-const NETWORK = /fetch|network|load failed|sending request/i;
+/** Errors that another attempt would meet as well. */
+export const permanent = new WeakSet<object>();
 
 /** Returns the error for a failed request or body, or the reason of a caller who cancelled. Drops a cause that might show a secret. */
 export function failure({ signal, headers }: Call, details: CallDetails, thrown: unknown): unknown {
@@ -18,32 +22,24 @@ export function failure({ signal, headers }: Call, details: CallDetails, thrown:
     .join()
     .split(/[\s;,=]+/);
   const secrets = parts.filter((part) => part[7]).concat(headers["authorization"]?.split(" ").slice(-1) ?? []);
-  const [fault] = PERMANENT.exec(messagesOf(thrown)) ?? [];
+  const said = [thrown, ownOf(thrown, "cause")].map((each) => (Object(each) as Partial<Error>).message ?? each).join("; ");
+  const [fault] = PERMANENT.exec(said) ?? [];
   const reason = fault !== undefined && isSafe(fault, secrets) ? fault.trim() : (nameOf(thrown) ?? "no complete response");
-  return new TransportError(details, reason, isSafe(thrown, secrets) ? { cause: thrown } : undefined);
-}
-
-/** Checks that another attempt would fail as well; for a function in place of `fetch`, that its error is none of the network. */
-export function isPermanent(thrown: unknown, isReplaced: boolean): boolean {
-  const text = messagesOf(thrown);
-  return PERMANENT.test(text) || (isReplaced && nameOf(thrown) === undefined && !NETWORK.test(text));
-}
-
-/** Returns what an error and its cause say. */
-function messagesOf(thrown: unknown): string {
-  return [thrown, ownOf(thrown, "cause")].map((each) => (Object(each) as Partial<Error>).message ?? each).join("; ");
+  const error = new TransportError(details, reason, isSafe(thrown, secrets) ? { cause: thrown } : undefined);
+  if (fault) permanent.add(error);
+  return error;
 }
 
 function ownOf(value: unknown, name: string): unknown {
   return Object.getOwnPropertyDescriptor(Object(value), name)?.value;
 }
 
-/** Returns the code of an error or its cause, such as `ECONNRESET`. */
+/** Returns the code of an error or its cause, such as `ECONNRESET`, or a name that says as much, such as `TimeoutError`. */
 function nameOf(thrown: unknown): string | undefined {
   const cause = ownOf(thrown, "cause");
   // Since Node 24, the error for bytes that are not HTTP has a name and no code.
-  const name = ownOf(thrown, "code") ?? ownOf(cause, "code") ?? (cause as Error | undefined)?.name;
-  return typeof name === "string" && /^(?!Error$)[a-z_]+$/i.test(name) ? name : undefined;
+  const names = [ownOf(thrown, "code"), ownOf(cause, "code"), (Object(cause) as Error).name, (Object(thrown) as Error).name];
+  return names.find((name): name is string => typeof name === "string" && /^(?!(?:Type)?Error$)[a-z_]+$/i.test(name));
 }
 
 /** Checks that no property shows a header, a query or bytes that were received. Other objects than plain ones might. */

@@ -1,5 +1,6 @@
 import type { CallDetails } from "../../errors/call-error.js";
 import { requestIdOf } from "../../errors/http-error.js";
+import { HostingPlatformError } from "../../errors/hosting-platform-error.js";
 import type { ErrorCode } from "../../errors/error-code.js";
 import { own } from "../own.js";
 
@@ -57,13 +58,13 @@ export interface Logger {
   debug(line: string): unknown;
 }
 
-/** The fields of an event beyond the details of the call. */
+/** What an event tells beyond the details of the call. */
 interface More {
-  status?: number | undefined;
-  code?: ErrorCode | undefined;
+  response?: Response | undefined;
+  error?: unknown;
   delay?: number;
-  duration?: number;
-  response?: Response;
+  /** The start of the duration. */
+  since?: number;
 }
 
 /** Calls a hook with the details of the call and `more`. */
@@ -90,15 +91,24 @@ const SHOWN = /^(?:content-(?:length|type)|date|retry-after|(?:x-)?ratelimit.*)$
 export function observe({ logger, ...hooks }: Hooks & { logger?: Logger | undefined }): Observer {
   const functions = own(hooks);
   const over = new WeakSet<CallDetails>();
-  return (name, details, { response, ...more } = {}) => {
+  return (name, details, { response, error, delay, since } = {}) => {
     // A request that was given up may still get its response.
     if (over.has(details)) return;
     if (name === "error") over.add(details);
     try {
-      const requestId = response && requestIdOf(response);
-      if (response || more.code) logger?.debug(lineOf(details, more, requestId));
-      const read = response && functions.response && { requestId, headers: shownOf(response) };
-      const event = Object.freeze({ ...details, ...more, ...read });
+      const code = error instanceof HostingPlatformError ? error.code : undefined;
+      const duration = since === undefined ? undefined : Math.round(performance.now() - since);
+      const isResponse = name === "response" && response;
+      const requestId = isResponse ? requestIdOf(response) : undefined;
+      if (isResponse || code) logger?.debug(lineOf(details, response?.status ?? code, duration, requestId));
+      const event = Object.freeze({
+        ...details,
+        ...(response && { status: response.status }),
+        ...(name === "retry" || name === "error" ? { code } : {}),
+        ...(delay !== undefined && { delay }),
+        ...(duration !== undefined && { duration }),
+        ...(isResponse && { requestId, headers: shownOf(response) }),
+      });
       const result = (functions as Record<string, ((event: object) => unknown) | undefined>)[name]?.(event);
       Promise.resolve(result).catch(() => undefined);
     } catch {
@@ -108,10 +118,8 @@ export function observe({ logger, ...hooks }: Hooks & { logger?: Logger | undefi
 }
 
 /** Returns a line such as `GET https://api.example.com/v1/webhooks 200 35 ms attempt 1 req_1`. */
-function lineOf({ method, url, attempts = 0 }: CallDetails, { status, code, duration }: More, requestId: string | undefined): string {
-  return [method, url, status ?? code, duration !== undefined && `${duration} ms`, `attempt ${attempts}`, requestId]
-    .filter(Boolean)
-    .join(" ");
+function lineOf({ method, url, attempts = 0 }: CallDetails, outcome: unknown, duration?: number, requestId?: string): string {
+  return [method, url, outcome, duration !== undefined && `${duration} ms`, `attempt ${attempts}`, requestId].filter(Boolean).join(" ");
 }
 
 function shownOf({ headers }: Response): Record<string, string> {

@@ -11,7 +11,7 @@ export async function readResponse(call: Call, details: CallState, response: Res
   const { body, status, ok, headers, type }: Response = response;
   if (body === null || status === 204 || status === 205 || status === 304) return { response, bytes: undefined };
   // For another origin, a browser hides whether the body was compressed, and shows the compressed length.
-  let missing = type === "cors" || headers.has("content-encoding") ? 0 : Number(headers.get("content-length"));
+  let missing = type === "cors" || call.method === "HEAD" || headers.has("content-encoding") ? 0 : Number(headers.get("content-length"));
   const pieces = (reader: BodyReader) => async () => {
     try {
       const { done, value } = await reader.read();

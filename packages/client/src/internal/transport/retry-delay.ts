@@ -12,9 +12,9 @@ export function retryAfterOf({ headers, status }: Response, now?: number): numbe
     return number < 1e9 ? number : left(number < 1e11 ? number * 1000 : number);
   };
   const resetOf = (name: string): string => (Number(get(`${name}-remaining`)) > 0 ? "" : get(`${name}-reset`));
-  const reset = (): string =>
-    /\br(?:emaining)?=0\b.*?\b(?:t|reset)=(\d+)/.exec(get("ratelimit"))?.[1] ?? (resetOf("ratelimit") || resetOf("x-ratelimit"));
-  const seconds = secondsOf(get("retry-after-ms")) / 1000 || secondsOf(headers.get("retry-after") ?? (status === 429 ? reset() : ""));
+  const [, reset = resetOf("ratelimit") || resetOf("x-ratelimit")] =
+    /\br(?:emaining)?=0\b.*?\b(?:t|reset)=(\d+)/.exec(get("ratelimit")) ?? [];
+  const seconds = secondsOf(get("retry-after-ms")) / 1000 || secondsOf(headers.get("retry-after") ?? (status === 429 ? reset : ""));
   return seconds > 0 ? seconds : undefined;
 }
 

@@ -3,6 +3,7 @@ import { TransportError } from "../../errors/transport-error.js";
 import type { RetryOptions } from "../../runtime/sending-options.js";
 import { own } from "../own.js";
 import type { Call, Outcome } from "./call.js";
+import { permanent } from "./failure.js";
 import { backOff, retryAfterOf } from "./retry-delay.js";
 
 type Retry = RetryOptions | false | undefined;
@@ -26,13 +27,14 @@ export function createRetryPolicy(given: Retry, random: () => number): (call: Ca
     const limit = !once && retry !== false && (unsafe === true || /^(?:GET|HEAD|PUT|DELETE|QUERY)$/.test(method)) ? most : 1;
     let rounds = 0;
     let spent = 1;
-    return ({ response, error, isFinal }, attempts) => {
+    return ({ response, error }, attempts) => {
       const isTimeout = error instanceof TimeoutError;
-      const isTransient = /^(?:408|429|50[0234])$/.test(`${response?.status}`) || isTimeout || error instanceof TransportError;
+      const isTransient =
+        /^(?:408|429|50[0234])$/.test(`${response?.status}`) || isTimeout || (error instanceof TransportError && !permanent.has(error));
       const cost = isTimeout ? TIMEOUT_COST : RETRY_COST;
       const asked = ((response && retryAfterOf(response)) ?? 0) * 1000;
       // A replay after a 401 is an attempt, but no round: it does not count towards the limit.
-      if (isTransient && !isFinal && ++rounds < limit && cost <= budget && asked <= Math.min(LONGEST_DELAY, end - performance.now())) {
+      if (isTransient && ++rounds < limit && cost <= budget && asked <= Math.min(LONGEST_DELAY, end - performance.now())) {
         budget -= spent = cost;
         // Many clients may have been told the same time.
         return asked ? asked + random() * JITTER : backOff(attempts, random);

@@ -18,14 +18,17 @@ export async function sendRequest(
   limit: number,
 ): Promise<ClientResponse> {
   const { method, body = null } = call;
-  const started = performance.now();
+  const since = performance.now();
   const duplex = kindOf(body) === "ReadableStream" && { duplex: "half" };
   let { url, headers } = call;
   details.attempts++;
   tell("request");
   for (let redirects = 1; ; redirects++) {
-    // Without a prototype: a runtime would take what is left out here from `Object.prototype`.
-    const init = own({ ...call.fetchOptions, ...duplex }, { method, headers, body, signal, redirect: "manual" }) as RequestInit;
+    // Without a prototype: a runtime would take what is left out here from `Object.prototype`. A function in place of `fetch` may change the headers.
+    const init = own(
+      { ...call.fetchOptions, ...duplex },
+      { method, headers: own(headers), body, signal, redirect: "manual" },
+    ) as RequestInit;
     let response: Response;
     try {
       response = await fetch(url, init);
@@ -37,7 +40,7 @@ export async function sendRequest(
     if (typeof (response as Partial<Response> | undefined)?.headers?.get !== "function" || response.bodyUsed)
       throw new TypeError("the result of fetch is not a Response with an unread body");
     const { status, type } = response;
-    tell("response", { response, status, duration: Math.round(performance.now() - started) });
+    tell("response", { response, since });
     const location = response.headers.get("location");
     if (type !== "opaqueredirect" && (location === null || status < 300 || status > 399)) {
       return own(await readResponse(call, details, response, limit), { sent: headers, details }) as ClientResponse;

@@ -15,7 +15,7 @@ export function reasonOf({ reason }: AbortSignal): Error {
 export function within<Result>(
   parent: AbortSignal | undefined,
   ms: number,
-  late: () => Error,
+  late: (ms: never) => Error,
   work: (signal: AbortSignal | undefined) => Promise<Result>,
 ): Promise<Result> {
   if (!parent && ms > LONGEST) return work(undefined);
@@ -34,7 +34,7 @@ export function within<Result>(
       fail(reason);
       controller.abort(reason);
     };
-    const timer = ms > LONGEST ? undefined : setTimeout(() => abort(late()), ms);
+    const timer = ms > LONGEST ? undefined : setTimeout(() => abort(late(ms as never)), ms);
     const leave = parent && join(parent, abort);
     work(controller.signal).then((result) => {
       done();

@@ -39,10 +39,12 @@ export function withRequestFields(prepare: Prepare, options: ClientOptions): Pre
     const names = [always, ...given].flatMap((each) => Object.keys(each ?? {}).map((name) => name.toLowerCase()));
     const accept = target.accept?.filter((type) => /^[!-~][ -~]*$/.test(type)).join(", ");
     if (accept && !call.headers["accept"] && !names.includes("accept")) call.headers["accept"] = accept;
+    // Another content type of the call would not have the boundary of the body.
+    const encoded = (given[0] as RequestHeaders | undefined)?.["content-type"];
+    if (encoded?.includes("boundary=")) call.headers["content-type"] = encoded;
     call.redirect ??= redirect;
     call.once = kindOf(call.body) === "ReadableStream";
-    const { security, server } = target as Pick<OperationDescriptor, "security" | "server">;
-    call.security = security;
+    const { server } = target as Pick<OperationDescriptor, "server">;
     if (server) call.url = checkBaseUrl(serverFor(base, server), allowInsecure) + call.url.slice(base.length);
     return call;
   };
