@@ -1,6 +1,5 @@
-import { watch } from "node:fs";
+import { type Stats, unwatchFile, watchFile } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename, dirname, resolve } from "node:path";
 import {
   type Emulator,
   EmulatorError,
@@ -88,7 +87,6 @@ async function readStubs(file: string): Promise<{ stubs?: readonly Stub[]; fixtu
 
 /** Takes over the stubs of a file when it changes; wrong ones are told, and those before remain. Returns a function that ends it. */
 function watchStubs(file: string, emulator: Emulator, { stderr }: CommandProcess): () => void {
-  let timer: NodeJS.Timeout | undefined;
   const take = (): void =>
     void readStubs(file)
       .then(({ stubs, fixtures }) => {
@@ -98,21 +96,13 @@ function watchStubs(file: string, emulator: Emulator, { stderr }: CommandProcess
         if (stubs === undefined) emulator.setStubs([]);
       })
       .catch((error: unknown) => void stderr.write(`hosting-platform-emulator: ${(error as Error).message}\n`));
-  // The folder, since editors replace files.
-  const watcher = watch(dirname(resolve(file)), (_, name) => {
-    if (name !== null && name !== basename(file)) return;
-    clearTimeout(timer);
-    // A file may be written in several steps.
-    timer = setTimeout(take, 50);
-  });
-  return () => {
-    clearTimeout(timer);
-    watcher.close();
+  // By looking at it: events come neither from the target of a link nor from outside a container.
+  const look = ({ mtimeMs, ino }: Stats, former: Stats): void => {
+    if (mtimeMs !== former.mtimeMs || ino !== former.ino) take();
   };
+  watchFile(file, { interval: 200 }, look);
+  return () => unwatchFile(file, look);
 }
-
-/** Some editors write a byte order mark. */
-const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /** Reads a file whose content startEmulator() checks. */
 async function readJsonFile(option: "seed" | "stubs", file: string): Promise<unknown> {
@@ -121,7 +111,7 @@ async function readJsonFile(option: "seed" | "stubs", file: string): Promise<unk
     throw new EmulatorError(code, `Cannot read --${option} ${file}: ${(error as Error).message}`, { cause: error });
   });
   try {
-    return parseJson(text.replace(BYTE_ORDER_MARK, ""), STATE_DEPTH_LIMIT);
+    return parseJson(text, STATE_DEPTH_LIMIT);
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
     throw new EmulatorError(code, `The file of --${option}, ${file}, ${error.message}`, { cause: error });
