@@ -4,7 +4,7 @@ export type { Emulator, Snapshot, World, WorldControl } from "./emulator.js";
 export type { EmulatorClock } from "./emulator-clock.js";
 export { EmulatorError, type EmulatorErrorCode } from "./emulator-error.js";
 export type { Failure } from "./internal/app-parts.js";
-export type { Fixture, OperationFixture } from "./internal/fixture.js";
+export type { Fixture, HeaderValues, OperationFixture } from "./internal/fixture.js";
 export type { ActiveFault, Fault } from "./internal/faults/fault.js";
 export type { Faults } from "./internal/faults/fault-list.js";
 export type { HandlerOptions } from "./internal/requests/parse-handler-options.js";

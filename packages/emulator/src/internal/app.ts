@@ -135,7 +135,12 @@ async function runStubs(parts: AppParts, exchange: Exchange, selection: Selectio
     const returned = await handler(await observed.unread(), { operationId, path, caller, url: parts.url, next });
     // The outermost handler, which is the last to return.
     observed.answeredBy = label;
-    return handlerResponse(operation, returned, requestId);
+    const response = handlerResponse(operation, returned, requestId);
+    // Its stream ends for a client that has left only if both copies of it are cancelled.
+    const { body } = returned instanceof Response ? returned : {};
+    const { outgoing } = observed.sockets;
+    if (body) outgoing.once("close", () => void (outgoing.writableFinished || body.cancel().catch(() => undefined)));
+    return response;
   }
 }
 

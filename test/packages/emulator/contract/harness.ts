@@ -108,7 +108,7 @@ export function appOf(parts: Partial<AppParts> = {}) {
     withEffect: (_, __, run) => run(),
     ...parts,
   });
-  const sockets = { outgoing: { setHeader: () => undefined } } as unknown as Sockets;
+  const sockets = { outgoing: { setHeader: () => undefined, once: () => undefined } } as unknown as Sockets;
   return { fetch: async (request: Request) => asResponse(await app.fetch(new ObservedRequest(request, sockets))) };
 }
 

@@ -1,4 +1,4 @@
-import { isVerbatim } from "../contract/user-response.js";
+import { headersOf, isVerbatim } from "../contract/user-response.js";
 import { Refusal } from "../refusal.js";
 import { WITHOUT_BODY } from "../state/check-fixtures.js";
 import type { StubForm } from "../stubs/stub-entry.js";
@@ -20,7 +20,7 @@ export function faultyResponse(fault: NonNullable<StubForm["effect"]>): Response
   }
   if (isPage) return new Response(html === true ? PAGE : html, { status, headers });
   const body = responseBody === undefined ? bodyOf(status) : responseBody;
-  return new Response(isVerbatim(body, new Headers(fault.headers)) ? body : JSON.stringify(body), { status, headers });
+  return new Response(isVerbatim(body, headersOf(fault.headers ?? {})) ? body : JSON.stringify(body), { status, headers });
 }
 
 function bodyOf(status: number): object {

@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { withHeaders } from "../contract/user-response.js";
+import { headersOf, withHeaders } from "../contract/user-response.js";
 import type { Closing } from "./closing.js";
 import type { Sockets } from "../requests/observed-response.js";
 import type { StubForm } from "../stubs/stub-entry.js";
@@ -28,7 +28,7 @@ export async function withFault(fault: NonNullable<StubForm["effect"]>, { cursor
   const response = faultyResponse(fault) ?? (await run());
   if (fault.reset === "after") return reset(incoming);
   const repeated = fault.repeatCursor === true && cursor !== null ? await repeatCursor(response, cursor) : response;
-  const page = fault.headers === undefined ? repeated : withHeaders(repeated, fault.headers);
+  const page = fault.headers === undefined ? repeated : withHeaders(repeated, headersOf(fault.headers));
   if (fault.drip === undefined && (fault.truncate === undefined || fault.truncate === false)) return page;
   await sendFaultily(page, outgoing, fault, closing);
   return RESPONSE_ALREADY_SENT;

@@ -1,5 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
-import type { Fixture } from "../fixture.js";
+import type { Fixture, HeaderValues } from "../fixture.js";
 import { pointerTo } from "../json-pointer.js";
 import { nearestName } from "../nearest-name.js";
 import type { Finding } from "./json.js";
@@ -63,20 +63,20 @@ export function findUnsendable(fixture: Fixture, at: string): Finding[] {
  *
  * @param at JSON pointer to the headers.
  */
-export function findWrongHeaders(headers: Readonly<Record<string, string>>, at: string): Finding[] {
+export function findWrongHeaders(headers: HeaderValues, at: string): Finding[] {
   return Object.entries(headers).flatMap(([name, value]) => {
     const advice = adviceFor(name, value);
     return advice === undefined ? [] : [{ at: pointerTo(at, name), message: `header: ${advice}` }];
   });
 }
 
-function adviceFor(name: string, value: string): string | undefined {
+function adviceFor(name: string, value: string | readonly string[]): string | undefined {
   const reason = new Map(Object.entries(UNSENDABLE)).get(name.toLowerCase());
   if (reason !== undefined) return `remove it; ${reason}`;
   try {
     // Stricter than Headers, which takes control characters that the server then fails to send.
     validateHeaderName(name);
-    validateHeaderValue(name, value);
+    for (const each of [value].flat()) validateHeaderValue(name, each);
     return undefined;
   } catch {
     return "use a valid HTTP header name and value (RFC 9110, section 5)";

@@ -29,6 +29,10 @@ const webhookScope: Record<string, Schema> = {
 const redirectUris = list(redirectUri, { minItems: 1, uniqueItems: true });
 const answers = oneOf(["first", "second"]);
 
+export const headers = map({
+  anyOf: [{ type: "string" }, list({ type: "string" }, { minItems: 1 })],
+  description: "a string, or an array of strings",
+});
 export const fixture = object(
   {},
   {
@@ -36,7 +40,7 @@ export const fixture = object(
     body: {},
     examples: list({}, { minItems: 1 }),
     schema: { type: "object" },
-    headers: map({ type: "string" }),
+    headers,
   },
 );
 export const fixtures = map(fixture);

@@ -4,9 +4,9 @@ import { type Endpoint, findImpossible } from "../requests/find-impossible.js";
 import { findUnsendable, findWrongHeaders } from "../state/check-fixtures.js";
 import { checkedCopy } from "../state/checked-copy.js";
 import { type Finding, isObject } from "../state/json.js";
-import { fixture } from "../state/state-schemas.js";
+import { fixture, headers } from "../state/state-schemas.js";
 import { schemaCheck } from "../state/schema-findings.js";
-import { list, map, object, oneOf, type Schema } from "../state/schema-parts.js";
+import { list, object, oneOf, type Schema } from "../state/schema-parts.js";
 import type { Effect, Turns } from "./stub.js";
 import type { AnyHandler, StubForm } from "./stub-entry.js";
 
@@ -32,7 +32,7 @@ export const TURNS: Readonly<Record<keyof Turns, Schema>> = {
 
 export const EFFECTS: Readonly<Record<keyof Effect, Schema>> = {
   status: { type: "integer", minimum: 200, maximum: 599 },
-  headers: map({ type: "string" }),
+  headers,
   retryAfter: {
     anyOf: [{ type: "number", minimum: 0, maximum: Number.MAX_SAFE_INTEGER }, headerText],
     description: "a number of seconds, or printable ASCII",
@@ -124,10 +124,10 @@ export function findUnreachable(
 }
 
 /** Finds effects that exclude each other, or cannot be sent. */
-export function findEffectConflicts({ status, redirect, headers = {} }: Effect, at: string): Finding[] {
+export function findEffectConflicts({ status, redirect, headers: given = {} }: Effect, at: string): Finding[] {
   const isOdd = redirect !== undefined && status !== undefined && (status < 300 || status > 399);
   return [
     ...(isOdd ? [{ at: `${at}/status`, message: "use 300 to 399 for a redirect" }] : []),
-    ...findWrongHeaders(headers, `${at}/headers`),
+    ...findWrongHeaders(given, `${at}/headers`),
   ];
 }
