@@ -15,14 +15,15 @@ import type { StubList } from "./internal/stubs/stub-list.js";
 import { parseStubs } from "./internal/stubs/parse-stub.js";
 import { handlers } from "./internal/handlers.js";
 import type { IsolatedTeam } from "./internal/isolated-team.js";
-import { nearestName } from "./internal/nearest-name.js";
+import { unknownOperation } from "./internal/nearest-name.js";
 import { openState, type State } from "./internal/open-state.js";
 import { logEnd } from "./internal/request-log.js";
 import { parseHandlerOptions } from "./internal/requests/parse-handler-options.js";
 import { createRespond } from "./internal/respond.js";
 import { serve } from "./internal/serve.js";
 import { version } from "./internal/version.js";
-import { createWorld, endpointsOf, type Shared, type World } from "./internal/world.js";
+import { SIGN_IN } from "./internal/sso/routes.js";
+import { createWorld, type Shared, type World } from "./internal/world.js";
 import { Worlds } from "./internal/worlds.js";
 
 /** Milliseconds that active requests have to finish when the emulator closes. */
@@ -68,10 +69,11 @@ async function listen(
     else console.error(formatFailure(failure));
   };
   let url = "";
-  const parsed = (stubs: unknown): readonly StubForm[] => parseStubs(stubs, endpointsOf(contract));
+  const endpoints = [...contract.operations.values(), ...SIGN_IN];
+  const parsed = (stubs: unknown): readonly StubForm[] => parseStubs(stubs, endpoints);
   let base = options.stubs === undefined ? [] : parsed(options.stubs);
   const shared: Shared = {
-    ...{ contract, closing, url: () => url, base: () => base, seed: JSON.stringify(options.seed ?? null), log: tell },
+    ...{ contract, endpoints, closing, url: () => url, base: () => base, seed: JSON.stringify(options.seed ?? null), log: tell },
   };
   const worlds = new Worlds(createWorld(state, shared));
   const isolated = async (): Promise<{ team: IsolatedTeam; world: World }> => {
@@ -139,10 +141,7 @@ function programOf({ state, stubs, faults, requests, reset }: World, contract: C
 function createHandle({ operations }: Contract, stubs: StubList): Emulator["handle"] {
   return (operationId: string, ...rest: unknown[]) => {
     const operation = operations.get(operationId);
-    if (operation === undefined) {
-      const near = nearestName(operationId, operations.keys());
-      throw new EmulatorError("unknown-operation", `Unknown operation ${JSON.stringify(operationId)}. ${near}`);
-    }
+    if (operation === undefined) throw unknownOperation(operationId, operations.keys());
     const [options, handler] = rest.length > 1 ? rest : [{}, rest[0]];
     if (typeof handler !== "function")
       throw new EmulatorError("invalid-option", `The handler of ${operationId} must be a function, not ${typeof handler}`);

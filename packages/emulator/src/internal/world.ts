@@ -13,7 +13,7 @@ import { RequestCounter } from "./request-ids.js";
 import type { ObservedRequest } from "./requests/observed-request.js";
 import { RequestList } from "./requests/request-list.js";
 import type { Endpoint } from "./requests/find-impossible.js";
-import { SIGN_IN, signIn } from "./sso/routes.js";
+import { signIn } from "./sso/routes.js";
 import type { StubForm } from "./stubs/stub-entry.js";
 import { StubList } from "./stubs/stub-list.js";
 
@@ -39,6 +39,8 @@ export interface World {
 /** Parts that all worlds share. */
 export interface Shared {
   contract: Contract;
+  /** What requests may be routed to. */
+  endpoints: readonly Endpoint[];
   closing: Closing;
   /** Base URL of the emulator. */
   url: () => string;
@@ -53,15 +55,14 @@ export interface Shared {
 /** @param main The default world, in another world. */
 export function createWorld(state: State, shared: Shared, main?: World): World {
   const { store, clock, ids } = state;
-  const { contract, closing, seed, base, log } = shared;
+  const { contract, endpoints, closing, seed, base, log } = shared;
   const { operations } = contract;
-  const endpoints = endpointsOf(contract);
   const isShown = (operationId = ""): boolean => {
     const operation = operations.get(operationId);
     return isBuiltIn(operation) || Object.hasOwn(state.fixtures(), operationId);
   };
   const stubs = new StubList({ endpoints, seed, clock, base, isShown, ...(main !== undefined && { main: main.stubs }) });
-  const requests = new RequestList(new Set(operations.keys()), main?.requests);
+  const requests = new RequestList(endpoints, main?.requests);
   const requestIds = new RequestCounter();
   const withEffect = createWithEffect(closing);
   const parts: AppParts = {
@@ -92,11 +93,6 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
       return state.reset();
     },
   };
-}
-
-/** Returns what requests may be routed to. */
-export function endpointsOf({ operations }: Contract): readonly Endpoint[] {
-  return [...operations.values(), ...SIGN_IN];
 }
 
 /** Returns true for an operation that the emulator responds to by itself. */

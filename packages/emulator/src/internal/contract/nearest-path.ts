@@ -1,7 +1,9 @@
 import leven from "leven";
 
 /** Returns advice for an unknown path: the nearest templates, if they are near. Parameters may have any value. */
-export function nearestPath(path: string, templates: readonly string[]): string {
+export function nearestPath(given: string, templates: readonly string[]): string {
+  // A base URL that ends with a slash gives two of them.
+  const path = given.replaceAll(/\/+/g, "/").replace(/(?<=.)\/$/, "");
   const distances = [...new Set(templates)].map((template) => {
     // A path without a version is compared with each of them.
     const full = /^\/v\d+\//.test(path) ? path : `/${template.split("/")[1]}${path}`;

@@ -2,6 +2,7 @@ import { TrieRouter } from "hono/router/trie-router";
 import { Refusal } from "../refusal.js";
 import { nearestPath } from "./nearest-path.js";
 import type { Operation } from "./operation.js";
+import { canonicalPath } from "./percent-encoding.js";
 
 /** The operation that a request is routed to. */
 export interface Route {
@@ -36,6 +37,7 @@ export function createRoutes(operations: readonly Operation[]): Routes {
     router.add(operation.method, operation.template.replaceAll(/\{([^{}]+)\}/g, ":$1"), operation);
   }
   const methods = [...new Set(operations.map(({ method }) => method))].toSorted();
+  const templates = operations.map(({ template }) => template);
 
   const known = new Map<string, Route>();
 
@@ -52,18 +54,13 @@ export function createRoutes(operations: readonly Operation[]): Routes {
 
   function search(method: string, pathname: string): Route {
     const path = canonicalPath(pathname);
+    if (path === undefined)
+      throw new Refusal(400, "path.encoding", `${pathname} is not valid percent-encoded UTF-8. Encode a literal % as %25.`);
     const found = match(method, path);
     if (found !== undefined) return found;
     const allowed = methods.filter((other) => match(other, path) !== undefined);
     if (allowed.length === 0)
-      throw new Refusal(
-        404,
-        "route.exists",
-        `No path of the contract matches ${pathname}. ${nearestPath(
-          path,
-          operations.map(({ template }) => template),
-        )}`,
-      );
+      throw new Refusal(404, "route.exists", `No path of the contract matches ${pathname}. ${nearestPath(path, templates)}`);
     throw new MethodRefusal(method, pathname, allowed);
   }
 
@@ -87,18 +84,6 @@ export class MethodRefusal extends Refusal {
     readonly allowed: readonly string[],
   ) {
     super(405, "route.method", `${pathname} does not support ${method}. Use ${allowed.join(" or ")}.`);
-  }
-}
-
-/** Normalizes percent-encoding, so that `%2D` matches a hyphen and an encoded slash stays inside its segment. */
-function canonicalPath(pathname: string): string {
-  try {
-    return pathname
-      .split("/")
-      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
-      .join("/");
-  } catch {
-    throw new Refusal(400, "path.encoding", `${pathname} is not valid percent-encoded UTF-8. Encode a literal % as %25.`);
   }
 }
 

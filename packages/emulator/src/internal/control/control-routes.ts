@@ -61,7 +61,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   stubs: {
     GET: (_, { world: { stubs } }) => ({ stubs: stubs.list() }),
     POST: (body, { world: { stubs } }) => {
-      return { stubs: stubs.addAll(isObject(body) && Array.isArray(body["stubs"]) ? body["stubs"] : [body].flat()) };
+      return { stubs: stubs.addAll(isObject(body) && Array.isArray(body["stubs"]) ? body["stubs"] : [body ?? {}].flat()) };
     },
     DELETE: (_, { world: { stubs } }, query) => {
       remove(stubs, "stub", query);
@@ -70,7 +70,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   },
   faults: {
     GET: (_, { world: { faults } }) => ({ faults: faults.list() }),
-    POST: (body, { world: { faults } }) => ({ faults: faults.addAll([body].flat()) }),
+    POST: (body, { world: { faults } }) => ({ faults: faults.addAll([body ?? {}].flat()) }),
     DELETE: (_, { world: { faults } }, query) => {
       remove(faults, "fault", query);
       return { faults: faults.list() };
@@ -104,6 +104,8 @@ function tokenOf({ state }: World): object {
 }
 
 function listRequests(requests: RequestList, { secrets, ...query }: Query): unknown {
+  if (!["true", "false", undefined].includes(secrets))
+    throw new Refusal(400, "enum", "secrets must be true or false.", { in: "query", at: "secrets" });
   const found = requests.find(filterOf(query), { secrets: secrets === "true" });
   return { requests: found.map(toJson), dropped: requests.dropped };
 }
@@ -118,7 +120,7 @@ function withJsonBody({ body, ...rest }: { body: unknown }): object {
 }
 
 function filterOf({ status, ...filter }: Query): RequestFilter {
-  return { ...filter, ...(status !== undefined && { status: Number(status) }) };
+  return { ...filter, ...(status !== undefined && { status: /^\d+$/.test(status) ? Number(status) : status }) } as RequestFilter;
 }
 
 /** Returns the query parameters, which must be known and not repeated: one that is ignored would select everything. */

@@ -47,7 +47,7 @@ export class FaultList implements Faults {
   }
 
   clear(operation?: string): void {
-    this.#stubs.removeAll(({ kind, form }) => kind === "fault" && (operation === undefined || (form.operation ?? "*") === operation));
+    this.#stubs.clearAll(operation, ({ kind }) => kind === "fault");
   }
 }
 

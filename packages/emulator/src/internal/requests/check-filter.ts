@@ -1,9 +1,9 @@
-import { EmulatorError } from "../../emulator-error.js";
-import { nearestName } from "../nearest-name.js";
+import { unknownOperation } from "../nearest-name.js";
 import { checkedCopy } from "../state/checked-copy.js";
 import { object } from "../state/schema-parts.js";
 import { schemaCheck } from "../state/schema-findings.js";
 import { CONDITIONS } from "./conditions.js";
+import { type Endpoint, findImpossible } from "./find-impossible.js";
 import type { RequestFilter } from "./request-match.js";
 
 const findWrongForm = schemaCheck(
@@ -16,16 +16,21 @@ const findWrongForm = schemaCheck(
  * @returns A copy.
  * @throws {EmulatorError} `unknown-operation` or `invalid-filter`.
  */
-export function checkFilter(filter: RequestFilter, operationIds: ReadonlySet<string>): RequestFilter {
+export function checkFilter(filter: RequestFilter, endpoints: readonly Endpoint[]): RequestFilter {
   const { operationId } = filter;
-  if (typeof operationId === "string" && !operationIds.has(operationId)) {
-    const message = `Unknown operation ${JSON.stringify(operationId)}. ${nearestName(operationId, operationIds)}`;
-    throw new EmulatorError("unknown-operation", message, { at: "/operationId" });
-  }
+  const own = endpoints.filter((endpoint) => endpoint.operationId === operationId);
+  if (typeof operationId === "string" && own.length === 0)
+    throw unknownOperation(
+      operationId,
+      endpoints.flatMap((endpoint) => endpoint.operationId ?? []),
+      "/operationId",
+    );
   return checkedCopy<RequestFilter>(filter, {
     code: "invalid-filter",
     title: "The filter is invalid.",
     findWrongForm,
-    findConflicts: () => [],
+    // Requests to no operation are recorded too, and those that were refused for their body.
+    findConflicts: ({ operationId: id, method, path }) =>
+      id === undefined ? [] : findImpossible({ ...(method !== undefined && { method }), ...(path !== undefined && { path }) }, own),
   });
 }

@@ -33,15 +33,7 @@ function mayMatch(path: string, template: string): boolean {
     segments.length === parts.length &&
     segments.every((segment, index) => {
       const part = parts[index] ?? "";
-      return part.startsWith("{") ? segment !== "" : matchesPath(decoded(segment), part);
+      return part.startsWith("{") ? segment !== "" : matchesPath(segment, part);
     })
   );
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,4 +1,5 @@
 import { createRandom } from "../faults/random.js";
+import { unknownOperation } from "../nearest-name.js";
 import type { OperationId } from "../operation-types.js";
 import type { Endpoint } from "../requests/find-impossible.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
@@ -86,7 +87,14 @@ export class StubList implements Stubs {
   }
 
   clear(operation?: string): void {
-    this.removeAll((entry) => this.#own.includes(entry) && (operation === undefined || (entry.form.operation ?? "*") === operation));
+    this.clearAll(operation, (entry) => this.#own.includes(entry));
+  }
+
+  /** Removes the meant stubs, or those of one operation. An unknown one is refused, since it would remove none. */
+  clearAll(operation: string | undefined, isMeant: (entry: StubEntry) => boolean): void {
+    const names = new Set(this.parts.endpoints.flatMap(({ operationId }) => operationId ?? []));
+    if (operation !== undefined && operation !== "*" && !names.has(operation)) throw unknownOperation(operation, names, "/operation");
+    this.removeAll((entry) => isMeant(entry) && (operation === undefined || (entry.form.operation ?? "*") === operation));
   }
 
   /** Removes stubs; returns their number. */
