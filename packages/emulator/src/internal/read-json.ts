@@ -15,12 +15,12 @@ export async function readJson(request: ObservedRequest): Promise<unknown> {
   const type = request.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (type !== "application/json") {
     const sent = type === "" ? "has no media type" : `is ${type}`;
-    throw new Refusal(415, "mediaType", `The body ${sent}; it must be application/json.`, { in: "header", at: "content-type" });
+    throw new Refusal(415, "mediaType", `The body ${sent}; it must be application/json.`, "header", "content-type");
   }
   try {
     return parseJson(text, STATE_DEPTH_LIMIT);
   } catch (error) {
-    if (error instanceof JsonError) throw new Refusal(400, error.rule, `The body ${error.message}.`, { in: "body", at: "" });
+    if (error instanceof JsonError) throw new Refusal(400, error.rule, `The body ${error.message}.`, "body");
     throw error;
   }
 }
@@ -29,7 +29,7 @@ async function readText(request: ObservedRequest): Promise<string> {
   try {
     return new TextDecoder().decode(await request.bytes());
   } catch (error) {
-    throw error instanceof BodyTooLarge ? new Refusal(413, "size", `The body ${error.message}.`, { in: "body", at: "" }) : error;
+    throw error instanceof BodyTooLarge ? new Refusal(413, "size", `The body ${error.message}.`, "body") : error;
   }
 }
 
@@ -37,12 +37,15 @@ async function readText(request: ObservedRequest): Promise<string> {
 export function readObject<Name extends string>(value: unknown, names: readonly Name[]): Partial<Record<Name, unknown>> {
   const known = names.length === 0 ? "none" : names.join(", ");
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Refusal(400, "type", `The body must be an object. Known properties: ${known}.`, { in: "body", at: "" });
+    throw new Refusal(400, "type", `The body must be an object. Known properties: ${known}.`, "body");
   for (const name of Object.keys(value))
     if (!names.includes(name as Name))
-      throw new Refusal(400, "additionalProperties", `Unknown property ${JSON.stringify(name)}. Known properties: ${known}.`, {
-        in: "body",
-        at: pointerTo("", name),
-      });
+      throw new Refusal(
+        400,
+        "additionalProperties",
+        `Unknown property ${JSON.stringify(name)}. Known properties: ${known}.`,
+        "body",
+        pointerTo("", name),
+      );
   return value;
 }

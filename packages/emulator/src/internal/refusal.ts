@@ -9,15 +9,18 @@ export interface RefusalPlace {
 /** An error response. The contract specifies no error body; this format is the emulator's own. */
 export class Refusal extends Error {
   override name = "Refusal";
+  readonly place: RefusalPlace | undefined;
 
   constructor(
     readonly status: number,
     /** Rule name, such as `required` or `accessGroup.exists`. */
     readonly rule: string,
     message: string,
-    readonly place?: RefusalPlace | undefined,
+    place?: RefusalPlace["in"],
+    at = "",
   ) {
     super(message);
+    this.place = place && { in: place, at };
   }
 
   /** Returns the response body. */

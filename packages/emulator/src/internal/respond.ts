@@ -67,7 +67,7 @@ function controlled({ worlds, host }: RespondParts, request: ObservedRequest): P
   const world = header === undefined ? worlds.main : worlds.withToken(bearerOf(header) ?? "");
   if (world !== undefined) return control(request, { ...host, world });
   const message = "No world has this token. Send the token of a world, or none for the default world.";
-  const refusal = new Refusal(401, "credential.known", message, { in: "header", at: "authorization" });
+  const refusal = new Refusal(401, "credential.known", message, "header", "authorization");
   return Promise.resolve(Response.json(refusal, { status: refusal.status }));
 }
 

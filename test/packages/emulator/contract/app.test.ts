@@ -144,7 +144,7 @@ test("sends fixtures with their own status, headers and body", async () => {
 
 test("sends a thrown refusal as response; logs other errors and returns 500", async () => {
   const refuse: OperationHandler = () => {
-    throw new Refusal(410, "accessGroup.exists", "No.", { in: "path", at: "idOrName" });
+    throw new Refusal(410, "accessGroup.exists", "No.", "path", "idOrName");
   };
   const { status, body } = await send({ path: GROUP }, { handlers: { readAccessGroup: refuse } });
   const place = { in: "path", at: "idOrName" };

@@ -1,4 +1,4 @@
-import { Refusal, type RefusalPlace } from "../refusal.js";
+import { Refusal } from "../refusal.js";
 import type { AccessToken, Store, Team } from "../types.js";
 
 /**
@@ -11,31 +11,20 @@ export function teamScope(store: Store, query: URLSearchParams, token: Readonly<
   const [named, second] = query.size === 0 ? [] : [...query].filter(([name]) => name === "teamId" || name === "slug");
   if (named === undefined) {
     if (token !== undefined && token.teamIds[0] === undefined) {
-      throw new Refusal(403, "team.allowed", "The token has no team. Add one to its teamIds in the seed.", {
-        in: "header",
-        at: "authorization",
-      });
+      throw new Refusal(403, "team.allowed", "The token has no team. Add one to its teamIds in the seed.", "header", "authorization");
     }
     return token?.teamIds[0];
   }
   const [name, value] = named;
-  const place: RefusalPlace = { in: "query", at: name };
   if (second !== undefined) {
-    throw new Refusal(400, "team.once", "The query selects a team more than once. Send either teamId or slug, once.", {
-      in: "query",
-      at: second[0],
-    });
+    throw new Refusal(400, "team.once", "The query selects a team more than once. Send either teamId or slug, once.", "query", second[0]);
   }
-  if (value === "") throw new Refusal(400, "team.named", `The query parameter ${name} is empty. Set it or remove it.`, place);
+  if (value === "") throw new Refusal(400, "team.named", `The query parameter ${name} is empty. Set it or remove it.`, "query", name);
   for (const team of teamsOf(store, token)) {
     if ((name === "teamId" ? team.id : team.slug) === value) return team.id;
   }
-  throw new Refusal(
-    403,
-    "team.allowed",
-    `The token has no access to a team with the ${name === "teamId" ? "ID" : "slug"} ${value}.`,
-    place,
-  );
+  const message = `The token has no access to a team with the ${name === "teamId" ? "ID" : "slug"} ${value}.`;
+  throw new Refusal(403, "team.allowed", message, "query", name);
 }
 
 function* teamsOf(store: Store, token: Readonly<AccessToken> | undefined): Iterable<Readonly<Team>> {

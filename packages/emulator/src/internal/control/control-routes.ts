@@ -92,7 +92,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
 /** Returns an endpoint whose body changes the state. */
 function replacing(noun: string, select: (state: State) => (body: unknown) => Promise<void>): Readonly<Record<string, Action>> {
   const POST: Action = async (body, { world }) => {
-    if (body === undefined) throw new Refusal(400, "required", `The body must be ${noun}.`, { in: "body", at: "" });
+    if (body === undefined) throw new Refusal(400, "required", `The body must be ${noun}.`, "body");
     await select(world.state)(body);
     return tokenOf(world);
   };
@@ -104,8 +104,7 @@ function tokenOf({ state }: World): object {
 }
 
 function listRequests(requests: RequestList, { secrets, ...query }: Query): unknown {
-  if (!["true", "false", undefined].includes(secrets))
-    throw new Refusal(400, "enum", "secrets must be true or false.", { in: "query", at: "secrets" });
+  if (!["true", "false", undefined].includes(secrets)) throw new Refusal(400, "enum", "secrets must be true or false.", "query", "secrets");
   const found = requests.find(filterOf(query), { secrets: secrets === "true" });
   return { requests: found.map(toJson), dropped: requests.dropped };
 }
@@ -126,12 +125,11 @@ function filterOf({ status, ...filter }: Query): RequestFilter {
 /** Returns the query parameters, which must be known and not repeated: one that is ignored would select everything. */
 function readQuery(query: URLSearchParams, known: readonly string[]): Query {
   for (const name of query.keys()) {
-    const place = { in: "query", at: name } as const;
     const names = known.length === 0 ? "none" : known.join(", ");
     if (!known.includes(name))
-      throw new Refusal(400, "query.known", `Unknown query parameter ${JSON.stringify(name)}. Known parameters: ${names}.`, place);
+      throw new Refusal(400, "query.known", `Unknown query parameter ${JSON.stringify(name)}. Known parameters: ${names}.`, "query", name);
     if (query.getAll(name).length > 1)
-      throw new Refusal(400, "query.once", `The query parameter ${name} is repeated. Send it once.`, place);
+      throw new Refusal(400, "query.once", `The query parameter ${name} is repeated. Send it once.`, "query", name);
   }
   return Object.fromEntries(query);
 }
@@ -161,17 +159,17 @@ function remove(list: Pick<StubList, "remove" | "clear">, noun: string, { id, op
   if (id !== undefined && operation !== undefined)
     throw new Refusal(400, "query.known", `Send one query parameter, id or operation, or none to remove all ${noun}s.`);
   if (id === undefined) list.clear(operation);
-  else if (!list.remove(id)) throw new Refusal(404, `${noun}.exists`, `There is no ${noun} ${id}.`, { in: "query", at: "id" });
+  else if (!list.remove(id)) throw new Refusal(404, `${noun}.exists`, `There is no ${noun} ${id}.`, "query", "id");
 }
 
 async function setClock(body: unknown, { clock, store }: State): Promise<unknown> {
   const { now, advance, run } = readObject(body, ["now", "advance", "run"]);
   if ([now, advance, run].filter((value) => value !== undefined).length !== 1)
-    throw new Refusal(400, "oneOf", "The body must have exactly one of now, advance, run.", { in: "body", at: "" });
+    throw new Refusal(400, "oneOf", "The body must have exactly one of now, advance, run.", "body");
   if (now !== undefined) clock.set(now as number);
   else if (advance !== undefined) clock.advance(advance as number);
   else if (run === true) clock.run();
-  else throw new Refusal(400, "const", "run must be true.", { in: "body", at: "/run" });
+  else throw new Refusal(400, "const", "run must be true.", "body", "/run");
   await store.flush();
   return showClock(clock);
 }
@@ -191,7 +189,7 @@ function notAllowed(method: string, path: string, allowed: readonly string[]): R
 function refusalOf({ code, message, at = "" }: EmulatorError): Refusal {
   if (code === "data-unusable") return new Refusal(500, code, message);
   const isQuery = code === "invalid-filter" || code === "unknown-operation";
-  return new Refusal(400, code, message, isQuery ? { in: "query", at: at.slice(1) } : { in: "body", at });
+  return isQuery ? new Refusal(400, code, message, "query", at.slice(1)) : new Refusal(400, code, message, "body", at);
 }
 
 function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {

@@ -67,5 +67,5 @@ export function isUnspecified(host: string): boolean {
 }
 
 function foreign(header: string, message: string): Refusal {
-  return new Refusal(403, "sameOrigin", message, { in: "header", at: header });
+  return new Refusal(403, "sameOrigin", message, "header", header);
 }

@@ -9,10 +9,8 @@ import type { Caller, OperationContext } from "../types.js";
 export function callerOf({ caller, store }: OperationContext): Caller {
   if (caller === undefined) throw new Error("An authenticated operation was run without a caller.");
   if (store.get("teams", caller.teamId) === undefined) {
-    throw new Refusal(403, "team.allowed", "The team no longer exists: the state was replaced during the request.", {
-      in: "header",
-      at: "authorization",
-    });
+    const message = "The team no longer exists: the state was replaced during the request.";
+    throw new Refusal(403, "team.allowed", message, "header", "authorization");
   }
   return caller;
 }

@@ -16,10 +16,8 @@ export function checkName(context: OperationContext, name: string, group?: Group
   const key = `${callerOf(context).teamId}/${name}`;
   const owners = [context.store.get("accessGroups", key)?.id, context.store.get("accessGroupNames", key)?.id];
   if (owners.every((id) => id === undefined || id === group?.id)) return;
-  throw new Refusal(400, "accessGroup.unique", "Another access group of the team has this name or ID. Choose another name.", {
-    in: "body",
-    at: "/name",
-  });
+  const message = "Another access group of the team has this name or ID. Choose another name.";
+  throw new Refusal(400, "accessGroup.unique", message, "body", "/name");
 }
 
 /**
@@ -30,13 +28,10 @@ export function checkName(context: OperationContext, name: string, group?: Group
 export function checkProject(context: OperationContext, projectId: string, pointer: string): void {
   const project = context.store.get("projects", projectId);
   if (project === undefined) {
-    throw new Refusal(400, "project.exists", "No project has this ID. Add it to the seed or use another ID.", {
-      in: "body",
-      at: pointer,
-    });
+    throw new Refusal(400, "project.exists", "No project has this ID. Add it to the seed or use another ID.", "body", pointer);
   }
   if (project.teamId !== callerOf(context).teamId) {
-    throw new Refusal(403, "project.team", "The project belongs to another team. Use a project of this team.", { in: "body", at: pointer });
+    throw new Refusal(403, "project.team", "The project belongs to another team. Use a project of this team.", "body", pointer);
   }
 }
 
@@ -59,12 +54,8 @@ export function checkMembers(context: OperationContext, uids: MemberIds, pointer
   for (const [index, uid] of uids.entries()) {
     const isMember = group !== undefined && store.get("groupMembers", `${group.id}/${uid}`) !== undefined;
     if (!isMember && store.get("teamMembers", `${teamId}/${uid}`) === undefined) {
-      throw new Refusal(
-        400,
-        "teamMember.exists",
-        "The team has no member with this ID. Add the user to the team in the seed or use another ID.",
-        { in: "body", at: `${pointer}/${index}` },
-      );
+      const message = "The team has no member with this ID. Add the user to the team in the seed or use another ID.";
+      throw new Refusal(400, "teamMember.exists", message, "body", `${pointer}/${index}`);
     }
   }
 }
@@ -78,8 +69,6 @@ export function checkDisjoint(membersToAdd: MemberIds, membersToRemove: MemberId
   const added = new Set(membersToAdd);
   const index = membersToRemove.findIndex((uid) => added.has(uid));
   if (index === -1) return;
-  throw new Refusal(400, "members.disjoint", "The member is in both membersToAdd and membersToRemove. Remove it from one of them.", {
-    in: "body",
-    at: `/membersToRemove/${index}`,
-  });
+  const message = "The member is in both membersToAdd and membersToRemove. Remove it from one of them.";
+  throw new Refusal(400, "members.disjoint", message, "body", `/membersToRemove/${index}`);
 }

@@ -30,12 +30,8 @@ export function readCursor(list: ListRequest): string | undefined {
   const item = Buffer.from(cursor, "base64url").subarray(DIGEST_BYTES).toString();
   // Comparing the encoded cursor also rejects non-canonical base64.
   if (writeCursor(list, item) !== cursor) {
-    throw new Refusal(
-      400,
-      "cursor.issued",
-      "The cursor was not issued for this request. Send `pagination.next` unchanged, with the same parameters.",
-      { in: "query", at: "next" },
-    );
+    const message = "The cursor was not issued for this request. Send `pagination.next` unchanged, with the same parameters.";
+    throw new Refusal(400, "cursor.issued", message, "query", "next");
   }
   return item;
 }

@@ -1,4 +1,4 @@
-import { Refusal, type RefusalPlace } from "../refusal.js";
+import { Refusal } from "../refusal.js";
 import type { AccessGroupRecord, GroupProject, OperationContext, OperationInput, Store } from "../types.js";
 import { callerOf } from "./caller.js";
 
@@ -25,23 +25,14 @@ export function findAccessGroup(input: OperationInput, context: OperationContext
   const { teamId } = callerOf(context);
   const group = lookUpAccessGroup(store, teamId, idOrName);
   if (group !== undefined) return group;
-  const place: RefusalPlace = { in: "path", at: parameter };
   for (const [team] of store.scan("teams")) {
     if (store.get("accessGroups", `${team}/${idOrName}`) !== undefined) {
-      throw new Refusal(
-        403,
-        "accessGroup.team",
-        "The access group belongs to another team. Select that team with `teamId` or `slug`.",
-        place,
-      );
+      const message = "The access group belongs to another team. Select that team with `teamId` or `slug`.";
+      throw new Refusal(403, "accessGroup.team", message, "path", parameter);
     }
   }
-  throw new Refusal(
-    410,
-    "accessGroup.exists",
-    "The team has no access group with this ID or name. Use one returned by `listAccessGroups`.",
-    place,
-  );
+  const message = "The team has no access group with this ID or name. Use one returned by `listAccessGroups`.";
+  throw new Refusal(410, "accessGroup.exists", message, "path", parameter);
 }
 
 /**
@@ -54,17 +45,10 @@ export function findGroupProject({ store }: OperationContext, group: Group, proj
   if (link !== undefined) return link;
   const project = store.get("projects", projectId);
   if (project !== undefined && project.teamId !== group.teamId) {
-    throw new Refusal(403, "project.team", "The project belongs to another team. Use a project of this team.", {
-      in: "path",
-      at: "projectId",
-    });
+    throw new Refusal(403, "project.team", "The project belongs to another team. Use a project of this team.", "path", "projectId");
   }
-  throw new Refusal(
-    410,
-    "accessGroupProject.exists",
-    "The access group is not linked to this project. Use one returned by `listAccessGroupProjects`.",
-    { in: "path", at: "projectId" },
-  );
+  const message = "The access group is not linked to this project. Use one returned by `listAccessGroupProjects`.";
+  throw new Refusal(410, "accessGroupProject.exists", message, "path", "projectId");
 }
 
 /** Returns the value of a path parameter. */
