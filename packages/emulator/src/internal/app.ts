@@ -1,28 +1,47 @@
-import type { AppParts } from "./app-parts.js";
-import type { OperationOutput } from "./types.js";
+import type { Caller, Clock, Ids, OperationHandler, OperationInput, OperationOutput, Store } from "./types.js";
 import { type AnyResponse, asResponse, driftResponse, failureResponse, refusalResponse, toResponse } from "./contract/to-response.js";
-import { exampleResponse } from "./contract/example-response.js";
+import { exampleResponse, successStatus } from "./contract/operation.js";
 import { authenticate } from "./contract/authenticate.js";
 import { takesAnyBody } from "./contract/request-body.js";
 import type { Route } from "./contract/routes.js";
 import { teamScope } from "./contract/team-scope.js";
 import { fixtureResponse, handlerResponse, stubResponse } from "./contract/user-response.js";
 import { validateRequest } from "./contract/validate-request.js";
-import { successStatus, validateResponse } from "./contract/validate-response.js";
-import { applyEarly } from "./faults/apply-stub.js";
+import { validateResponse } from "./contract/validate-response.js";
+import { applyEarly, type WithEffect } from "./faults/with-fault.js";
 import type { OperationId } from "./operation-types.js";
 import { OwnRefusal, Refusal } from "./refusal.js";
 import { KEPT } from "./requests/observed-body.js";
 import { BODY_LIMIT, type ObservedRequest } from "./requests/observed-request.js";
-import { countInState, fixtureBody } from "./state/fixture-body.js";
+import { countInState, fixtureBody } from "./state/sample.js";
 import type { AnyHandler, Applied } from "./stubs/stub-entry.js";
-import type { Caller, OperationInput } from "./types.js";
+import type { Failure } from "./failure.js";
+import type { Contract } from "./contract/load-contract.js";
+import type { Fixture } from "./fixture.js";
+import type { RequestCounter } from "./request-ids.js";
+import type { StubList } from "./stubs/stub-list.js";
 
-/** A request being processed. */
+/** Dependencies of the app. It reads `url` and `fixtures` on each request, so both may change. */
+export interface AppParts {
+  contract: Contract;
+  store: Store;
+  clock: Clock;
+  ids: Ids;
+  requestIds: RequestCounter;
+  readonly url: string;
+  handlers: Readonly<Record<string, OperationHandler>>;
+  /** Registered stubs. They override fixtures, which override `handlers`. */
+  stubs: StubList;
+  withEffect: WithEffect;
+  /** Number of the state, which grows with each reset; default: 0. */
+  readonly generation?: number;
+  readonly fixtures?: Readonly<Record<string, Fixture>> | undefined;
+  log?: ((failure: Failure) => void) | undefined;
+}
+
 class Exchange {
   readonly requestId: string;
   readonly observed: ObservedRequest;
-  /** Undefined until a route is found. */
   route: Route | undefined;
   caller: Caller | undefined;
 
@@ -71,7 +90,6 @@ async function runDurably(parts: AppParts, exchange: Exchange, route: Route): Pr
   return response;
 }
 
-/** Converts a thrown error to a response. */
 function responseTo(error: unknown, parts: AppParts, { route, requestId, observed }: Exchange): AnyResponse {
   if (error instanceof Refusal) observed.answeredBy = `rule ${error.rule}`;
   if (error instanceof OwnRefusal) return toResponse(refusalResponse(error), requestId);
@@ -109,7 +127,6 @@ interface Selection {
   withoutStub: () => AnyResponse | Promise<AnyResponse>;
 }
 
-/** Responds with the next stub, or as the emulator does without stubs. */
 async function runStubs(parts: AppParts, exchange: Exchange, selection: Selection): Promise<AnyResponse> {
   const { observed, requestId, caller } = exchange;
   const { operation, path } = selection.route;
@@ -144,7 +161,6 @@ async function runStubs(parts: AppParts, exchange: Exchange, selection: Selectio
   }
 }
 
-/** Responds with the fixture of an operation, or as the emulator does by itself. */
 function respond(parts: AppParts, exchange: Exchange, route: Route, input: OperationInput): AnyResponse | Promise<AnyResponse> {
   const { store, clock, ids, handlers, fixtures, url } = parts;
   const { requestId, observed, caller } = exchange;
@@ -157,7 +173,8 @@ function respond(parts: AppParts, exchange: Exchange, route: Route, input: Opera
     return fixtureResponse(successStatus(operation), { ...fixture, body }, requestId);
   }
   const handler = handlers[operationId];
-  const returned = handler === undefined ? exampleResponse(operation) : handler(input, { store, clock, ids, caller, url });
+  const returned =
+    handler === undefined ? exampleResponse(operation) : handler(input, { store, clock, ids, caller: caller as Caller, url });
   const send = (output: OperationOutput | undefined): AnyResponse => {
     if (output === undefined) throw notShown(operationId);
     observed.answeredBy = `${handler === undefined ? "example" : "operation"} ${operationId}`;
@@ -172,7 +189,6 @@ function identify({ store, clock }: AppParts, { operation }: Route, observed: Ob
   return token === undefined || teamId === undefined ? undefined : { userId: token.userId, teamId };
 }
 
-/** Returns the response if the contract allows it, else a 500 response with the difference. */
 function checked({ contract }: AppParts, route: Route | undefined, response: OperationOutput): OperationOutput {
   const drift = route && validateResponse(contract.schemas, route.operation, response);
   return drift === undefined ? response : driftResponse(drift);

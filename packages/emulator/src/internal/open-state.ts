@@ -20,7 +20,6 @@ import type { Fixtures, Seed } from "./state/seed.js";
 import { TABLE_NAMES } from "./state/state-schemas.js";
 import type { Ids, Store } from "./types.js";
 
-/** The state of an emulator, with the functions that replace it. */
 export interface State {
   store: Store;
   clock: EmulatorClock;
@@ -31,12 +30,9 @@ export interface State {
   fixtures: () => Readonly<Record<string, Fixture>>;
   /** Replaces the fixed responses of the options, in all worlds. */
   setFixtures: (fixtures: unknown) => void;
-  /** Counts the replacements of the state. */
   generation: () => number;
-  /** Goes back to the state at the start. */
   reset: () => Promise<void>;
   seed: (seed: unknown) => Promise<void>;
-  /** Adds records to the state. */
   add: (records: unknown) => Promise<void>;
   restore: (snapshot: unknown) => Promise<void>;
   /** Creates a state in memory with a team of its own, and with the settings and sign-in clients of this one. */
@@ -47,7 +43,6 @@ export interface State {
   discard: () => Promise<void>;
 }
 
-/** Options that determine the initial state. */
 export interface StateOptions {
   seed?: Seed | Snapshot;
   fixtures?: Fixtures;
@@ -79,10 +74,8 @@ export async function openState(
   }
 }
 
-/** A checked seed or snapshot. */
 interface Beginning {
   apply: (store: Store) => void;
-  /** The first token of the seed. */
   token: string | undefined;
 }
 
@@ -113,7 +106,6 @@ interface StateParts {
 
 const NO_FIXTURES = {};
 
-/** Creates the state of a store that has its initial content. */
 function createState(store: StoredState, parts: StateParts): State {
   const { fixed, operationIds, standsAt } = parts;
   let { token } = parts;

@@ -4,11 +4,7 @@ import { BodyTooLarge } from "./read-body.js";
 import { Refusal } from "./refusal.js";
 import type { ObservedRequest } from "./requests/observed-request.js";
 
-/**
- * Parses the JSON body of a request; returns `undefined` for an empty body.
- *
- * @throws {Refusal} if the body is not valid JSON, has another media type, or is too large.
- */
+/** Parses the JSON body of a request; returns `undefined` for an empty body. */
 export async function readJson(request: ObservedRequest): Promise<unknown> {
   const text = await readText(request);
   if (text === "") return undefined;
@@ -33,7 +29,6 @@ async function readText(request: ObservedRequest): Promise<string> {
   }
 }
 
-/** Checks that a value is an object with only the given properties. */
 export function readObject<Name extends string>(value: unknown, names: readonly Name[]): Partial<Record<Name, unknown>> {
   const known = names.length === 0 ? "none" : names.join(", ");
   if (typeof value !== "object" || value === null || Array.isArray(value))

@@ -1,6 +1,4 @@
-/** The part of a request that breaks a rule. */
 export interface RefusalPlace {
-  /** `path`, `query`, `header` or `body`. */
   in: "path" | "query" | "header" | "body";
   /** Parameter name, or JSON pointer (RFC 6901) into the body. */
   at: string;
@@ -23,7 +21,6 @@ export class Refusal extends Error {
     this.place = place && { in: place, at };
   }
 
-  /** Returns the response body. */
   toJSON(): object {
     return { error: { status: this.status, rule: this.rule, message: this.message, ...(this.place && { place: this.place }) } };
   }

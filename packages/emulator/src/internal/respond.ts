@@ -12,14 +12,12 @@ import type { Respond } from "./serve.js";
 import type { World } from "./world.js";
 import type { Worlds } from "./worlds.js";
 
-/** Dependencies of {@link createRespond}. */
 export interface RespondParts {
   address: OwnAddress;
   crossOrigin: CrossOrigin;
   worlds: Worlds;
   host: Host;
   home: () => HomeFacts;
-  /** Called for each request before it is processed. */
   onRequest: (sockets: Sockets, path: string) => void;
   /** Called for errors outside the operations; returns the request ID for the response. */
   onFailure: (error: unknown) => string;
@@ -71,7 +69,6 @@ function controlled({ worlds, host }: RespondParts, request: ObservedRequest): P
   return Promise.resolve(Response.json(refusal, { status: refusal.status }));
 }
 
-/** Serves a request and records it. */
 async function recorded({ state, requests }: World, server: World["app"], observed: ObservedRequest): Promise<AnyResponse> {
   observed.generation = state.generation();
   const { outgoing } = observed.sockets;

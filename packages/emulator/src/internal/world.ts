@@ -1,13 +1,12 @@
-import { createApp } from "./app.js";
-import type { AppParts, Failure } from "./app-parts.js";
-import { exampleResponse } from "./contract/example-response.js";
+import { type AppParts, createApp } from "./app.js";
+import type { Failure } from "./failure.js";
+import { exampleResponse, type Operation } from "./contract/operation.js";
 import type { Contract } from "./contract/load-contract.js";
-import type { Operation } from "./contract/operation.js";
 import type { AnyResponse } from "./contract/to-response.js";
 import type { Closing } from "./faults/closing.js";
-import { FaultList } from "./faults/fault-list.js";
-import { applyEarly, createWithEffect } from "./faults/apply-stub.js";
-import { handlers } from "./handlers.js";
+import { FaultList } from "./faults/faults.js";
+import { applyEarly, createWithEffect } from "./faults/with-fault.js";
+import { handlers } from "./operations/index.js";
 import type { State } from "./open-state.js";
 import { RequestCounter } from "./request-ids.js";
 import type { ObservedRequest } from "./requests/observed-request.js";
@@ -28,15 +27,11 @@ export interface World {
   faults: FaultList;
   requests: RequestList;
   requestIds: RequestCounter;
-  /** The operations of the contract. */
   app: Server;
-  /** Sign-in endpoints outside the contract. */
   sso: Server;
-  /** Goes back to the beginning of the world. */
   reset: () => Promise<void>;
 }
 
-/** Parts that all worlds share. */
 export interface Shared {
   contract: Contract;
   /** What requests may be routed to. */
@@ -44,11 +39,8 @@ export interface Shared {
   closing: Closing;
   /** Base URL of the emulator. */
   url: () => string;
-  /** Seed of the random sequences of stubs. */
   seed: string;
-  /** Returns the stubs of the option. */
   base: () => readonly StubForm[];
-  /** Called for errors inside an operation. */
   log: (failure: Failure) => void;
 }
 
@@ -95,7 +87,6 @@ export function createWorld(state: State, shared: Shared, main?: World): World {
   };
 }
 
-/** Returns true for an operation that the emulator responds to by itself. */
 function isBuiltIn(operation: Operation | undefined): boolean {
   return operation === undefined || Object.hasOwn(handlers, operation.operationId) || exampleResponse(operation) !== undefined;
 }

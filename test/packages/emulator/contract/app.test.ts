@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { AppParts, Failure } from "../../../../packages/emulator/src/internal/app-parts.js";
+import type { AppParts } from "../../../../packages/emulator/src/internal/app.js";
+import type { Failure } from "../../../../packages/emulator/src/internal/failure.js";
 import type { UserHandler } from "../../../../packages/emulator/src/internal/user-handler.js";
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
 import type { OperationContext, OperationHandler, OperationInput } from "../../../../packages/emulator/src/internal/types.js";

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { RequestCounter } from "../../../../packages/emulator/src/internal/request-ids.js";
-import { createApp } from "../../../../packages/emulator/src/internal/app.js";
-import type { AppParts } from "../../../../packages/emulator/src/internal/app-parts.js";
+import { type AppParts, createApp } from "../../../../packages/emulator/src/internal/app.js";
 import type { OpenApiDocument } from "../../../../packages/emulator/src/internal/contract/document.js";
 import { type Contract, createContract } from "../../../../packages/emulator/src/internal/contract/load-contract.js";
 import type { Operation } from "../../../../packages/emulator/src/internal/contract/operation.js";

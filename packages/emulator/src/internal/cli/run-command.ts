@@ -10,14 +10,13 @@ import {
   startEmulator,
   type Stub,
 } from "../../index.js";
-import { formatFailure } from "../format-failure.js";
+import { formatFailure } from "../failure.js";
 import { JsonError, parseJson, STATE_DEPTH_LIMIT } from "../parse-json.js";
 import { compare } from "../record/compare.js";
 import { record } from "../record/record.js";
 import { formatEntry } from "../request-log.js";
 import { isObject } from "../state/json.js";
 import { version } from "../version.js";
-import { parentEnd } from "./parent-end.js";
 import { type CommandOptions, HELP, parseArguments, UsageError } from "./parse-arguments.js";
 
 /** The parts of `process` that the command uses. */
@@ -104,7 +103,6 @@ function watchStubs(file: string, emulator: Emulator, { stderr }: CommandProcess
   return () => unwatchFile(file, look);
 }
 
-/** Reads a file whose content startEmulator() checks. */
 async function readJsonFile(option: "seed" | "stubs", file: string): Promise<unknown> {
   const code: EmulatorErrorCode = option === "seed" ? "invalid-seed" : "invalid-stub";
   const text = await readFile(file, "utf8").catch((error: unknown) => {
@@ -123,14 +121,12 @@ function startLine({ url, port, token }: Emulator, { json }: CommandOptions, { p
   return `Hosting Platform emulator: ${url} token: ${token ?? "none in the seed"}`;
 }
 
-/** Resolves once the command should stop. */
 function endOf(process: CommandProcess, exitsWithParent: boolean): Promise<void> {
   // npm ends without passing SIGTERM or SIGHUP on to the command that npx runs.
   const isBound = exitsWithParent || process.env["npm_command"] === "exec";
   return isBound ? Promise.race([nextSignal(process), parentEnd(process)]) : nextSignal(process);
 }
 
-/** Resolves at the first signal; the second one exits the process. */
 function nextSignal(process: CommandProcess): Promise<void> {
   return new Promise((resolve) => {
     let isEnding = false;
@@ -146,4 +142,28 @@ function nextSignal(process: CommandProcess): Promise<void> {
       });
     }
   });
+}
+
+/** Milliseconds between looks at the parent process. No system tells a process that its parent has ended. */
+const INTERVAL = 250;
+
+export function parentEnd(process: Pick<NodeJS.Process, "ppid">): Promise<void> {
+  const parent = process.ppid;
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (process.ppid === parent && isRunning(parent)) return;
+      clearInterval(timer);
+      resolve();
+    }, INTERVAL);
+    timer.unref();
+  });
+}
+
+/** On Windows, `ppid` stays the same. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }

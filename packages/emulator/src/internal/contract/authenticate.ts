@@ -5,11 +5,7 @@ import type { AccessToken, Clock, Store } from "../types.js";
 
 const PLACE = ["header", "authorization"] as const;
 
-/**
- * Authenticates a request by its bearer token (RFC 6750).
- *
- * @throws {Refusal} 401 if the token is missing, malformed, unknown, revoked or expired.
- */
+/** Authenticates a request by its bearer token (RFC 6750). */
 export function authenticate(
   { store, clock }: { store: Store; clock: Clock },
   request: Pick<ObservedRequest, "header">,

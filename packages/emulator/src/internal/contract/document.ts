@@ -46,7 +46,6 @@ export interface Reference {
   $ref: string;
 }
 
-/** A part of the document with its location. */
 export interface Located<Part> {
   /** A JSON pointer (RFC 6901). */
   pointer: string;
@@ -61,7 +60,6 @@ export function resolve<Part extends object>(document: OpenApiDocument, located:
   return resolve(document, { pointer: target, value: at(document, target) as Part | Reference });
 }
 
-/** Returns the value at a JSON pointer. */
 export function at(document: OpenApiDocument, pointer: string): unknown {
   return pointer
     .split("/")

@@ -5,7 +5,6 @@ import { type Operation, readOperations } from "./operation.js";
 import { createRoutes, type Routes } from "./routes.js";
 import { createSchemas, type Schemas } from "./schemas.js";
 
-/** The API contract, prepared for routing and validation. */
 export interface Contract {
   operations: ReadonlyMap<string, Operation>;
   routes: Routes;

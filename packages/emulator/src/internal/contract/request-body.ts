@@ -6,7 +6,6 @@ import { OwnRefusal, Refusal } from "../refusal.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
 import type { Content, Operation } from "./operation.js";
 
-/** A decoded request body. */
 export interface RequestBody {
   value: unknown;
   /** Without parameters; `undefined` if there is no body. */
@@ -21,12 +20,6 @@ export function takesAnyBody({ requestBody }: Pick<Operation, "requestBody">): b
   return requestBody !== undefined && "*/*" in requestBody.content;
 }
 
-/**
- * Decodes the request body of an operation.
- *
- * @throws {Refusal} 400 if the body is missing, unexpected, malformed, or of an unsupported media type; 413 if it is too large; 415 if it is
- *   compressed.
- */
 export async function readRequestBody(operation: Operation, request: ObservedRequest): Promise<RequestBody> {
   const { operationId, requestBody } = operation;
   const header = request.header("content-type");

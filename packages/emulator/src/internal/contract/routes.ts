@@ -1,17 +1,14 @@
 import { TrieRouter } from "hono/router/trie-router";
 import { Refusal } from "../refusal.js";
-import { nearestPath } from "./nearest-path.js";
+import { nearestPath } from "../nearest.js";
 import type { Operation } from "./operation.js";
 import { canonicalPath } from "./percent-encoding.js";
 
-/** The operation that a request is routed to. */
 export interface Route {
   operation: Operation;
-  /** Decoded path parameters. */
   path: Record<string, string>;
 }
 
-/** Router for the contract's operations. */
 export interface Routes {
   /**
    * Finds the operation for a request. If several templates match, a literal segment takes precedence over a parameter, from left to
@@ -75,7 +72,6 @@ export function createRoutes(operations: readonly Operation[]): Routes {
   return { find };
 }
 
-/** Refusal of a method that a path does not support. */
 export class MethodRefusal extends Refusal {
   constructor(
     method: string,

@@ -1,7 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { pointerTo } from "../json-pointer.js";
 
-/** A violation of a schema. */
 export interface SchemaFault {
   /** Violated JSON Schema keyword, such as `maxLength`. */
   rule: string;
@@ -11,7 +10,6 @@ export interface SchemaFault {
   advice: string;
 }
 
-/** Converts a validation error of ajv. */
 export function describeFault(error: ErrorObject | undefined): SchemaFault {
   if (error === undefined) return { rule: "schema", at: "", advice: "must match the schema of the contract" };
   const { keyword, instancePath } = error;

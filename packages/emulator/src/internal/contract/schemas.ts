@@ -4,7 +4,6 @@ import { pointerTo } from "../json-pointer.js";
 import { at, type OpenApiDocument, resolve } from "./document.js";
 import { describeFault, type SchemaFault } from "./schema-fault.js";
 
-/** Validates values against the contract's schemas. */
 export interface Schemas {
   /**
    * Validates a value.
@@ -52,7 +51,6 @@ function compiler(document: OpenApiDocument, allErrors: boolean): Compile {
   };
 }
 
-/** Returns pointers to the alternatives of an `anyOf` or `oneOf` schema. */
 function alternativesOf(document: OpenApiDocument, pointer: string): string[] {
   const schema = resolve(document, { pointer, value: at(document, pointer) as object });
   const { anyOf = [], oneOf = [] }: { anyOf?: object[]; oneOf?: object[] } = schema.value;

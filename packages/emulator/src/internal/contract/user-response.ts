@@ -1,10 +1,8 @@
 import type { Fixture, HeaderValues } from "../fixture.js";
 import { toResponse } from "./to-response.js";
-import type { Operation } from "./operation.js";
-import { successStatus } from "./validate-response.js";
-import { fixtureBody } from "../state/fixture-body.js";
+import { type Operation, successStatus } from "./operation.js";
+import { fixtureBody } from "../state/sample.js";
 
-/** Creates the response of a fixture with its body. */
 export function fixtureResponse(success: number, fixture: Fixture, requestId: string | undefined): Response {
   const { status = success, body, headers: own = {} } = fixture;
   const headers = headersOf(own);
@@ -29,7 +27,6 @@ export function isVerbatim(body: unknown, headers: Headers): body is string {
   return typeof body === "string" && type !== null && !/[/+]json\b/i.test(type);
 }
 
-/** Creates the response for the return value of a registered handler. */
 export function handlerResponse(operation: Operation, returned: unknown, requestId: string): Response {
   if (isResponse(returned)) {
     // A copy, since a handler may return the same response again.

@@ -7,11 +7,7 @@ import type { ObservedRequest } from "../requests/observed-request.js";
 import type { Route } from "./routes.js";
 import type { Schemas } from "./schemas.js";
 
-/**
- * Validates a request against the contract: path, then query, then body. Returns its decoded parts.
- *
- * @throws {Refusal} with the rule and place of the first violation.
- */
+/** Validates a request against the contract: path, then query, then body. Returns its decoded parts. */
 export function validateRequest(schemas: Schemas, route: Route, request: ObservedRequest): OperationInput | Promise<OperationInput> {
   const { operation, path } = route;
   for (const parameter of operation.parameters) {

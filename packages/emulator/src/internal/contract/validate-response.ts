@@ -2,7 +2,6 @@ import type { OperationOutput } from "../types.js";
 import type { Content, Operation } from "./operation.js";
 import type { Schemas } from "./schemas.js";
 
-/** A violation of the contract by a response of the emulator. */
 export interface Drift {
   operationId: string;
   status: number;
@@ -14,11 +13,7 @@ export interface Drift {
   advice: string;
 }
 
-/**
- * Validates a response against the contract. Any error status is valid if the operation documents none.
- *
- * @returns The violation; `undefined` if the response is valid.
- */
+/** Validates a response against the contract. Any error status is valid if the operation documents none. */
 export function validateResponse(schemas: Schemas, operation: Operation, { status, body, headers }: OperationOutput): Drift | undefined {
   const { operationId, responses } = operation;
   const drift = (at: string, rule: string, advice: string): Drift => ({ operationId, status, at, rule, advice });
@@ -50,10 +45,4 @@ function checkBody(
   if (body === undefined) return drift("", "body.required", "is required");
   const fault = schemas.check(schema, body);
   return fault && drift(fault.at, fault.rule, fault.advice);
-}
-
-/** Returns the first success status of the contract; 200 if it specifies only a range. */
-export function successStatus({ responses }: Operation): number {
-  const stated = Object.keys(responses).find((status) => /^2[0-9][0-9]$/.test(status));
-  return Number(stated ?? 200);
 }

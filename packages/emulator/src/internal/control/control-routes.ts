@@ -14,13 +14,11 @@ import { readJson, readObject } from "../read-json.js";
 import { Refusal } from "../refusal.js";
 import { isObject } from "../state/json.js";
 
-/** Path prefix of the control endpoints. */
 export const CONTROL_PATH = "/_emulator/";
 
 /** Maximum size of a control request in bytes; a snapshot contains the complete state. */
 const LARGEST = 256 * 1024 * 1024;
 
-/** The needs of the control endpoints beside a world. */
 export interface Host {
   version: string;
   closing: Closing;
@@ -37,7 +35,6 @@ type Action = (body: unknown, actions: Actions, query: Query) => unknown;
 
 const FILTERS = ["operationId", "method", "path", "teamId", "status"];
 
-/** The query parameters of the endpoints that have any. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   "GET requests": [...FILTERS, "secrets"],
   "DELETE requests": FILTERS,
@@ -89,7 +86,6 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   health: { GET: (_, { version }) => ({ status: "ok", version }) },
 };
 
-/** Returns an endpoint whose body changes the state. */
 function replacing(noun: string, select: (state: State) => (body: unknown) => Promise<void>): Readonly<Record<string, Action>> {
   const POST: Action = async (body, { world }) => {
     if (body === undefined) throw new Refusal(400, "required", `The body must be ${noun}.`, "body");
@@ -134,7 +130,6 @@ function readQuery(query: URLSearchParams, known: readonly string[]): Query {
   return Object.fromEntries(query);
 }
 
-/** Handles a request to `/_emulator/…`. */
 export async function control(request: ObservedRequest, actions: Actions): Promise<Response> {
   const { method, path, query } = request;
   request.limit = LARGEST;

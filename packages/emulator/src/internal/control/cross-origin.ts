@@ -46,7 +46,6 @@ export function exposeHeaders(response: AnyResponse, outgoing: ServerResponse): 
   outgoing.setHeader("access-control-expose-headers", [...names, ...outgoing.getHeaderNames()].join(", "));
 }
 
-/** Returns the response to a preflight; `undefined` for other requests. */
 export function preflightResponse(request: ObservedRequest): Response | undefined {
   const wanted = request.header("access-control-request-method");
   if (request.method !== "OPTIONS" || wanted === undefined) return undefined;

@@ -2,11 +2,8 @@ import { isIP } from "node:net";
 import { Refusal } from "../refusal.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
 
-/** The address the emulator listens on. */
 export interface OwnAddress {
-  /** The `host` option. */
   host: string;
-  /** IP address of the host. */
   address: string;
 }
 
@@ -56,12 +53,10 @@ function isUnregistrable(name: string): boolean {
   return !name.includes(".") || RESERVED_ENDS.some((end) => name.endsWith(end));
 }
 
-/** Returns true for a name or address of this machine alone. */
 export function isLoopback(name: string): boolean {
   return name === "localhost" || name.endsWith(".localhost") || name === "::1" || (isIP(name) === 4 && name.startsWith("127."));
 }
 
-/** Returns true for an address that means all interfaces. */
 export function isUnspecified(host: string): boolean {
   return host === "0.0.0.0" || host === "::";
 }

@@ -5,7 +5,6 @@ import type { StubForm } from "../stubs/stub-entry.js";
 
 const PAGE = '<!doctype html><html lang="en"><title>Bad Gateway</title><h1>This page is not JSON</h1></html>\n';
 
-/** Creates the response that replaces the operation; `undefined` if the operation must run. */
 export function faultyResponse(fault: NonNullable<StubForm["effect"]>): Response | undefined {
   const { status: given, retryAfter, html, redirect, responseBody } = fault;
   const isPage = html !== undefined && html !== false;

@@ -19,11 +19,7 @@ export function writeCursor(list: ListRequest, item: string): string {
   return Buffer.concat([digest(list, item), Buffer.from(item)]).toString("base64url");
 }
 
-/**
- * Returns the item before the requested page; `undefined` for the first page.
- *
- * @throws Refusal with 400 if the cursor was not issued for this request.
- */
+/** Returns the item before the requested page; `undefined` for the first page. */
 export function readCursor(list: ListRequest): string | undefined {
   const { next: cursor } = list.query as { next?: string };
   if (cursor === undefined) return undefined;

@@ -1,6 +1,5 @@
 import { Refusal } from "../refusal.js";
 import type { AccessGroupRecord, GroupProject, OperationContext, OperationInput, Store } from "../types.js";
-import { callerOf } from "./caller.js";
 
 type Group = Readonly<AccessGroupRecord>;
 
@@ -22,7 +21,7 @@ export function lookUpAccessGroup(store: Store, teamId: string, idOrName: string
 export function findAccessGroup(input: OperationInput, context: OperationContext, parameter = "idOrName"): Group {
   const { store } = context;
   const idOrName = pathValue(input, parameter);
-  const { teamId } = callerOf(context);
+  const { teamId } = context.caller;
   const group = lookUpAccessGroup(store, teamId, idOrName);
   if (group !== undefined) return group;
   for (const [team] of store.scan("teams")) {
@@ -35,11 +34,7 @@ export function findAccessGroup(input: OperationInput, context: OperationContext
   throw new Refusal(410, "accessGroup.exists", message, "path", parameter);
 }
 
-/**
- * Finds the link between an access group and the project of a path.
- *
- * @throws Refusal with 403 if the project belongs to another team, with 410 if it is not linked to the access group.
- */
+/** Finds the link between an access group and the project of a path. */
 export function findGroupProject({ store }: OperationContext, group: Group, projectId: string): Readonly<GroupProject> {
   const link = store.get("groupProjects", `${group.id}/${projectId}`);
   if (link !== undefined) return link;
@@ -51,7 +46,6 @@ export function findGroupProject({ store }: OperationContext, group: Group, proj
   throw new Refusal(410, "accessGroupProject.exists", message, "path", "projectId");
 }
 
-/** Returns the value of a path parameter. */
 export function pathValue(input: OperationInput, name: string): string {
   const value = input.path[name];
   if (value === undefined) throw new Error(`The path has no parameter ${name}.`);

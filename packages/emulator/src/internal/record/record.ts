@@ -17,7 +17,6 @@ const KEPT_TYPE = /^(?:application\/(?!stream\+)(?:[\w.-]+\+)?json\b|text\/(?!ev
 /** Headers that clients act on. */
 const KEPT_HEADER = /^(?:content-type|retry-after|location|link|allow|www-authenticate|(?:x-)?ratelimit(?:-.+)?)$/;
 
-/** Parses the arguments of `record`. */
 export function parseRecord(args: readonly string[], env: NodeJS.ProcessEnv) {
   const options = { ...UPSTREAM_OPTIONS, stubs: { type: "string" }, port: { type: "string" }, host: { type: "string" } } as const;
   const { values } = orUsageError(() => parseArgs({ args: [...args], options }));

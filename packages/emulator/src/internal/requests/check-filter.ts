@@ -1,4 +1,4 @@
-import { unknownOperation } from "../nearest-name.js";
+import { unknownOperation } from "../nearest.js";
 import { checkedCopy } from "../state/checked-copy.js";
 import { object } from "../state/schema-parts.js";
 import { schemaCheck } from "../state/schema-findings.js";
@@ -10,12 +10,7 @@ const findWrongForm = schemaCheck(
   object({}, { ...CONDITIONS, operationId: { type: "string" }, status: { type: "integer", minimum: 100, maximum: 599 } }),
 );
 
-/**
- * Validates a filter, since a wrong one matches nothing, and an assertion of no requests would hold.
- *
- * @returns A copy.
- * @throws {EmulatorError} `unknown-operation` or `invalid-filter`.
- */
+/** Validates a filter, since a wrong one matches nothing, and an assertion of no requests would hold. */
 export function checkFilter(filter: RequestFilter, endpoints: readonly Endpoint[]): RequestFilter {
   const { operationId } = filter;
   const own = endpoints.filter((endpoint) => endpoint.operationId === operationId);

@@ -91,7 +91,6 @@ export class FollowedResponse<Request extends IncomingMessage = IncomingMessage>
   }
 }
 
-/** The two sides of a connection for a request. */
 export interface Sockets {
   incoming: IncomingMessage;
   outgoing: FollowedResponse;

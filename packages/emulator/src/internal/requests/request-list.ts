@@ -16,7 +16,6 @@ const MOST_BYTES = 16 * 1024 * 1024;
 /** A longer timer ends at once. */
 const LONGEST = 2 ** 31 - 1;
 
-/** A request in the lists of its world and of the default one. */
 class Entry {
   /** The list of its world; another one finds it only with a filter by `teamId`. */
   readonly home: RequestList;
@@ -40,12 +39,10 @@ class Entry {
   }
 }
 
-/** Stores requests and finds them. */
 export class RequestList implements Requests {
   readonly #lists: readonly RequestList[];
   readonly #endpoints: readonly Endpoint[];
   readonly #listeners = new Set<() => void>();
-  /** Oldest first. */
   readonly #entries = new Set<Entry>();
   #bytes = 0;
   #dropped = 0;
@@ -94,7 +91,6 @@ export class RequestList implements Requests {
     };
   }
 
-  /** Counts bytes of an entry that is in the list. */
   #count(entry: Entry, length: number): void {
     if (length === 0 || !this.#entries.has(entry)) return;
     this.#bytes += length;
@@ -161,7 +157,6 @@ export class RequestList implements Requests {
     return found.sort((a, b) => a.answer - b.answer);
   }
 
-  /** Returns the function that selects entries. */
   #selectorOf(filter: RequestFilter | ((request: SentRequest) => boolean)): (entry: Entry) => boolean {
     if (typeof filter === "function") return (entry) => entry.home === this && filter(sentRequest(entry, false));
     const { operationId, ...checked } = checkFilter(filter, this.#endpoints);

@@ -1,9 +1,7 @@
 import type { User } from "../types.js";
-import type { SsoContext } from "./context.js";
+import { type SsoContext, TOKEN_LIFETIME } from "./tokens.js";
 import { SIGNING_ALGORITHM, signingKey } from "./keys.js";
-import { TOKEN_LIFETIME } from "./tokens.js";
 
-/** Claims of an ID token other than issuer and times. */
 export interface IdTokenOptions {
   user: Readonly<User>;
   clientId: string;
@@ -11,7 +9,6 @@ export interface IdTokenOptions {
   nonce?: string | undefined;
 }
 
-/** Creates a signed ID token (OpenID Connect Core 1.0, section 2) with times of the emulator's clock. */
 export async function signIdToken(context: SsoContext, { user, clientId, nonce }: IdTokenOptions): Promise<string> {
   // Loaded on first use: few emulators sign anyone in.
   const { SignJWT } = await import("jose");

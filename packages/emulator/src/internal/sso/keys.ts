@@ -1,6 +1,6 @@
 import { createECDH, createHash, createPrivateKey, type KeyObject } from "node:crypto";
 import type { JWK } from "jose";
-import type { SsoContext } from "./context.js";
+import type { SsoContext } from "./tokens.js";
 
 /**
  * Signature algorithm of ID tokens (RFC 7518, section 3.4). An elliptic-curve key can be derived from the seed, so the same seed gives the

@@ -24,12 +24,10 @@ export class OAuthRefusal extends Refusal {
   }
 }
 
-/** Creates a 400 refusal for a missing, repeated, unknown or invalid parameter. */
 export function invalidRequest(rule: string, message: string): OAuthRefusal {
   return new OAuthRefusal(400, "invalid_request", rule, message);
 }
 
-/** Creates a 400 refusal for an invalid code or refresh token. */
 export function invalidGrant(rule: string, message: string): OAuthRefusal {
   return new OAuthRefusal(400, "invalid_grant", rule, message);
 }

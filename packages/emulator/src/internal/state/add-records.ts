@@ -27,7 +27,6 @@ export function addRecords(store: Store, value: unknown, now: number): void {
   putRecords(store, records, now);
 }
 
-/** Tries the addition on a copy of the store. */
 function findConflicts(store: Store, records: SeedRecords, now: number): Finding[] {
   const draft = memoryStore();
   draft.restore(store.snapshot());

@@ -8,13 +8,11 @@ import type { Seed, SeedAccessGroup, SeedRecords, SeedTimes, SeedWebhook } from 
 /** Default timestamp of seeded records. It is constant, so that the same seed always gives the same state. */
 const SEEDED_AT = Date.UTC(2026, 0, 1);
 
-/** Dependencies for creating the records of a seed. */
 interface Seeding {
   store: Store;
   ids: Ids;
   /** Names of access groups, as `<teamId>/<name>`. */
   names: ReadonlySet<string>;
-  /** Milliseconds since 1970. */
   now: number;
 }
 

@@ -1,7 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import type { Fixture, HeaderValues } from "../fixture.js";
 import { pointerTo } from "../json-pointer.js";
-import { nearestName } from "../nearest-name.js";
+import { nearestName } from "../nearest.js";
 import type { Finding } from "./json.js";
 import { findUnsampled } from "./sample.js";
 

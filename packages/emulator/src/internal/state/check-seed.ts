@@ -4,10 +4,9 @@ import { findSeedConflicts } from "./check-seed-references.js";
 import { checkedCopy } from "./checked-copy.js";
 import { parseTime } from "./clock.js";
 import type { Finding } from "./json.js";
-import { fixtures } from "./state-schemas.js";
+import { fixtures, SEED_SCHEMA } from "./state-schemas.js";
 import { schemaCheck } from "./schema-findings.js";
 import type { Seed } from "./seed.js";
-import { SEED_SCHEMA } from "./state-schemas.js";
 
 const findWrongSeed = schemaCheck(SEED_SCHEMA);
 const findWrongForm = schemaCheck(fixtures);
@@ -32,11 +31,7 @@ export function checkSeed(value: unknown, operationIds?: ReadonlySet<string>): S
   });
 }
 
-/**
- * Validates the option `fixtures`.
- *
- * @throws {EmulatorError} `invalid-fixtures` with all findings.
- */
+/** Validates the option `fixtures`. */
 export function checkFixtures(value: unknown, operationIds: ReadonlySet<string>): Readonly<Record<string, Fixture>> {
   return checkedCopy<Readonly<Record<string, Fixture>>>(value, {
     code: "invalid-fixtures",

@@ -3,23 +3,15 @@ import { pointerTo } from "../json-pointer.js";
 import { frozenCopy, NotJsonError } from "./frozen-copy.js";
 import { type Finding, isObject, listFindings } from "./json.js";
 
-/** Rules for a value from a program, a file or a request. */
 export interface Rules<Value> {
   /** Code of the error, and the first line of its message. */
   code: EmulatorErrorCode;
   title: string;
-  /** Finds violations of a schema. */
   findWrongForm: (value: unknown) => Finding[];
   /** Finds what a schema cannot express. Parts of a wrong type are missing in an object, and `{}` in an array. */
   findConflicts: (value: Value) => Finding[];
 }
 
-/**
- * Validates a value.
- *
- * @returns A frozen copy.
- * @throws {EmulatorError} with all findings, each with a JSON pointer (RFC 6901), the rule and the fix.
- */
 export function checkedCopy<Value>(value: unknown, { code, title, findWrongForm, findConflicts }: Rules<Value>): Value {
   const invalid = (findings: readonly Finding[], options = {}): EmulatorError =>
     new EmulatorError(code, `${title}\n${listFindings(findings)}`, { at: findings[0]?.at, ...options });
@@ -37,7 +29,6 @@ export function checkedCopy<Value>(value: unknown, { code, title, findWrongForm,
   return copy;
 }
 
-/** Removes the parts that have a wrong type. */
 function wellTyped<Value>(value: Value, findings: readonly Finding[]): Value {
   const wrong = new Set(findings.filter(({ message }) => message.startsWith("type: ")).map(({ at }) => at));
   const copy = (part: unknown, at: string): unknown => {

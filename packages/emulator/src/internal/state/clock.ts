@@ -54,11 +54,7 @@ export function createClock(store: Store, machineTime: () => number = Date.now):
   };
 }
 
-/**
- * Converts a time to milliseconds since 1970.
- *
- * @throws {EmulatorError} `invalid-clock` if the time is invalid.
- */
+/** Converts a time to milliseconds since 1970. */
 export function parseTime(time: unknown): number {
   const milliseconds = time instanceof Date ? time.getTime() : typeof time === "string" ? parseText(time) : time;
   const isTime = typeof milliseconds === "number" && Number.isInteger(milliseconds) && milliseconds >= 0 && milliseconds <= LATEST;

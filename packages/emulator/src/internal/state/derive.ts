@@ -30,7 +30,6 @@ function deriveCounts(store: Store): void {
   }
 }
 
-/** Yields all identifiers that a counter may have generated. */
 function* identifiersOf(store: Store): IterableIterator<string> {
   for (const table of ["accessGroups", "virtualModelConfigs", "webhooks"] as const) for (const [, { id }] of store.scan(table)) yield id;
   for (const [, { usedFor }] of store.scan("ssoCodes")) if (usedFor !== undefined) yield usedFor;

@@ -15,9 +15,6 @@ const WRITING = 5_000;
 /**
  * Locks a file with `<path>.lock`, and takes over the lock of a process that has ended. Synchronous, to keep the window for races with other
  * processes short.
- *
- * @returns A function that releases the lock.
- * @throws {EmulatorError} `data-locked` if another process or this one holds the lock; `data-unusable` if it cannot be written.
  */
 export function lockFile(path: string): () => void {
   const lock = `${path}.lock`;

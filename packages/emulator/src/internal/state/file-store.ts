@@ -23,9 +23,6 @@ export interface StoredState extends Store {
  * between, then flushes. A failed write undoes all changes that are not written, so later reads do not see them.
  *
  * `<path>.lock` locks the file, and `<path>.new` exists while the file is rewritten.
- *
- * @throws {EmulatorError} `data-locked` if another process uses the file; `data-unusable` if the file is not a regular file, is damaged or
- *   cannot be read. It is then left unchanged.
  */
 export async function fileStore(path: string): Promise<StoredState> {
   const file = await realPath(path);

@@ -29,12 +29,10 @@ export function createIds(store: Store, seed: string | number = "emulator"): Ids
   };
 }
 
-/** Returns the seed for secrets; `undefined` if the store has none. */
 export function idSeedOf(store: Store): string | undefined {
   return store.get("settings", SETTING)?.value as string | undefined;
 }
 
-/** Stores the seed for secrets. */
 export function keepIdSeed(store: Store, seed: string | number): void {
   store.put("settings", SETTING, { value: String(seed) });
 }

@@ -25,12 +25,7 @@ export class LogFile {
 
   constructor(private readonly path: string) {}
 
-  /**
-   * Passes each change of the file to `apply`.
-   *
-   * @returns False if the file is missing or empty.
-   * @throws {DamagedLine} if the file is not whole.
-   */
+  /** Passes each change of the file to `apply`. */
   async read(apply: (change: Change) => void): Promise<boolean> {
     const bytes = await readFile(this.path, { flag: READ }).catch(emptyIfMissing);
     if (bytes.length > 0) readLines(bytes, apply);

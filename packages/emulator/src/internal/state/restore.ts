@@ -24,7 +24,6 @@ export function restoreSnapshot(store: Store, value: unknown, operationIds?: Rea
   derive(store);
 }
 
-/** Finds what makes a snapshot invalid. */
 export function findInvalid(value: unknown, operationIds?: ReadonlySet<string>): Finding[] {
   const wrongFields = checkFields(value);
   if (wrongFields.length > 0) return wrongFields;
@@ -43,7 +42,6 @@ function replace(store: Store, snapshot: Snapshot): void {
   }
 }
 
-/** Returns the error for an invalid snapshot. */
 export function invalidSnapshot(findings: readonly Finding[], cause?: Error): EmulatorError {
   return new EmulatorError("invalid-snapshot", `The snapshot is invalid. The state is unchanged.\n${listFindings(findings)}`, {
     at: findings[0]?.at,

@@ -2,6 +2,8 @@ import { createRequire } from "node:module";
 import { createAjv } from "../ajv.js";
 import type { sample } from "openapi-sampler";
 import type { Finding } from "./json.js";
+import type { Fixture } from "../fixture.js";
+import type { Store } from "../types.js";
 
 /** Returns a value that a JSON Schema allows, the same for the same schema. */
 export function sampleOf(schema: object): unknown {
@@ -31,4 +33,22 @@ export function findUnsampled(schema: object, at: string): Finding[] {
   } catch (error) {
     return [{ at, message: `schema: ${(error as Error).message}` }];
   }
+}
+
+/**
+ * Returns the body of the next response of a fixed response; `undefined` for none.
+ *
+ * @param count Counts a response, and returns the number of those before.
+ */
+export function fixtureBody({ body, examples, schema }: Fixture, count: () => number): unknown {
+  if (schema !== undefined) return sampleOf(schema);
+  return examples === undefined ? body : examples[Math.min(count(), examples.length - 1)];
+}
+
+/** Counts a response in the state, up to the number of `examples`, so that the sequence goes on after a restart. */
+export function countInState(store: Store, operationId: string, most = 0): number {
+  const counter = `fixture:${operationId}`;
+  const sent = store.get("counters", counter)?.value ?? 0;
+  if (sent < most) store.put("counters", counter, { value: sent + 1 });
+  return sent;
 }

@@ -1,4 +1,4 @@
-import { nearestName } from "../nearest-name.js";
+import { nearestName } from "../nearest.js";
 import { CONDITIONS } from "../requests/conditions.js";
 import { type Endpoint, findImpossible } from "../requests/find-impossible.js";
 import { findUnsendable, findWrongHeaders } from "../state/check-fixtures.js";
@@ -21,7 +21,6 @@ const headerText: Schema = {
   description: "printable ASCII without spaces around it",
 };
 
-/** JSON Schemas of the fields of a stub and a fault. */
 export const TURNS: Readonly<Record<keyof Turns, Schema>> = {
   from: count,
   every: count,
@@ -63,12 +62,6 @@ const stub = object(
 
 const findWrongForm = schemaCheck(list(stub));
 
-/**
- * Validates stubs.
- *
- * @returns Frozen copies.
- * @throws {EmulatorError} with the code `invalid-stub` and all findings, with their places in the array.
- */
 export function parseStubs(stubs: unknown, endpoints: readonly Endpoint[]): readonly StubForm[] {
   const functions = Array.isArray(stubs) ? stubs.map((value: unknown) => functionOf(value)) : [];
   // Functions are not JSON.
@@ -123,7 +116,6 @@ export function findUnreachable(
   return findImpossible(match, own).map((finding) => ({ ...finding, at: at + finding.at }));
 }
 
-/** Finds effects that exclude each other, or cannot be sent. */
 export function findEffectConflicts({ status, redirect, headers: given = {} }: Effect, at: string): Finding[] {
   const isOdd = redirect !== undefined && status !== undefined && (status < 300 || status > 399);
   return [

@@ -5,7 +5,6 @@ import type { Clock } from "../types.js";
 import type { UserHandlerContext } from "../user-handler.js";
 import type { ActiveStub, Effect, Turns } from "./stub.js";
 
-/** A handler of any operation. */
 export type AnyHandler = (request: Request, context: UserHandlerContext) => unknown;
 
 /** A stub of any kind: what faults and handlers are as well. */
@@ -19,7 +18,6 @@ export interface StubForm extends Turns {
   effect?: Effect & { responseBody?: unknown };
 }
 
-/** The effect of a stub on a request. */
 export interface Applied {
   label: string;
   respond: StubForm["respond"];
@@ -28,10 +26,8 @@ export interface Applied {
   usedBefore: number;
 }
 
-/** A stub in the list, with the counts of its requests. */
 export class StubEntry {
   readonly id: string;
-  /** The stub as it was added. */
   readonly given: object;
   readonly form: StubForm;
   used = 0;
@@ -40,7 +36,6 @@ export class StubEntry {
   turn: Promise<unknown> | undefined;
   readonly #clock: Clock;
   readonly #random: () => number;
-  /** Number of requests that met the conditions. */
   #matched = 0;
   /** The window of `limit`: its beginning in milliseconds since 1970, and the number of its requests. */
   #window = { begin: -Infinity, count: 0 };
@@ -57,7 +52,6 @@ export class StubEntry {
     return this.id.slice(0, this.id.indexOf("_"));
   }
 
-  /** See `answeredBy` of a request. */
   get label(): string {
     return `${this.kind} ${this.id}`;
   }
@@ -73,7 +67,6 @@ export class StubEntry {
     return failedCondition(this.form.match ?? {}, request);
   }
 
-  /** Counts a request that meets the conditions. */
   count(): void {
     this.#matched += 1;
   }
@@ -96,7 +89,6 @@ export class StubEntry {
     return probability === undefined || this.#random() < probability ? undefined : "probability";
   }
 
-  /** Counts the use for a request, and returns the effects. */
   apply(): Applied {
     const { limit, respond, effect = {} } = this.form;
     const usedBefore = this.used++;
@@ -109,7 +101,6 @@ export class StubEntry {
     return { label: this.label, respond, effect: own, usedBefore };
   }
 
-  /** Returns the stub as plain JSON. */
   listed(): ActiveStub {
     const { respond, ...form } = this.form;
     const shown = respond === undefined ? {} : { respond: typeof respond === "function" ? "function" : respond };

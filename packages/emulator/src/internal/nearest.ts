@@ -1,4 +1,16 @@
+import { EmulatorError } from "../emulator-error.js";
 import leven from "leven";
+
+/** Returns advice for an unknown operationId: the nearest known one, if it is near. */
+export function nearestName(name: string, known: Iterable<string>): string {
+  const [best] = [...known].map((other) => [leven(name.toLowerCase(), other.toLowerCase()), other] as const).sort(([a], [b]) => a - b);
+  const isNear = best !== undefined && best[0] <= Math.max(2, name.length / 3);
+  return isNear ? `Did you mean ${best[1]}?` : "Use an operationId of the contract.";
+}
+
+export function unknownOperation(name: string, known: Iterable<string>, at?: string): EmulatorError {
+  return new EmulatorError("unknown-operation", `Unknown operation ${JSON.stringify(name)}. ${nearestName(name, known)}`, { at });
+}
 
 /** Returns advice for an unknown path: the nearest templates, if they are near. Parameters may have any value. */
 export function nearestPath(given: string, templates: readonly string[]): string {
