@@ -11,7 +11,6 @@ export function findAccessToken({ store, clock }: { store: Store; clock: Clock }
   return record !== undefined && clock.now() < (record.expiresAt ?? Infinity) ? record : undefined;
 }
 
-/** Returns true if a store has a token, also if it has expired. */
 export function hasToken(store: Store, token: string): boolean {
   return store.get("tokens", token) !== undefined || store.get("tokens", issuedKey(token)) !== undefined;
 }

@@ -39,21 +39,17 @@ export interface AppParts {
   log?: ((failure: Failure) => void) | undefined;
 }
 
-class Exchange {
+interface Exchange {
   readonly requestId: string;
   readonly observed: ObservedRequest;
+  /** `undefined` until one is found. */
   route: Route | undefined;
   caller: Caller | undefined;
-
-  constructor(requestId: string, observed: ObservedRequest) {
-    this.requestId = requestId;
-    this.observed = observed;
-  }
 }
 
 /** Creates the server of the contract's operations. It responds 404 to all other paths. */
 export function createApp(parts: AppParts): { fetch: (observed: ObservedRequest) => Promise<AnyResponse> } {
-  return { fetch: (observed) => serve(parts, new Exchange(parts.requestIds.next(), observed)) };
+  return { fetch: (observed) => serve(parts, { requestId: parts.requestIds.next(), observed, route: undefined, caller: undefined }) };
 }
 
 async function serve(parts: AppParts, exchange: Exchange): Promise<AnyResponse> {
@@ -75,7 +71,6 @@ async function serve(parts: AppParts, exchange: Exchange): Promise<AnyResponse> 
   }
 }
 
-/** Runs an operation. Its changes are durable before the response is sent. */
 async function runDurably(parts: AppParts, exchange: Exchange, route: Route): Promise<AnyResponse> {
   const { store } = parts;
   const response = await operate(parts, exchange, route);

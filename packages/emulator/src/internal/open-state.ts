@@ -26,7 +26,6 @@ export interface State {
   ids: Ids;
   /** Returns a stored token, preferably the first of the seed. */
   token: () => string | undefined;
-  /** Returns the fixed responses of the options and the seed by operationId. */
   fixtures: () => Readonly<Record<string, Fixture>>;
   /** Replaces the fixed responses of the options, in all worlds. */
   setFixtures: (fixtures: unknown) => void;
@@ -39,7 +38,6 @@ export interface State {
   isolated: () => Promise<{ team: IsolatedTeam; state: State }>;
   /** Writes the initial state. Call it once the emulator listens. */
   begin: () => Promise<void>;
-  /** Closes the store without writing the initial state. */
   discard: () => Promise<void>;
 }
 
@@ -50,12 +48,7 @@ export interface StateOptions {
   clock?: number | string | Date;
 }
 
-/**
- * Opens the state from the `data` file, or from the seed if there is no file. Nothing is written before `begin()` or the first flush.
- *
- * @param operationIds - The operations that may have fixtures.
- * @throws {EmulatorError} if the seed, the clock or the file is invalid.
- */
+/** Opens the state from the `data` file, or from the seed if there is no file. Nothing is written before `begin()` or the first flush. */
 export async function openState(
   { seed: given, fixtures, data, clock: time }: StateOptions,
   operationIds: ReadonlySet<string>,

@@ -1,6 +1,5 @@
 export interface RefusalPlace {
   in: "path" | "query" | "header" | "body";
-  /** Parameter name, or JSON pointer (RFC 6901) into the body. */
   at: string;
 }
 
@@ -11,7 +10,6 @@ export class Refusal extends Error {
 
   constructor(
     readonly status: number,
-    /** Rule name, such as `required` or `accessGroup.exists`. */
     readonly rule: string,
     message: string,
     place?: RefusalPlace["in"],

@@ -15,7 +15,6 @@ type Server = HttpServer<typeof IncomingMessage, typeof FollowedResponse>;
 export type Respond = (request: ObservedRequest) => Promise<AnyResponse>;
 
 export interface Listening {
-  /** Such as `http://127.0.0.1:4010`. */
   url: string;
   address: string;
   port: number;

@@ -69,7 +69,6 @@ export function parseArguments(args: readonly string[]) {
 
 export type CommandOptions = Exclude<ReturnType<typeof parseArguments>, string>;
 
-/** Calls a function that uses `parseArgs()`, and turns its errors into usage errors. */
 export function orUsageError<Result>(parse: () => Result): Result {
   try {
     return parse();

@@ -19,7 +19,6 @@ import { isObject } from "../state/json.js";
 import { version } from "../version.js";
 import { type CommandOptions, HELP, parseArguments, UsageError } from "./parse-arguments.js";
 
-/** The parts of `process` that the command uses. */
 export type CommandProcess = Pick<NodeJS.Process, "on" | "exit" | "env" | "pid" | "ppid"> & {
   stdout: { write: (text: string) => unknown; isTTY?: boolean };
   stderr: { write: (text: string) => unknown };

@@ -5,7 +5,6 @@ import type { AccessToken, Clock, Store } from "../types.js";
 
 const PLACE = ["header", "authorization"] as const;
 
-/** Authenticates a request by its bearer token (RFC 6750). */
 export function authenticate(
   { store, clock }: { store: Store; clock: Clock },
   request: Pick<ObservedRequest, "header">,

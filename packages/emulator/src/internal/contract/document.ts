@@ -47,7 +47,6 @@ export interface Reference {
 }
 
 export interface Located<Part> {
-  /** A JSON pointer (RFC 6901). */
   pointer: string;
   value: Part;
 }

@@ -23,7 +23,6 @@ function readContract(): Contract {
   return createContract(JSON.parse(readFileSync(path, "utf8")) as OpenApiDocument);
 }
 
-/** Creates a contract from an OpenAPI 3.1 document, in which every `$ref` must be local. */
 export function createContract(document: OpenApiDocument): Contract {
   const operations = readOperations(document);
   return {

@@ -11,7 +11,6 @@ export interface Parameter {
   isRequired: boolean;
   /** Matches all parameters that the operation does not name. */
   isFreeForm: boolean;
-  /** `type` of the schema, such as `integer`. */
   type: unknown;
   schema: string;
 }
@@ -21,7 +20,6 @@ export type Content = Readonly<Record<string, string>>;
 export interface Operation {
   operationId: string;
   method: string;
-  /** Such as `/v1/access-groups/{idOrName}`. */
   template: string;
   detail: Detail;
   takesCredential: boolean;

@@ -13,10 +13,6 @@ export interface Routes {
   /**
    * Finds the operation for a request. If several templates match, a literal segment takes precedence over a parameter, from left to
    * right. Trailing slashes are significant.
-   *
-   * @param method - Uppercase.
-   * @param pathname - Encoded, as in the URL, without the query.
-   * @throws {Refusal} 400 if the path cannot be decoded, 404 if no template matches, 405 if only other methods match.
    */
   find(method: string, pathname: string): Route;
 }

@@ -2,11 +2,9 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import { pointerTo } from "../json-pointer.js";
 
 export interface SchemaFault {
-  /** Violated JSON Schema keyword, such as `maxLength`. */
   rule: string;
   /** JSON pointer (RFC 6901) into the value; for a missing property, its expected location. */
   at: string;
-  /** Predicate for a message, such as "must be …". */
   advice: string;
 }
 

@@ -5,12 +5,6 @@ import { at, type OpenApiDocument, resolve } from "./document.js";
 import { describeFault, type SchemaFault } from "./schema-fault.js";
 
 export interface Schemas {
-  /**
-   * Validates a value.
-   *
-   * @param pointer - JSON pointer to the schema.
-   * @returns The violation; `undefined` if the value is valid.
-   */
   check(pointer: string, value: unknown): SchemaFault | undefined;
 }
 

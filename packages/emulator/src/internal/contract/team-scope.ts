@@ -1,12 +1,7 @@
 import { Refusal } from "../refusal.js";
 import type { AccessToken, Store, Team } from "../types.js";
 
-/**
- * Determines the team that a request acts for: the query's `teamId` or `slug`, else the first team of the token.
- *
- * @param token - `undefined` for operations without authentication, where any team or none may be selected.
- * @throws {Refusal} 400 if `teamId` or `slug` is empty, repeated or combined; 403 if the token has no access to the team.
- */
+/** Determines the team that a request acts for: the query's `teamId` or `slug`, else the first team of the token. */
 export function teamScope(store: Store, query: URLSearchParams, token: Readonly<AccessToken> | undefined): string | undefined {
   const [named, second] = query.size === 0 ? [] : [...query].filter(([name]) => name === "teamId" || name === "slug");
   if (named === undefined) {

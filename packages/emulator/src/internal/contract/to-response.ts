@@ -10,9 +10,7 @@ const JSON_TYPE = "application/json; charset=utf-8";
 /** A response of text, which takes less time than a `Response`. */
 export class TextResponse {
   readonly status: number;
-  /** By name in lower case. */
   readonly headers: Record<string, string>;
-  /** `undefined` for no body. */
   readonly text: string | undefined;
 
   constructor(status: number, headers: Record<string, string>, text: string | undefined) {

@@ -11,7 +11,6 @@ export function fixtureResponse(success: number, fixture: Fixture, requestId: st
   return withHeaders(toResponse({ status, body }).toResponse(), headers);
 }
 
-/** Creates the fixed response of a stub to an operation, or to a sign-in endpoint. */
 export function stubResponse(
   operation: Operation | undefined,
   fixture: Fixture,

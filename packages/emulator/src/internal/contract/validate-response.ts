@@ -5,11 +5,9 @@ import type { Schemas } from "./schemas.js";
 export interface Drift {
   operationId: string;
   status: number;
-  /** JSON pointer (RFC 6901) into the body. */
   at: string;
   /** `status`, `mediaType`, `body.none`, `body.required`, or the violated JSON Schema keyword. */
   rule: string;
-  /** Predicate for a message, such as "must be …". */
   advice: string;
 }
 

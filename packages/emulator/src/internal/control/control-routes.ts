@@ -55,24 +55,8 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   snapshot: { GET: (_, { world }) => world.state.store.snapshot(), POST: (_, { world }) => world.state.store.snapshot() },
   restore: replacing("a snapshot", ({ restore }) => restore),
   clock: { GET: (_, { world }) => showClock(world.state.clock), POST: (body, { world }) => setClock(body, world.state) },
-  stubs: {
-    GET: (_, { world: { stubs } }) => ({ stubs: stubs.list() }),
-    POST: (body, { world: { stubs } }) => {
-      return { stubs: stubs.addAll(isObject(body) && Array.isArray(body["stubs"]) ? body["stubs"] : [body ?? {}].flat()) };
-    },
-    DELETE: (_, { world: { stubs } }, query) => {
-      remove(stubs, "stub", query);
-      return { stubs: stubs.list() };
-    },
-  },
-  faults: {
-    GET: (_, { world: { faults } }) => ({ faults: faults.list() }),
-    POST: (body, { world: { faults } }) => ({ faults: faults.addAll([body ?? {}].flat()) }),
-    DELETE: (_, { world: { faults } }, query) => {
-      remove(faults, "fault", query);
-      return { faults: faults.list() };
-    },
-  },
+  stubs: listing("stub", ({ stubs }) => stubs),
+  faults: listing("fault", ({ faults }) => faults),
   requests: {
     GET: (_, { world: { requests } }, query) => listRequests(requests, query),
     DELETE: (_, { world: { requests } }, query) => {
@@ -85,6 +69,23 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   live: { GET: (_, { world, closing }) => liveResponse(world, closing) },
   health: { GET: (_, { version }) => ({ status: "ok", version }) },
 };
+
+type Listed = Pick<StubList, "remove" | "clear"> & { list: () => unknown; addAll: (given: readonly unknown[]) => unknown };
+
+function listing(noun: string, select: (world: World) => Listed): Readonly<Record<string, Action>> {
+  const plural = `${noun}s`;
+  return {
+    GET: (_, { world }) => ({ [plural]: select(world).list() }),
+    POST: (body, { world }) => {
+      const given = isObject(body) && Array.isArray(body[plural]) ? (body[plural] as unknown[]) : [body ?? {}].flat();
+      return { [plural]: select(world).addAll(given) };
+    },
+    DELETE: (_, { world }, query) => {
+      remove(select(world), noun, query);
+      return { [plural]: select(world).list() };
+    },
+  };
+}
 
 function replacing(noun: string, select: (state: State) => (body: unknown) => Promise<void>): Readonly<Record<string, Action>> {
   const POST: Action = async (body, { world }) => {

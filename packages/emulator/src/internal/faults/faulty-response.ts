@@ -1,6 +1,7 @@
 import { headersOf, isVerbatim } from "../contract/user-response.js";
 import { Refusal } from "../refusal.js";
 import { WITHOUT_BODY } from "../state/check-fixtures.js";
+import { isObject } from "../state/json.js";
 import type { StubForm } from "../stubs/stub-entry.js";
 
 const PAGE = '<!doctype html><html lang="en"><title>Bad Gateway</title><h1>This page is not JSON</h1></html>\n';
@@ -39,9 +40,8 @@ export async function repeatCursor(response: Response, cursor: string): Promise<
 
 function parsePage(text: string): { pagination: { next?: unknown } } | undefined {
   const body = jsonOf(text);
-  if (typeof body !== "object" || body === null || !("pagination" in body)) return undefined;
-  const { pagination } = body;
-  return typeof pagination === "object" && pagination !== null ? { ...body, pagination } : undefined;
+  const pagination = isObject(body) ? body["pagination"] : undefined;
+  return isObject(body) && isObject(pagination) ? { ...body, pagination } : undefined;
 }
 
 /** Parses JSON; returns `undefined` if a handler's body is not the JSON its header claims. */

@@ -8,10 +8,8 @@ import type { Operation } from "../contract/operation.js";
 import { type AnyResponse, asResponse } from "../contract/to-response.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
 
-/** Responds with the effects of a stub. */
 export type WithEffect = (applied: Applied, observed: ObservedRequest, run: () => Promise<AnyResponse>) => Promise<AnyResponse>;
 
-/** @param closing Ends delays. */
 export function createWithEffect(closing: Closing): WithEffect {
   return async ({ effect }, observed, run) => {
     const hasEffect = Object.keys(effect).length > 0;

@@ -7,9 +7,6 @@ type Group = Readonly<AccessGroupRecord>;
 /**
  * Checks that a name is neither the name nor the ID of another access group in the team. The contract does not specify this, but paths
  * accept an ID or a name and would otherwise be ambiguous.
- *
- * @param group - The access group to rename; `undefined` for a new group.
- * @throws Refusal with 400 if the name is taken.
  */
 export function checkName(context: OperationContext, name: string, group?: Group): void {
   const key = `${context.caller.teamId}/${name}`;
@@ -19,7 +16,6 @@ export function checkName(context: OperationContext, name: string, group?: Group
   throw new Refusal(400, "accessGroup.unique", message, "body", "/name");
 }
 
-/** Checks that a project exists and belongs to the team. */
 export function checkProject(context: OperationContext, projectId: string, pointer: string): void {
   const project = context.store.get("projects", projectId);
   if (project === undefined) {
@@ -30,7 +26,6 @@ export function checkProject(context: OperationContext, projectId: string, point
   }
 }
 
-/** Checks the projects of a body, except those already linked to the access group. */
 export function checkProjects(context: OperationContext, assignments: AccessGroupProjectAssignments, group?: Group): void {
   for (const [index, { projectId }] of assignments.entries()) {
     const isLinked = group !== undefined && context.store.get("groupProjects", `${group.id}/${projectId}`) !== undefined;

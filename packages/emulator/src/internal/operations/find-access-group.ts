@@ -3,7 +3,6 @@ import type { AccessGroupRecord, GroupProject, OperationContext, OperationInput,
 
 type Group = Readonly<AccessGroupRecord>;
 
-/** Finds an access group of a team by ID, then by name. */
 export function lookUpAccessGroup(store: Store, teamId: string, idOrName: string): Group | undefined {
   const named = store.get("accessGroupNames", `${teamId}/${idOrName}`)?.id;
   return (
@@ -12,12 +11,7 @@ export function lookUpAccessGroup(store: Store, teamId: string, idOrName: string
   );
 }
 
-/**
- * Finds the access group of a path by ID or name. Names are looked up only within the team.
- *
- * @param parameter - Name of the path parameter.
- * @throws Refusal with 403 if the ID belongs to another team, with 410 if the group does not exist.
- */
+/** Finds the access group of a path by ID or name. Names are looked up only within the team. */
 export function findAccessGroup(input: OperationInput, context: OperationContext, parameter = "idOrName"): Group {
   const { store } = context;
   const idOrName = pathValue(input, parameter);
@@ -34,7 +28,6 @@ export function findAccessGroup(input: OperationInput, context: OperationContext
   throw new Refusal(410, "accessGroup.exists", message, "path", parameter);
 }
 
-/** Finds the link between an access group and the project of a path. */
 export function findGroupProject({ store }: OperationContext, group: Group, projectId: string): Readonly<GroupProject> {
   const link = store.get("groupProjects", `${group.id}/${projectId}`);
   if (link !== undefined) return link;

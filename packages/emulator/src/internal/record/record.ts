@@ -27,7 +27,6 @@ export function parseRecord(args: readonly string[], env: NodeJS.ProcessEnv) {
   return { upstream: new Upstream(values, env), stubs, host, port: readPort(port) };
 }
 
-/** Runs `record` until `end()` resolves; returns the exit code. */
 export async function record(args: readonly string[], terminal: Terminal, end: () => Promise<void>): Promise<number> {
   const { upstream, stubs, host, port } = parseRecord(args, terminal.env);
   const file = new StubFile(stubs);

@@ -1,7 +1,6 @@
 import { UsageError } from "../cli/parse-arguments.js";
 import { isLoopback } from "../control/origin-guard.js";
 
-/** The parts of `process` that the subcommands use. */
 export type Terminal = Pick<NodeJS.Process, "env"> & Record<"stdout" | "stderr", { write: (text: string) => unknown }>;
 
 export const UPSTREAM_OPTIONS = { upstream: { type: "string" }, "token-from": { type: "string" } } as const;

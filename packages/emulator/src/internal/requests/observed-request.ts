@@ -27,7 +27,6 @@ export class ObservedRequest {
   readonly path: string;
   /** The encoded query with its question mark, or the empty string. */
   readonly search: string;
-  /** The routed operation; `undefined` until one is found. */
   operationId: string | undefined;
   /** Number of the state that the request arrived at. */
   generation = 0;
@@ -35,7 +34,6 @@ export class ObservedRequest {
   answeredBy: string | undefined;
   near: readonly NearMiss[] = NONE;
   readonly hasBody: boolean;
-  /** Maximum size of the body in bytes. */
   limit: number = BODY_LIMIT;
   readonly #headers: readonly string[];
   #query: URLSearchParams | undefined;
@@ -124,7 +122,6 @@ export class ObservedRequest {
     return new ObservedBody(bytes, this.header("content-type") ?? "", error !== undefined);
   }
 
-  /** Resolves to the whole body. */
   async bytes(): Promise<Uint8Array<ArrayBuffer>> {
     const { bytes, error } = await this.#arrived();
     if (error !== undefined) throw error;

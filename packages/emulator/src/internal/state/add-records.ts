@@ -14,12 +14,6 @@ const findWrongForm = schemaCheck(RECORDS_SCHEMA);
 /** Tables whose records an addition may change. */
 const DERIVED: readonly TableName[] = ["counters", "accessGroupNames"];
 
-/**
- * Adds records to a store.
- *
- * @param now Default of timestamps, in milliseconds since 1970.
- * @throws {EmulatorError} `invalid-seed` with all findings if a record is invalid or another one has its ID; the store is then unchanged.
- */
 export function addRecords(store: Store, value: unknown, now: number): void {
   const rules = { code: "invalid-seed", title: "The records are invalid. The state is unchanged.", findWrongForm } as const;
   const records = checkedCopy<SeedRecords>(value, { ...rules, findConflicts: () => [] });

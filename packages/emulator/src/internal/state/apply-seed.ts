@@ -16,11 +16,7 @@ interface Seeding {
   now: number;
 }
 
-/**
- * Replaces the content of a store, including counters and clock, with a seed. The change is atomic.
- *
- * @param seed A seed accepted by `checkSeed()`.
- */
+/** Replaces the content of a store, including counters and clock, with a seed. The change is atomic. */
 export function applySeed(store: Store, seed: Seed): void {
   const fresh = memoryStore();
   const now = seed.now === undefined ? SEEDED_AT : parseTime(seed.now);
@@ -31,11 +27,7 @@ export function applySeed(store: Store, seed: Seed): void {
   store.restore(fresh.snapshot());
 }
 
-/**
- * Adds the records of a seed to a store.
- *
- * @param now Default of timestamps, in milliseconds since 1970.
- */
+/** Adds the records of a seed to a store. */
 export function putRecords(store: Store, seed: SeedRecords, now: number): void {
   reserveIds(store, seed);
   putPeople(store, seed);

@@ -20,12 +20,7 @@ const UNSENDABLE: Readonly<Record<string, string>> = {
   "x-hono-already-sent": "the server uses it",
 };
 
-/**
- * Finds fixtures of unknown operations, or that cannot be sent.
- *
- * @param at JSON pointer to the fixtures.
- * @param operationIds The operations that may have fixtures; `undefined` allows any.
- */
+/** Finds fixtures of unknown operations, or that cannot be sent. */
 export function findWrongFixtures(
   fixtures: Readonly<Record<string, Fixture>>,
   at: string,
@@ -39,11 +34,7 @@ export function findWrongFixtures(
   });
 }
 
-/**
- * Finds what of a fixed response matches the schema but cannot be sent.
- *
- * @param at JSON pointer to the response.
- */
+/** Finds what of a fixed response matches the schema but cannot be sent. */
 export function findUnsendable(fixture: Fixture, at: string): Finding[] {
   const { status, headers = {}, schema } = fixture;
   const bodies = BODIES.filter((name) => fixture[name] !== undefined);
@@ -58,11 +49,7 @@ export function findUnsendable(fixture: Fixture, at: string): Finding[] {
   ];
 }
 
-/**
- * Finds headers that cannot be sent.
- *
- * @param at JSON pointer to the headers.
- */
+/** Finds headers that cannot be sent. */
 export function findWrongHeaders(headers: HeaderValues, at: string): Finding[] {
   return Object.entries(headers).flatMap(([name, value]) => {
     const advice = adviceFor(name, value);

@@ -11,13 +11,7 @@ import type { Seed } from "./seed.js";
 const findWrongSeed = schemaCheck(SEED_SCHEMA);
 const findWrongForm = schemaCheck(fixtures);
 
-/**
- * Validates a seed.
- *
- * @param operationIds The operations that may have fixtures; any by default.
- * @returns A frozen copy, which remains unchanged until the next reset.
- * @throws {EmulatorError} `invalid-seed` with all findings.
- */
+/** Validates a seed. */
 export function checkSeed(value: unknown, operationIds?: ReadonlySet<string>): Seed {
   return checkedCopy<Seed>(value, {
     code: "invalid-seed",

@@ -13,7 +13,6 @@ import { WriteFailure } from "./write-failure.js";
 export interface StoredState extends Store {
   /** True if no state existed; an empty state counts as existing. */
   readonly isNew: boolean;
-  /** Closes the store without writing unflushed changes. */
   discard(): Promise<void>;
 }
 

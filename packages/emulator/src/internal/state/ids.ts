@@ -8,8 +8,6 @@ const DIGITS = 12;
 
 /**
  * Creates the ID generator. Counters and the seed of {@link keepIdSeed} are in the store, so a restored snapshot generates the same IDs again.
- *
- * @param seed Seed for secrets if the store has none; default: `"emulator"`.
  */
 export function createIds(store: Store, seed: string | number = "emulator"): Ids {
   function count(name: string): number {

@@ -3,7 +3,6 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 export interface Finding {
-  /** JSON pointer. */
   at: string;
   message: string;
 }

@@ -25,7 +25,6 @@ export class LogFile {
 
   constructor(private readonly path: string) {}
 
-  /** Passes each change of the file to `apply`. */
   async read(apply: (change: Change) => void): Promise<boolean> {
     const bytes = await readFile(this.path, { flag: READ }).catch(emptyIfMissing);
     if (bytes.length > 0) readLines(bytes, apply);
@@ -94,7 +93,6 @@ export class LogFile {
   }
 }
 
-/** Removes a new file that a crash left. */
 async function removeLeftover(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined);
   if (found === undefined) return;

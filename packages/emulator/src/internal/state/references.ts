@@ -18,7 +18,6 @@ export interface Rows {
   ssoClients: Row<{ clientId: string }>[];
 }
 
-/** Finds duplicates and broken references. */
 export function findConflicts(rows: Rows): Finding[] {
   const { teams, users, teamMembers, tokens, projects, accessGroups, virtualModelConfigs, webhooks, ssoClients } = rows;
   const { user, team, member, project } = referencesIn(rows);
@@ -73,7 +72,7 @@ export function missing(isThere: boolean, at: string, advice: string): Finding[]
   return isThere ? [] : [{ at, message: `reference: ${advice}, or use another` }];
 }
 
-function named<Field extends string>(rows: readonly Row<{ [Name in Field]?: string }>[], field: Field): Finding[] {
+function named<Field extends string>(rows: readonly Row<Partial<Record<Field, string>>>[], field: Field): Finding[] {
   return duplicatesOf(rows.map((row) => [row.at(field), row[field]]));
 }
 

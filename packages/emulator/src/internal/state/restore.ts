@@ -11,12 +11,6 @@ import { SNAPSHOT_SCHEMA } from "./state-schemas.js";
 
 const checkFields = schemaCheck(SNAPSHOT_SCHEMA);
 
-/**
- * Replaces the content of a store with a snapshot after validating it.
- *
- * @param operationIds The operations that may have fixtures; any by default.
- * @throws {EmulatorError} `invalid-snapshot` with all findings if the snapshot is invalid; the store is then unchanged.
- */
 export function restoreSnapshot(store: Store, value: unknown, operationIds?: ReadonlySet<string>): void {
   const findings = findInvalid(value, operationIds);
   if (findings.length > 0) throw invalidSnapshot(findings);

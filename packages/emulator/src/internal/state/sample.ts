@@ -12,11 +12,7 @@ export function sampleOf(schema: object): unknown {
   return sampler.sample(schema, { quiet: true }, schema);
 }
 
-/**
- * Finds what is wrong with a JSON Schema, or with the value that is made from it.
- *
- * @param at JSON pointer to the schema.
- */
+/** Finds what is wrong with a JSON Schema, or with the value that is made from it. */
 export function findUnsampled(schema: object, at: string): Finding[] {
   const ajv = createAjv({ strict: false, allErrors: true, validateFormats: false });
   if (ajv.validateSchema(schema) !== true)
@@ -35,11 +31,7 @@ export function findUnsampled(schema: object, at: string): Finding[] {
   }
 }
 
-/**
- * Returns the body of the next response of a fixed response; `undefined` for none.
- *
- * @param count Counts a response, and returns the number of those before.
- */
+/** Returns the body of the next response of a fixed response; `undefined` for none. */
 export function fixtureBody({ body, examples, schema }: Fixture, count: () => number): unknown {
   if (schema !== undefined) return sampleOf(schema);
   return examples === undefined ? body : examples[Math.min(count(), examples.length - 1)];

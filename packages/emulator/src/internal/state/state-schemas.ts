@@ -101,7 +101,6 @@ const clock: Schema = {
   description: '{"standsAt": …} or {"offset": …} in milliseconds',
 };
 
-/** Known settings; others are invalid. */
 const settings = object(
   {},
   {

@@ -23,7 +23,6 @@ function parseHandlerOptions(options: unknown, operation: Operation): HandlerOpt
   });
 }
 
-/** Creates the function that registers handlers. */
 export function createHandle({ operations }: Contract, stubs: StubList): Emulator["handle"] {
   return (operationId: string, ...rest: unknown[]) => {
     const operation = operations.get(operationId);

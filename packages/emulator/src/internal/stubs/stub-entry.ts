@@ -11,7 +11,6 @@ export type AnyHandler = (request: Request, context: UserHandlerContext) => unkn
 export interface StubForm extends Turns {
   operation?: string;
   match?: RequestMatch;
-  /** Only this one of the requests. */
   nth?: number;
   before?: "validation";
   respond?: Fixture | AnyHandler;
@@ -22,7 +21,6 @@ export interface Applied {
   label: string;
   respond: StubForm["respond"];
   effect: NonNullable<StubForm["effect"]>;
-  /** Number of requests that the stub affected before. */
   usedBefore: number;
 }
 
@@ -71,7 +69,6 @@ export class StubEntry {
     this.#matched += 1;
   }
 
-  /** Returns the first turn that the counted request does not have. */
   missedTurn(): string | undefined {
     if (this.isUsedUp) return "times";
     const { nth, from = 1, every, limit, probability } = this.form;
