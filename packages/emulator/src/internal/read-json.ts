@@ -1,4 +1,4 @@
-import { pointerTo } from "./json-pointer.js";
+import { pointerTo } from "./state/json.js";
 import { JsonError, parseJson, STATE_DEPTH_LIMIT } from "./parse-json.js";
 import { BodyTooLarge } from "./read-body.js";
 import { Refusal } from "./refusal.js";

@@ -26,3 +26,35 @@ export class Refusal extends Error {
 
 /** A refusal with a status that no operation of the contract has. */
 export class OwnRefusal extends Refusal {}
+
+/** Error codes of RFC 6749, sections 4.1.2.1 and 5.2, that the emulator uses. */
+export type OAuthErrorCode = "access_denied" | "invalid_client" | "invalid_grant" | "invalid_request" | "unsupported_response_type";
+
+/**
+ * A refusal in OAuth format (RFC 6749, section 5.2) that also has the emulator's `status` and `rule`. The contract specifies no error body.
+ */
+export class OAuthRefusal extends Refusal {
+  override name = "OAuthRefusal";
+
+  constructor(
+    status: number,
+    readonly code: OAuthErrorCode,
+    rule: string,
+    message: string,
+  ) {
+    super(status, rule, message);
+  }
+
+  override toJSON(): object {
+    const { code, status, rule, message } = this;
+    return { error: code, error_description: message, status, rule };
+  }
+}
+
+export function invalidRequest(rule: string, message: string): OAuthRefusal {
+  return new OAuthRefusal(400, "invalid_request", rule, message);
+}
+
+export function invalidGrant(rule: string, message: string): OAuthRefusal {
+  return new OAuthRefusal(400, "invalid_grant", rule, message);
+}

@@ -6,7 +6,7 @@ import { type Contract, createContract } from "../../../../packages/emulator/src
 import type { Operation } from "../../../../packages/emulator/src/internal/contract/operation.js";
 import type { Routes } from "../../../../packages/emulator/src/internal/contract/routes.js";
 import { asResponse } from "../../../../packages/emulator/src/internal/contract/to-response.js";
-import { pointerTo } from "../../../../packages/emulator/src/internal/json-pointer.js";
+import { pointerTo } from "../../../../packages/emulator/src/internal/state/json.js";
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
 import { ObservedRequest } from "../../../../packages/emulator/src/internal/requests/observed-request.js";
 import type { Sockets } from "../../../../packages/emulator/src/internal/requests/observed-response.js";

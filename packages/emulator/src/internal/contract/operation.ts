@@ -1,4 +1,4 @@
-import { pointerTo } from "../json-pointer.js";
+import { pointerTo } from "../state/json.js";
 import { type Located, type OpenApiDocument, type OperationObject, type PathItemObject, resolve, type ResponseObject } from "./document.js";
 import type { OperationOutput } from "../types.js";
 

@@ -1,5 +1,5 @@
 import { isPercentEncoded } from "./percent-encoding.js";
-import { pointerTo } from "../json-pointer.js";
+import { pointerTo } from "../state/json.js";
 import { JsonError, parseJson } from "../parse-json.js";
 import { BodyTooLarge } from "../read-body.js";
 import { OwnRefusal, Refusal } from "../refusal.js";

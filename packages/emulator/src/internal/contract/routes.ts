@@ -26,9 +26,8 @@ const KNOWN = 1000;
  */
 export function createRoutes(operations: readonly Operation[]): Routes {
   const router = new TrieRouter<Operation>();
-  for (const { operation } of operations.map((each) => ({ operation: each, rank: rankOf(each.template) })).sort(byRank)) {
+  for (const { operation } of operations.map((each) => ({ operation: each, rank: rankOf(each.template) })).sort(byRank))
     router.add(operation.method, operation.template.replaceAll(/\{([^{}]+)\}/g, ":$1"), operation);
-  }
   const methods = [...new Set(operations.map(({ method }) => method))].toSorted();
   const templates = operations.map(({ template }) => template);
 

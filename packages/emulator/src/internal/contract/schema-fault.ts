@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { pointerTo } from "../json-pointer.js";
+import { pointerTo } from "../state/json.js";
 
 export interface SchemaFault {
   rule: string;

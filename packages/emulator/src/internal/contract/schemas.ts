@@ -1,6 +1,6 @@
 import type { Ajv2020, ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { createAjv } from "../ajv.js";
-import { pointerTo } from "../json-pointer.js";
+import { pointerTo } from "../state/json.js";
 import { at, type OpenApiDocument, resolve } from "./document.js";
 import { describeFault, type SchemaFault } from "./schema-fault.js";
 

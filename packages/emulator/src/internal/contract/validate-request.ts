@@ -13,9 +13,8 @@ export function validateRequest(schemas: Schemas, route: Route, request: Observe
   for (const parameter of operation.parameters) {
     if (parameter.in === "path") check(schemas, parameter.schema, path[parameter.name], "path", parameter.name);
   }
-  if (!isPercentEncoded(request.search)) {
+  if (!isPercentEncoded(request.search))
     throw new Refusal(400, "query.encoding", "The query is not valid percent-encoded UTF-8. Encode a literal % as %25.", "query");
-  }
   const query = readQuery(schemas, operation, request.query);
   if (!request.hasBody && operation.requestBody === undefined) return { path, query, body: undefined, contentType: undefined };
   return validateBody(schemas, operation, request).then((body) => ({ path, query, ...body }));
@@ -35,9 +34,8 @@ async function validateBody(schemas: Schemas, operation: Operation, request: Obs
 function readQuery(schemas: Schemas, operation: Operation, query: URLSearchParams): Record<string, unknown> {
   const values = query.size === 0 ? new Map<string, unknown>() : readParameters(schemas, operation, query);
   for (const { name, in: place, isRequired, isFreeForm } of operation.parameters) {
-    if (place === "query" && isRequired && !isFreeForm && !values.has(name)) {
+    if (place === "query" && isRequired && !isFreeForm && !values.has(name))
       throw new Refusal(400, "required", `The query parameter ${name} is required.`, "query", name);
-    }
   }
   return Object.fromEntries(values);
 }
@@ -55,9 +53,7 @@ function readParameters(schemas: Schemas, operation: Operation, query: URLSearch
       values.set(name, given.length === 1 ? given[0] : given);
       continue;
     }
-    if (given.length > 1) {
-      throw new Refusal(400, "query.once", `The query parameter ${name} is repeated. Send it once.`, "query", name);
-    }
+    if (given.length > 1) throw new Refusal(400, "query.once", `The query parameter ${name} is repeated. Send it once.`, "query", name);
     const value = coerce(parameter, given[0] ?? "");
     check(schemas, parameter.schema, value, "query", name);
     values.set(name, value);

@@ -25,9 +25,8 @@ export function validateResponse(schemas: Schemas, operation: Operation, { statu
   if (operation.method === "HEAD") return undefined;
   if (content === undefined) return body === undefined ? undefined : drift("", "body.none", "must be absent");
   const type = headers === undefined ? undefined : new Headers(headers).get("content-type")?.split(";", 1)[0];
-  if (type !== undefined && !(type in content || "*/*" in content)) {
+  if (type !== undefined && !(type in content || "*/*" in content))
     return drift("", "mediaType", `must be ${Object.keys(content).join(" or ")}`);
-  }
   return checkBody(schemas, content, body, drift);
 }
 

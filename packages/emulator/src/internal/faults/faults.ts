@@ -1,14 +1,13 @@
 import type { StubEntry, StubForm } from "../stubs/stub-entry.js";
 import type { StubList } from "../stubs/stub-list.js";
 import type { OperationId } from "../operation-types.js";
+import { CONDITIONS } from "../requests/conditions.js";
 import type { RequestMatch } from "../requests/request-match.js";
 import type { Effect, Turns } from "../stubs/stub.js";
-import { CONDITIONS } from "../requests/conditions.js";
 import type { Endpoint } from "../requests/find-impossible.js";
 import { WITHOUT_BODY } from "../state/check-fixtures.js";
-import { checkedCopy } from "../state/checked-copy.js";
+import { checker } from "../state/checked-copy.js";
 import type { Finding } from "../state/json.js";
-import { schemaCheck } from "../state/schema-findings.js";
 import { object } from "../state/schema-parts.js";
 import { count, EFFECTS, findEffectConflicts, findUnreachable, TURNS } from "../stubs/parse-stub.js";
 
@@ -42,7 +41,8 @@ export class FaultList implements Faults {
 
   /** Adds all faults, or none if one is invalid. */
   addAll(faults: readonly unknown[]): ActiveFault[] {
-    const parsed = faults.map((fault) => parseFault(fault, this.#stubs.parts.endpoints));
+    const { endpoints } = this.#stubs.parts;
+    const parsed = faults.map((fault) => ({ operation: "*", ...check(fault, (given) => findConflicts(given, endpoints)) }));
     return parsed.map((fault) => listed(this.#stubs.insert("fault", formOf(fault), fault)));
   }
 
@@ -97,24 +97,8 @@ export interface ActiveFault extends Fault<string> {
 }
 
 const OWN_EFFECTS = { ...EFFECTS, responseBody: {} };
-const findWrongForm = schemaCheck(object({}, { operation: { type: "string" }, ...CONDITIONS, nth: count, ...TURNS, ...OWN_EFFECTS }));
-
-/**
- * Validates a fault.
- *
- * @param endpoints What requests may be routed to.
- * @returns A frozen copy with the default of `operation`.
- * @throws {EmulatorError} with the code `invalid-fault` and all findings if the fault is invalid.
- */
-export function parseFault(value: unknown, endpoints: readonly Endpoint[]): Fault<string> & { operation: string } {
-  const fault = checkedCopy<Fault<string>>(value, {
-    code: "invalid-fault",
-    title: "The fault is invalid.",
-    findWrongForm,
-    findConflicts: (given) => findConflicts(given, endpoints),
-  });
-  return { operation: "*", ...fault };
-}
+const FORM = object({}, { operation: { type: "string" }, ...CONDITIONS, nth: count, ...TURNS, ...OWN_EFFECTS });
+const check = checker<Fault<string>>("invalid-fault", "The fault is invalid.", FORM);
 
 function findConflicts(fault: Fault<string>, endpoints: readonly Endpoint[]): Finding[] {
   const { operation = "*", nth, from, every, limit, times = 1, status, html = false, responseBody } = fault;

@@ -18,12 +18,10 @@ export function checkName(context: OperationContext, name: string, group?: Group
 
 export function checkProject(context: OperationContext, projectId: string, pointer: string): void {
   const project = context.store.get("projects", projectId);
-  if (project === undefined) {
+  if (project === undefined)
     throw new Refusal(400, "project.exists", "No project has this ID. Add it to the seed or use another ID.", "body", pointer);
-  }
-  if (project.teamId !== context.caller.teamId) {
+  if (project.teamId !== context.caller.teamId)
     throw new Refusal(403, "project.team", "The project belongs to another team. Use a project of this team.", "body", pointer);
-  }
 }
 
 export function checkProjects(context: OperationContext, assignments: AccessGroupProjectAssignments, group?: Group): void {

@@ -32,9 +32,8 @@ export function findGroupProject({ store }: OperationContext, group: Group, proj
   const link = store.get("groupProjects", `${group.id}/${projectId}`);
   if (link !== undefined) return link;
   const project = store.get("projects", projectId);
-  if (project !== undefined && project.teamId !== group.teamId) {
+  if (project !== undefined && project.teamId !== group.teamId)
     throw new Refusal(403, "project.team", "The project belongs to another team. Use a project of this team.", "path", "projectId");
-  }
   const message = "The access group is not linked to this project. Use one returned by `listAccessGroupProjects`.";
   throw new Refusal(410, "accessGroupProject.exists", message, "path", "projectId");
 }

@@ -1,14 +1,12 @@
 import { unknownOperation } from "../nearest.js";
-import { checkedCopy } from "../state/checked-copy.js";
+import { checker } from "../state/checked-copy.js";
 import { object } from "../state/schema-parts.js";
-import { schemaCheck } from "../state/schema-findings.js";
 import { CONDITIONS } from "./conditions.js";
-import { type Endpoint, findImpossible } from "./find-impossible.js";
 import type { RequestFilter } from "./request-match.js";
+import { type Endpoint, findImpossible } from "./find-impossible.js";
 
-const findWrongForm = schemaCheck(
-  object({}, { ...CONDITIONS, operationId: { type: "string" }, status: { type: "integer", minimum: 100, maximum: 599 } }),
-);
+const FORM = object({}, { ...CONDITIONS, operationId: { type: "string" }, status: { type: "integer", minimum: 100, maximum: 599 } });
+const check = checker<RequestFilter>("invalid-filter", "The filter is invalid.", FORM);
 
 /** Validates a filter, since a wrong one matches nothing, and an assertion of no requests would hold. */
 export function checkFilter(filter: RequestFilter, endpoints: readonly Endpoint[]): RequestFilter {
@@ -20,12 +18,8 @@ export function checkFilter(filter: RequestFilter, endpoints: readonly Endpoint[
       endpoints.flatMap((endpoint) => endpoint.operationId ?? []),
       "/operationId",
     );
-  return checkedCopy<RequestFilter>(filter, {
-    code: "invalid-filter",
-    title: "The filter is invalid.",
-    findWrongForm,
-    // Requests to no operation are recorded too, and those that were refused for their body.
-    findConflicts: ({ operationId: id, method, path }) =>
-      id === undefined ? [] : findImpossible({ ...(method !== undefined && { method }), ...(path !== undefined && { path }) }, own),
-  });
+  // Requests to no operation are recorded too, and those that were refused for their body.
+  return check(filter, ({ operationId: id, method, path }) =>
+    id === undefined ? [] : findImpossible({ ...(method !== undefined && { method }), ...(path !== undefined && { path }) }, own),
+  );
 }

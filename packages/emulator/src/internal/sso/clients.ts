@@ -1,6 +1,6 @@
 import type { SsoClient, Store } from "../types.js";
 import { hasDigest } from "../digest.js";
-import { invalidRequest, OAuthRefusal } from "./oauth-refusal.js";
+import { invalidRequest, OAuthRefusal } from "../refusal.js";
 
 /** Matches no secret. Comparing with it makes an unknown client take as long as a wrong secret. */
 const NO_DIGEST = "0".repeat(64);

@@ -1,7 +1,7 @@
 import type { SsoClient, SsoCode, Store, TeamMember } from "../types.js";
 import { pruneExpired, revokeFamily, type SsoContext } from "./tokens.js";
 import { digest } from "../digest.js";
-import { invalidGrant, OAuthRefusal } from "./oauth-refusal.js";
+import { invalidGrant, OAuthRefusal } from "../refusal.js";
 
 /** Lifetime of a code in seconds. The contract specifies none; RFC 6749, section 4.1.2, recommends at most ten minutes. */
 export const CODE_LIFETIME = 60;

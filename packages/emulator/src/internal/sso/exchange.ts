@@ -11,8 +11,8 @@ import {
   TOKEN_LIFETIME,
   useRefreshToken,
 } from "./tokens.js";
-import { signIdToken } from "./id-token.js";
-import { invalidGrant, OAuthRefusal } from "./oauth-refusal.js";
+import { signIdToken } from "./keys.js";
+import { invalidGrant, OAuthRefusal } from "../refusal.js";
 
 type TokenRequest = components["schemas"]["SsoTokenRequest"];
 type TokenResponse = components["schemas"]["SsoTokenResponse"];

@@ -1,6 +1,6 @@
 import { type TextResponse, toResponse } from "../contract/to-response.js";
 import { readJson } from "../read-json.js";
-import { Refusal } from "../refusal.js";
+import { invalidRequest, OAuthRefusal, Refusal } from "../refusal.js";
 import type { ObservedRequest } from "../requests/observed-request.js";
 import { isObject } from "../state/json.js";
 import type { OperationOutput } from "../types.js";
@@ -8,7 +8,6 @@ import { findTarget } from "./clients.js";
 import { CODE_LIFETIME, type CodeOptions, issueCode } from "./codes.js";
 import type { SsoContext } from "./tokens.js";
 import { keySet, SIGNING_ALGORITHM } from "./keys.js";
-import { invalidRequest, OAuthRefusal } from "./oauth-refusal.js";
 import type { paths } from "@hosting-platform/types";
 
 /** Endpoints of sign-in and keys. The contract specifies none, so the paths are the emulator's own. */

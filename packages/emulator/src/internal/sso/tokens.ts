@@ -1,7 +1,7 @@
 import { forgetIssuedTokens, keepIssuedToken } from "../access-tokens.js";
 import type { OperationContext, SsoClient, SsoRefreshToken, Store } from "../types.js";
 import { digest } from "../digest.js";
-import { invalidGrant } from "./oauth-refusal.js";
+import { invalidGrant } from "../refusal.js";
 
 export type SsoContext = Pick<OperationContext, "store" | "clock" | "ids" | "url">;
 

@@ -1,8 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import type { Fixture, HeaderValues } from "../fixture.js";
-import { pointerTo } from "../json-pointer.js";
+import { type Finding, pointerTo } from "./json.js";
 import { nearestName } from "../nearest.js";
-import type { Finding } from "./json.js";
 import { findUnsampled } from "./sample.js";
 
 /** Null body statuses (Fetch Standard) that a fixture or fault may have. */

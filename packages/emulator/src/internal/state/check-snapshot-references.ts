@@ -1,6 +1,5 @@
-import { pointerTo } from "../json-pointer.js";
+import { type Finding, pointerTo } from "./json.js";
 import type { Snapshot, TableName, Tables } from "../types.js";
-import type { Finding } from "./json.js";
 import { findConflicts, missing, referencesIn, type Row } from "./references.js";
 
 export function findSnapshotConflicts(snapshot: Snapshot): Finding[] {

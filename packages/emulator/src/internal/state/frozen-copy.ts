@@ -1,4 +1,4 @@
-import { pointerTo } from "../json-pointer.js";
+import { pointerTo } from "./json.js";
 import { DEPTH_LIMIT } from "../parse-json.js";
 
 /** Maximum nesting of a record, which may contain a request body. */

@@ -2,10 +2,9 @@ import { nearestName } from "../nearest.js";
 import { CONDITIONS } from "../requests/conditions.js";
 import { type Endpoint, findImpossible } from "../requests/find-impossible.js";
 import { findUnsendable, findWrongHeaders } from "../state/check-fixtures.js";
-import { checkedCopy } from "../state/checked-copy.js";
+import { checker } from "../state/checked-copy.js";
 import { type Finding, isObject } from "../state/json.js";
 import { fixture, headers } from "../state/state-schemas.js";
-import { schemaCheck } from "../state/schema-findings.js";
 import { list, object, oneOf, type Schema } from "../state/schema-parts.js";
 import type { Effect, Turns } from "./stub.js";
 import type { AnyHandler, StubForm } from "./stub-entry.js";
@@ -60,7 +59,7 @@ const stub = object(
   },
 );
 
-const findWrongForm = schemaCheck(list(stub));
+const check = checker<StubForm[]>("invalid-stub", "The stubs are invalid.", list(stub));
 
 export function parseStubs(stubs: unknown, endpoints: readonly Endpoint[]): readonly StubForm[] {
   const functions = Array.isArray(stubs) ? stubs.map((value: unknown) => functionOf(value)) : [];
@@ -68,16 +67,12 @@ export function parseStubs(stubs: unknown, endpoints: readonly Endpoint[]): read
   const plain: unknown = Array.isArray(stubs)
     ? stubs.map((value, index) => (functions[index] ? { ...(value as object), respond: {} } : (value as unknown)))
     : stubs;
-  const forms = checkedCopy<StubForm[]>(plain, {
-    code: "invalid-stub",
-    title: "The stubs are invalid.",
-    findWrongForm,
-    findConflicts: (given) =>
-      [given].flat().flatMap((form, index) => {
-        const findings = findStubConflicts(form, endpoints, functions[index] !== undefined);
-        return findings.map(({ at, message }) => ({ at: `/${index}${at}`, message }));
-      }),
-  });
+  const forms = check(plain, (given) =>
+    [given].flat().flatMap((form, index) => {
+      const findings = findStubConflicts(form, endpoints, functions[index] !== undefined);
+      return findings.map(({ at, message }) => ({ at: `/${index}${at}`, message }));
+    }),
+  );
   return forms.map((form, index) => (functions[index] === undefined ? form : { ...form, respond: functions[index] }));
 }
 

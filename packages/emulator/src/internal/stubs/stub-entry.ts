@@ -4,6 +4,7 @@ import { failedCondition, type RequestMatch } from "../requests/request-match.js
 import type { Clock } from "../types.js";
 import type { UserHandlerContext } from "../user-handler.js";
 import type { ActiveStub, Effect, Turns } from "./stub.js";
+import { createHash } from "node:crypto";
 
 export type AnyHandler = (request: Request, context: UserHandlerContext) => unknown;
 
@@ -103,4 +104,13 @@ export class StubEntry {
     const shown = respond === undefined ? {} : { respond: typeof respond === "function" ? "function" : respond };
     return structuredClone({ id: this.id, ...form, ...shown, used: this.used });
   }
+}
+
+/** Creates a sequence of numbers in [0, 1), which is the same for the same text. */
+export function createRandom(text: string): () => number {
+  let drawn = 0;
+  return () => {
+    drawn += 1;
+    return createHash("sha256").update(`${text} ${drawn}`).digest().readUIntBE(0, 6) / 2 ** 48;
+  };
 }

@@ -1,4 +1,4 @@
-import { createRandom } from "../faults/random.js";
+import { type Applied, createRandom, StubEntry, type StubForm } from "./stub-entry.js";
 import { unknownOperation } from "../nearest.js";
 import type { OperationId } from "../operation-types.js";
 import type { Endpoint } from "../requests/find-impossible.js";
@@ -7,7 +7,6 @@ import { contains } from "../requests/request-match.js";
 import type { Clock } from "../types.js";
 import { parseStubs } from "./parse-stub.js";
 import type { ActiveStub, Stub, Stubs, Unused } from "./stub.js";
-import { type Applied, StubEntry, type StubForm } from "./stub-entry.js";
 
 export interface StubListParts {
   endpoints: readonly Endpoint[];
