@@ -34,7 +34,6 @@ export interface World {
 
 export interface Shared {
   contract: Contract;
-  /** What requests may be routed to. */
   endpoints: readonly Endpoint[];
   closing: Closing;
   /** Base URL of the emulator. */
